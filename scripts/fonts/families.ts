@@ -1,0 +1,75 @@
+import type { Brand } from '../tokens/load.ts';
+
+export interface FontFamily {
+  /** The name in `font.family.*` of the token files. */
+  family: string;
+  /** Our file in `src/kit/theme/fonts/`. */
+  file: string;
+  /** The npm package it is cut from, and the file in there with all the axes we pin. */
+  source: { package: string; file: string };
+  /** Axes: a number pins, a range stays variable. `wght` always stays variable. */
+  axes: { wght: { min: number; max: number } } & Record<string, number | { min: number; max: number }>;
+  /** Weights that text is set in, whose fallback faces should match. */
+  weights: { regular: number; bold: number };
+  /** The system font that stands in until ours has loaded. */
+  fallback: 'Arial' | 'Georgia';
+  /** Whether a first page shows it above the fold: the page preloads it. */
+  role: 'heading' | 'text';
+}
+
+/**
+ * The fonts of each brand. Tarnbrook: a condensed grotesque like a counter's price board, and a plain humanist sans.
+ * Gullwing: a soft old-style serif, and a rounder sans.
+ */
+export const families: Record<Brand, readonly FontFamily[]> = {
+  tarnbrook: [
+    {
+      family: 'Archivo Condensed Subset',
+      file: 'archivo-condensed.woff2',
+      source: { package: '@fontsource-variable/archivo', file: 'files/archivo-latin-standard-normal.woff2' },
+      axes: { wdth: 80, wght: { min: 600, max: 800 } },
+      weights: { regular: 600, bold: 700 },
+      fallback: 'Arial',
+      role: 'heading',
+    },
+    {
+      family: 'Commissioner Subset',
+      file: 'commissioner.woff2',
+      source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
+      axes: { wght: { min: 400, max: 700 } },
+      weights: { regular: 400, bold: 700 },
+      fallback: 'Arial',
+      role: 'text',
+    },
+  ],
+  gullwing: [
+    {
+      family: 'Fraunces Subset',
+      file: 'fraunces.woff2',
+      source: { package: '@fontsource-variable/fraunces', file: 'files/fraunces-latin-full-normal.woff2' },
+      axes: { opsz: 48, SOFT: 50, WONK: 0, wght: { min: 500, max: 700 } },
+      weights: { regular: 500, bold: 600 },
+      fallback: 'Georgia',
+      role: 'heading',
+    },
+    {
+      family: 'Nunito Sans Subset',
+      file: 'nunito-sans.woff2',
+      source: { package: '@fontsource-variable/nunito-sans', file: 'files/nunito-sans-latin-wght-normal.woff2' },
+      axes: { wght: { min: 400, max: 700 } },
+      weights: { regular: 400, bold: 700 },
+      fallback: 'Arial',
+      role: 'text',
+    },
+  ],
+};
+
+/**
+ * The characters of British trade copy: Basic Latin, the currency, fractions, dashes, quotes and degree signs of product names,
+ * and the accents of words we borrowed (crème fraîche, jalapeño, Müller, façade). Anything else falls back to a system font.
+ */
+export const characters = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'\u00a0£€×÷±–—‘’‚“”„…•·½¼¾°®™©²³ªº§«»¡¿',
+  ...'éèêëàâäáåæçñïîíöôóøœüûùúßÉÈÀÂÄÁÅÆÇÑÎÖÔÓØÜÚ',
+].join('');

@@ -1,0 +1,12 @@
+/** What we use of `subset-font` 2.9, which brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+    preserveNameIds?: readonly number[];
+    dropTables?: readonly string[];
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+}

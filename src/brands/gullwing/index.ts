@@ -1,0 +1,98 @@
+import type { Brand } from '../types.ts';
+import logo from './logo.svg?raw';
+import market from './pictures/fish-market.webp';
+
+const harbourDay = [{ from: '05:00', to: '13:00' }];
+
+/** Gullwing Seafoods: the proof that a brand is tokens and content only. */
+export const brand: Brand = {
+  name: 'Gullwing',
+  description: 'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, fresh from the quay and frozen at sea.',
+  company: {
+    legalName: 'Gullwing Seafoods Ltd',
+    registrationNumber: '09990865',
+    vatNumber: 'GB 346 2700 13',
+    registeredIn: 'England and Wales',
+    address: ['The Ice House', 'Cooper’s Wharf', 'Manchester', 'M17 0ZG'],
+    mail: 'quay@gullwing.example.co.uk',
+    phones: [
+      { label: '0161 496 0777', href: 'tel:+441614960777' },
+      { label: '07700 900777', href: 'tel:+447700900777' },
+    ],
+    messagingHref: 'https://chat.example.com/gullwing',
+    socials: [
+      { kind: 'photos', label: 'Gullwing in photos', href: 'https://photos.example.com/gullwing' },
+      { kind: 'video', label: 'Gullwing on film', href: 'https://video.example.com/gullwing' },
+    ],
+    openingHours: [
+      { day: 1, spans: harbourDay },
+      { day: 2, spans: harbourDay },
+      { day: 3, spans: harbourDay },
+      { day: 4, spans: harbourDay },
+      { day: 5, spans: harbourDay },
+      { day: 6, spans: [{ from: '06:00', to: '11:00' }] },
+      { day: 7, spans: [] },
+    ],
+    timeZone: 'Europe/London',
+  },
+  navigation: [
+    { label: 'Home', href: '/' },
+    { label: 'All Products', href: '/product-list' },
+    { label: 'Account Form', href: '/account-form' },
+    { label: 'Careers', href: '/careers' },
+    { label: 'About Us', href: '/about-us' },
+    { label: 'Contact Us', href: '/contact-us' },
+    { label: 'Terms', href: '/terms&conditions' },
+  ],
+  banner: { text: 'Trade prices are for registered kitchens and counters.', action: 'Register your business' },
+  footerLinks: [
+    {
+      heading: 'At the counter',
+      links: [
+        { label: 'The whole range', href: '/product-list' },
+        { label: 'Register', href: '/account-form' },
+        { label: 'Log in', href: '/login' },
+      ],
+    },
+    {
+      heading: 'Gullwing',
+      links: [
+        { label: 'Our story', href: '/about-us' },
+        { label: 'Work with us', href: '/careers' },
+        { label: 'Contact', href: '/contact-us' },
+        { label: 'Terms', href: '/terms&conditions' },
+        { label: 'Privacy', href: '/privacy' },
+      ],
+    },
+  ],
+  logo,
+  home: {
+    statement: 'From the quay to your kitchen before lunch',
+    lead: 'Fish landed this morning, shellfish in ice, and everything a seafood kitchen keeps beside it.',
+    categoriesHeading: 'What the kitchen needs',
+    blurb: {
+      heading: 'We buy at the auction so you do not have to',
+      paragraphs: [
+        'Our buyers stand on the quay before dawn, choose by eye and by hand, and send the boxes inland on ice.',
+        'What cannot be eaten fresh is frozen within hours of the catch and keeps the day it was landed on its label.',
+      ],
+      points: ['Landed, graded and boxed the same day', 'Catch area and method on every line', 'Delivery within the United Kingdom'],
+      picture: { src: market, width: 1280, height: 800, alt: 'Boxes of fish on ice at a harbour auction' },
+      action: { label: 'Our story', href: '/about-us' },
+    },
+    bestSellersHeading: 'What other kitchens order',
+    benefitsHeading: 'Our word',
+    benefits: [
+      { kind: 'guarantee', title: 'Guarantee', text: 'If a box is not as graded, we refund it within 14 days.' },
+      { kind: 'support', title: 'Support', text: 'Ring the wharf: whoever answers has seen today’s fish.' },
+      { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, in advance, ex-VAT and inc-VAT.' },
+      { kind: 'discount', title: 'Discount', text: 'Better prices by the box for registered kitchens.' },
+    ],
+  },
+  price: {
+    short: 'Prices for registered kitchens',
+    text: 'Pricing and orders are coming soon. They need a registered business account.',
+    action: 'Register your business',
+  },
+  switches: { rememberLogin: 'login-only' },
+};

@@ -1,0 +1,95 @@
+/**
+ * What a brand says and how it wants the shop to behave. A brand is this data, its tokens (`design-tokens/brands/`) and its pictures; the
+ * storefront and the kit never ask which brand it is.
+ */
+
+/** A link with the words it is shown by. */
+export interface BrandLink {
+  label: string;
+  href: string;
+}
+
+/** A span of a day, as 24-hour local times: `10:00`. */
+export interface OpeningSpan {
+  from: string;
+  to: string;
+}
+
+/** One weekday's hours; Monday is 1, Sunday 7. No spans: closed all day. */
+export interface OpeningDay {
+  day: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  spans: readonly OpeningSpan[];
+}
+
+/** A picture of the brand's own, as files made by the build. */
+export interface BrandPicture {
+  src: string;
+  width: number;
+  height: number;
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+}
+
+/** The company behind the shop. */
+export interface Company {
+  /** As registered: "Tarnbrook Wholesale Ltd". */
+  legalName: string;
+  registrationNumber: string;
+  vatNumber: string;
+  registeredIn: string;
+  address: readonly string[];
+  mail: string;
+  /** As written and as dialled. */
+  phones: readonly { label: string; href: string }[];
+  /** Link that opens a conversation in a messaging app. */
+  messagingHref: string;
+  socials: readonly (BrandLink & { kind: 'photos' | 'posts' | 'network' | 'video' })[];
+  openingHours: readonly OpeningDay[];
+  /** Where the opening hours hold. */
+  timeZone: string;
+}
+
+/** One of the four promises under the best sellers. */
+export interface BrandBenefit {
+  kind: 'guarantee' | 'support' | 'payments' | 'discount';
+  title: string;
+  text: string;
+}
+
+/** The words of the home page. */
+export interface HomeContent {
+  statement: string;
+  lead: string;
+  categoriesHeading: string;
+  blurb: { heading: string; paragraphs: readonly string[]; points: readonly string[]; picture: BrandPicture; action: BrandLink };
+  bestSellersHeading: string;
+  benefitsHeading: string;
+  benefits: readonly BrandBenefit[];
+}
+
+/** What a brand chooses between ways the shop can behave. */
+export interface BrandSwitches {
+  /** What "Remember me" keeps in this browser: name and password in plain form, or the name alone. */
+  rememberLogin: 'credentials' | 'login-only';
+}
+
+/** Everything a brand gives to the shop. */
+export interface Brand {
+  /** The short name customers use: "Tarnbrook". */
+  name: string;
+  /** What the shop is, in one sentence, for search engines. */
+  description: string;
+  company: Company;
+  /** The main navigation, in order. */
+  navigation: readonly BrandLink[];
+  /** The strip under the header; leads to the account form. */
+  banner: { text: string; action: string };
+  /** Groups of links at the page's foot. */
+  footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
+  /** The wordmark as inline SVG; letters take the surrounding text's colour. */
+  logo: string;
+  home: HomeContent;
+  /** What the price slot says until prices are shown. */
+  price: { short: string; text: string; action: string };
+  switches: BrandSwitches;
+}

@@ -1,0 +1,28 @@
+/** Numbers that the screen and the server must agree on. Sources: specification, sections 7 and 9, and the API contract. */
+
+/** How long the client waits for an answer, in milliseconds. */
+export const apiTimeoutMs = 20_000;
+
+/** Products on one page of the product list. */
+export const productListPageSize = 12;
+
+/** Best sellers on the home page. */
+export const homeBestSellerCount = 18;
+
+/** `limit` of `GET products`: how many products one answer may hold. */
+export const productLimit = { min: 1, max: 100, default: 12 } as const;
+
+/** Longest search text, in UTF-16 code units: far beyond any product name, short enough to be cheap. */
+export const searchTextMaxLength = 200;
+
+/** Most brands that one list can be filtered by. */
+export const brandFilterMax = 50;
+
+/** Longest brand name, in UTF-16 code units. */
+export const brandNameMaxLength = 100;
+
+/** Highest id and offset: the range of PostgreSQL's `integer`. */
+export const integerMax = 2_147_483_647;
+
+/** Products shown as related to another. */
+export const relatedProductCount = 8;

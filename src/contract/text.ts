@@ -1,0 +1,13 @@
+/** Characters that a person cannot have meant in a one-line field: controls (NUL among them), bidirectional overrides, zero-width. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+
+/**
+ * Makes a one-line text from outside safe to search with and to show: unwanted characters become spaces, runs of white space
+ * become one space, ends are trimmed, and what is longer than `maxLength` UTF-16 code units is cut (never inside a character).
+ */
+export function cleanLine(value: string, maxLength: number): string {
+  const line = value.slice(0, maxLength * 4).toWellFormed().replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
+  if (line.length <= maxLength) return line;
+  return line.slice(0, maxLength).replace(/[\ud800-\udbff]$/u, '').trimEnd();
+}

@@ -1,0 +1,113 @@
+import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
+import type { SxProps } from '@mui/system';
+import { Anchor } from '../Link/index.ts';
+import { button as buttonMessages } from '../messages/en-GB.ts';
+import { useMessages, type LinkComponentProps } from '../provider/index.ts';
+import { SpinnerRing } from '../Spinner/SpinnerRing.ts';
+import { styled } from '../theme/styled.ts';
+import { buttonStyles } from './buttonStyles.ts';
+
+/** How loud a button is. */
+export type ButtonVariant = 'action' | 'quiet' | 'bare';
+
+/** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick'> {
+  /** `action` for the one thing that matters on a screen, `quiet` outlined for the others, `bare` without ground for tools. Default: `quiet`. */
+  variant?: ButtonVariant;
+  /** 36, 44 or 52 px high. Default: `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Makes it a link to this place that looks like a button. */
+  href?: string;
+  /** With `href`: where it opens. */
+  target?: string;
+  /** With `href`: how this page relates to that one. */
+  rel?: string;
+  /** With `href`: takes the place of the current entry in the browser's history. Default: `false`. */
+  replace?: boolean;
+  /** An icon before the text. */
+  startIcon?: ReactNode;
+  /** An icon after the text. */
+  endIcon?: ReactNode;
+  /** As wide as its container. Default: `false`. */
+  fullWidth?: boolean;
+  /** Below `md` only the icon is seen; the text is still spoken. Needs an icon. Default: `false`. */
+  compact?: boolean;
+  /** Work is under way: shows a turning ring, takes no presses, keeps the focus. Default: `false`. */
+  loading?: boolean;
+  /**
+   * Cannot be used now: looks so, says so and takes no presses, but can still be focused, so that nobody loses their place. To explain on a press
+   * why, pass `aria-disabled` with an `onClick` of your own instead. Default: `false`.
+   */
+  disabled?: boolean;
+  /** Called on a press, by pointer or keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof buttonMessages>;
+  ref?: Ref<HTMLElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const ButtonRoot = styled('button')(buttonStyles);
+const LinkRoot = styled(Anchor)(buttonStyles);
+
+/** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
+export function Button({
+  variant = 'quiet',
+  size = 'medium',
+  href,
+  target,
+  rel,
+  replace,
+  startIcon,
+  endIcon,
+  fullWidth = false,
+  compact = false,
+  loading = false,
+  disabled = false,
+  onClick,
+  messages,
+  children,
+  ref,
+  ...rest
+}: ButtonProps): JSX.Element {
+  const texts = useMessages('button', buttonMessages, messages);
+  const off = loading || disabled;
+  const shared = {
+    'data-variant': variant,
+    'data-size': size === 'medium' ? undefined : size,
+    'data-full': fullWidth || undefined,
+    'data-compact': compact || undefined,
+    'aria-disabled': off || undefined,
+    'aria-busy': loading || undefined,
+    ...rest,
+    onClick: off
+      ? (event: MouseEvent) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      : onClick,
+  };
+  const content = (
+    <>
+      {loading ? <SpinnerRing /> : startIcon}
+      {children === undefined ? null : (
+        <span data-label="">
+          {children}
+          {loading ? <span className="visually-hidden"> {texts.loading}</span> : null}
+        </span>
+      )}
+      {endIcon}
+    </>
+  );
+
+  return href === undefined ? (
+    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>}>
+      {content}
+    </ButtonRoot>
+  ) : (
+    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} target={target} rel={rel} replace={replace} ref={ref as Ref<HTMLAnchorElement>}>
+      {content}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,71 @@
+import { down, hover } from '../theme/media.ts';
+import { token } from '../theme/token.ts';
+
+/** What `Button` and `IconButton` share, for a `<button>` and a link alike. */
+export const buttonBase = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  margin: 0,
+  padding: 0,
+  border: `${token('border-width.hairline')} solid transparent`,
+  borderRadius: token('radius.medium'),
+  color: 'inherit',
+  background: 'transparent',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${token('motion.duration.fast')}, border-color ${token('motion.duration.fast')}`,
+  '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+} as const;
+
+/** The outlined look: every button but the one that matters. */
+export const quietLook = {
+  color: token('color.quiet-action.text'),
+  background: token('color.quiet-action.background'),
+  borderColor: token('color.quiet-action.border'),
+  [hover]: { '&:hover': { background: token('color.quiet-action.background-hover'), borderColor: token('color.border.strong') } },
+  '&:active': { background: token('color.quiet-action.background-pressed') },
+};
+
+/** No ground until the pointer is on it; in the colour around it. */
+export const bareLook = {
+  [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+  '&:active': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+};
+
+export const buttonStyles = {
+  ...buttonBase,
+  gap: token('space.2'),
+  minBlockSize: token('size.control.medium'),
+  paddingInline: token('space.5'),
+  paddingBlock: token('space.1'),
+  fontFamily: token('font.family.heading'),
+  fontSize: token('font.size.md'),
+  fontWeight: token('font.weight.medium'),
+  lineHeight: token('font.line-height.tight'),
+  textAlign: 'center',
+  '&[data-size="small"]': { minBlockSize: token('size.control.small'), paddingInline: token('space.3'), fontSize: token('font.size.sm') },
+  '&[data-size="large"]': { minBlockSize: token('size.control.large'), paddingInline: token('space.6'), fontSize: token('font.size.lg') },
+  '&[data-full]': { inlineSize: '100%' },
+  '&[data-variant="action"]': {
+    color: token('color.action.text'),
+    background: token('color.action.background'),
+    borderColor: token('color.action.border'),
+    [hover]: { '&:hover': { background: token('color.action.background-hover') } },
+    '&:active': { background: token('color.action.background-pressed') },
+  },
+  '&[data-variant="quiet"]': quietLook,
+  '&[data-variant="bare"]': bareLook,
+  '&&[aria-disabled="true"]:not([aria-busy="true"])': {
+    color: token('color.text.disabled'),
+    background: token('color.surface.sunken'),
+    borderColor: token('color.border.hairline'),
+  },
+  [down('md')]: {
+    '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
+    '&[data-compact] > [data-label]': { position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+} as const;

@@ -1,0 +1,2 @@
+export { Container, type ContainerProps } from './Container.tsx';
+export { pageGutters } from './pageGutters.ts';

@@ -1,0 +1,152 @@
+import { useId, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import type { SxProps } from '@mui/system';
+import { dialog as dialogMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { reducedMotion, up } from '../theme/media.ts';
+import { token } from '../theme/token.ts';
+import { CloseIcon } from '../icons/index.ts';
+import { useModal, type DialogCloseReason } from './useModal.ts';
+
+/** Where the panel stands. */
+export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
+
+/** Props of {@link Dialog}; every other prop of a `<dialog>` reaches it. */
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button. */
+  onClose: (reason: DialogCloseReason) => void;
+  /** Names the dialog; shown at its top unless `hideTitle`. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only. Default: `false`. */
+  hideTitle?: boolean;
+  /** `center` a panel in the middle, `start`/`end` a drawer at that edge, `full` the whole screen. Default: `center`. */
+  placement?: DialogPlacement;
+  /** Stays in view below the scrolling content: the buttons. */
+  footer?: ReactNode;
+  messages?: Partial<typeof dialogMessages>;
+  ref?: Ref<HTMLDialogElement>;
+  sx?: SxProps;
+}
+
+const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
+  position: 'fixed',
+  boxSizing: 'border-box',
+  border: 0,
+  padding: 0,
+  color: token('color.text.default'),
+  background: token('color.surface.raised'),
+  boxShadow: token('shadow.overlay'),
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  overflow: 'hidden',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { background: token('color.scrim') },
+  '&[data-placement="center"]': {
+    inlineSize: `min(100% - 2 * ${token('space.gutter')}, ${token('size.text')})`,
+    maxBlockSize: `calc(100dvb - 2 * ${token('space.gutter')})`,
+    margin: 'auto',
+    borderRadius: token('radius.large'),
+  },
+  '&[data-placement="start"], &[data-placement="end"]': {
+    insetBlock: 0,
+    blockSize: '100dvb',
+    inlineSize: `min(100% - ${token('space.10')}, ${token('size.drawer')})`,
+  },
+  '&[data-placement="start"]': { insetInline: '0 auto', margin: 0 },
+  '&[data-placement="end"]': { insetInline: 'auto 0', margin: 0 },
+  '&[data-placement="full"]': { inset: 0, inlineSize: '100%', blockSize: '100dvb', margin: 0 },
+  opacity: 1,
+  translate: '0 0',
+  transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}, translate ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
+  '@starting-style': {
+    opacity: 0,
+    '&[data-placement="start"]': { opacity: 1, translate: '-100% 0', '&:dir(rtl)': { translate: '100% 0' } },
+    '&[data-placement="end"]': { opacity: 1, translate: '100% 0', '&:dir(rtl)': { translate: '-100% 0' } },
+  },
+  [reducedMotion]: { transition: 'none' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space.4'),
+  paddingBlock: token('space.2'),
+  paddingInline: `${token('space.gutter')} ${token('space.2')}`,
+  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  '&[data-bare]': { borderBlockEnd: 0 },
+});
+
+const Title = styled('h2')({ flex: 1, margin: 0, fontSize: token('font.size.xl'), lineHeight: token('font.line-height.snug') });
+
+const Close = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: token('size.control.medium'),
+  blockSize: token('size.control.medium'),
+  marginInlineStart: 'auto',
+  border: 0,
+  borderRadius: token('radius.medium'),
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: token('color.surface.hover') },
+});
+
+const Body = styled('div')({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: token('space.gutter'),
+  [up('md')]: { '[data-placement="center"] > &': { padding: token('space.6') } },
+});
+
+const Foot = styled('div')({
+  padding: token('space.gutter'),
+  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+
+/**
+ * A modal window on the native `<dialog>`: the rest of the page is inert, Escape and a press beside it ask to close, and the focus returns to
+ * what opened it. `Drawer`, `ResultDialog` and the gallery's full-screen view are made of it.
+ *
+ * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  placement = 'center',
+  footer,
+  messages,
+  children,
+  ref,
+  ...rest
+}: DialogProps): JSX.Element {
+  const texts = useMessages('dialog', dialogMessages, messages);
+  const titleId = useId();
+  const own = useModal(open, onClose);
+  const setRefs = (element: HTMLDialogElement | null) => {
+    own.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+
+  return (
+    <Root aria-labelledby={titleId} {...rest} ref={setRefs} data-placement={placement}>
+      <Head data-bare={hideTitle || undefined}>
+        <Title id={titleId} className={hideTitle ? 'visually-hidden' : undefined}>
+          {title}
+        </Title>
+        <Close type="button" onClick={() => onClose('button')} aria-label={texts.close}>
+          <CloseIcon />
+        </Close>
+      </Head>
+      <Body>{open ? children : null}</Body>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Root>
+  );
+}

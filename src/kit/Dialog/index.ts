@@ -1,0 +1,2 @@
+export { Dialog, type DialogPlacement, type DialogProps } from './Dialog.tsx';
+export { useModal, type DialogCloseReason } from './useModal.ts';

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Why a dialog asks to be closed. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
+
+/**
+ * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to
+ * where it was. While it is open the page behind does not scroll (see `base.css`, `html:has(dialog[open])`).
+ *
+ * @param open - whether it should be open now; the owner decides, this hook only asks
+ * @param onClose - asked on Escape and on a press beside the panel
+ * @returns the ref for the `<dialog>`
+ */
+export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const ask = useRef(onClose);
+  useEffect(() => {
+    ask.current = onClose;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      ask.current('escape');
+    };
+    // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
+    // press count: text selected inside and released outside must not close it.
+    let pressedOutside = false;
+    const onPointerDown = (event: PointerEvent) => {
+      pressedOutside = event.target === dialog;
+    };
+    const onClick = (event: MouseEvent) => {
+      if (pressedOutside && event.target === dialog) ask.current('backdrop');
+    };
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('pointerdown', onPointerDown);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('pointerdown', onPointerDown);
+      dialog.removeEventListener('click', onClick);
+      if (dialog.open) dialog.close();
+    };
+  }, []);
+
+  return ref;
+}

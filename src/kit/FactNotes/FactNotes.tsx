@@ -1,0 +1,45 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** One note. */
+export interface FactNote {
+  /** A sign of the kit's icons; decoration, the label says it all. */
+  icon?: ReactNode;
+  /** What is promised, in a few words. */
+  label: string;
+}
+
+/** Props of {@link FactNotes}; every other prop of a `<ul>` reaches it. */
+export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 'style'> {
+  /** The notes, in order. */
+  items: readonly FactNote[];
+  sx?: SxProps;
+}
+
+const Root = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token('space.2')} ${token('space.6')}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: token('font.size.sm'),
+  fontWeight: token('font.weight.medium'),
+  '& > li': { display: 'flex', alignItems: 'center', gap: token('space.2'), '& > svg': { flex: 'none', color: token('color.text.success') } },
+});
+
+/** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */
+export function FactNotes({ items, ...rest }: FactNotesProps): JSX.Element {
+  return (
+    <Root role="list" {...rest}>
+      {items.map(({ icon, label }) => (
+        <li key={label}>
+          {icon}
+          {label}
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactNotes, type FactNote, type FactNotesProps } from './FactNotes.tsx';

@@ -1,0 +1,43 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** The place of a heading in the outline of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The sizes of headings, by the tokens `font.size.*`. */
+export type HeadingSize = '4xl' | '3xl' | '2xl' | 'xl' | 'lg' | 'md';
+
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' };
+
+/** Props of {@link Heading}; every other prop of a heading reaches it. */
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the outline of the page: `1` once, then without gaps. */
+  level: HeadingLevel;
+  /** How big it looks, apart from its level. Default: by level, `3xl` for 1 down to `md` for 5 and 6. */
+  size?: HeadingSize;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('h2')({
+  margin: 0,
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.heading'),
+  fontSize: token('font.size.md'),
+  lineHeight: token('font.line-height.tight'),
+  letterSpacing: token('font.tracking.heading'),
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  '&[data-size="4xl"]': { fontSize: token('font.size.4xl') },
+  '&[data-size="3xl"]': { fontSize: token('font.size.3xl') },
+  '&[data-size="2xl"]': { fontSize: token('font.size.2xl') },
+  '&[data-size="xl"]': { fontSize: token('font.size.xl') },
+  '&[data-size="lg"]': { fontSize: token('font.size.lg') },
+});
+
+/** A heading whose place in the outline and whose size are chosen apart. */
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps): JSX.Element {
+  return <Root as={`h${level}`} data-size={size} {...rest} />;
+}

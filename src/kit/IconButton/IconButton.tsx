@@ -1,0 +1,60 @@
+import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
+import type { SxProps } from '@mui/system';
+import { bareLook, buttonBase, quietLook } from '../Button/buttonStyles.ts';
+import { Anchor } from '../Link/index.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
+  /** What it does, in words: spoken, and shown as the browser's tooltip. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** `bare` without ground, `quiet` outlined. Default: `bare`. */
+  variant?: 'bare' | 'quiet';
+  /** Makes it a link to this place. */
+  href?: string;
+  /** Cannot be used now: says so and takes no presses, but can still be focused. Default: `false`. */
+  disabled?: boolean;
+  /** Called on a press, by pointer or keyboard. */
+  onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const styles = {
+  ...buttonBase,
+  inlineSize: token('size.control.medium'),
+  blockSize: token('size.control.medium'),
+  '&:not([data-variant])': bareLook,
+  '&[data-variant="quiet"]': quietLook,
+  '&&[aria-disabled="true"]': { color: token('color.text.disabled'), background: 'transparent', borderColor: token('color.border.hairline') },
+} as const;
+
+const ButtonRoot = styled('button')(styles);
+const LinkRoot = styled(Anchor)(styles);
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
+export function IconButton({ label, variant = 'bare', href, disabled = false, onClick, ref, ...rest }: IconButtonProps): JSX.Element {
+  const shared = {
+    'aria-label': label,
+    title: label,
+    'aria-disabled': disabled || undefined,
+    'data-variant': variant === 'bare' ? undefined : variant,
+    ...rest,
+    onClick: disabled ? swallow : onClick,
+  };
+  return href === undefined ? (
+    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
+  ) : (
+    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>} />
+  );
+}

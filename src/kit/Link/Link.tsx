@@ -1,0 +1,60 @@
+import type { JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { ExternalLinkIcon } from '../icons/index.ts';
+import { link as linkMessages } from '../messages/en-GB.ts';
+import { useMessages, type LinkComponentProps } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { Anchor } from './Anchor.tsx';
+
+/** How a link looks. */
+export type LinkVariant = 'text' | 'quiet' | 'inherit';
+
+/** Props of {@link Link}; every other prop of an `<a>` reaches it. */
+export interface LinkProps extends LinkComponentProps {
+  /** Where it leads. Places inside the application go through the router that `KitProvider` names. */
+  href: string;
+  /**
+   * `text` in link colour and underlined, for running text; `quiet` in the colour around it, underlined under the pointer, for lists of links;
+   * `inherit` in the colour around it and underlined. Default: `text`.
+   */
+  variant?: LinkVariant;
+  /** Opens in a new tab, with an icon and a spoken hint, and tells the other site nothing. Default: `false`. */
+  external?: boolean;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof linkMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled(Anchor)({
+  color: token('color.text.link'),
+  textDecorationLine: 'underline',
+  textDecorationThickness: token('border-width.hairline'),
+  textUnderlineOffset: '0.2em',
+  borderRadius: token('radius.small'),
+  '&[data-variant="quiet"], &[data-variant="inherit"]': { color: 'inherit' },
+  '&[data-variant="quiet"]': { textDecorationLine: 'none' },
+  [hover]: {
+    '&:hover': { textDecorationLine: 'underline', textDecorationThickness: token('border-width.strong') },
+    '&[data-variant="text"]:hover': { color: token('color.text.link-hover') },
+  },
+  '& > svg': { marginInlineStart: '0.25em', verticalAlign: '-0.15em' },
+});
+
+/** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
+export function Link({ variant = 'text', external = false, messages, children, ...rest }: LinkProps): JSX.Element {
+  const texts = useMessages('link', linkMessages, messages);
+  return (
+    <Root data-variant={variant} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+      {children}
+      {external ? (
+        <>
+          <ExternalLinkIcon size="small" />
+          <span className="visually-hidden"> {texts.newTab}</span>
+        </>
+      ) : null}
+    </Root>
+  );
+}

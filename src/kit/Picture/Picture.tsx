@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
+import type { SxProps } from '@mui/system';
+import { ImageIcon } from '../icons/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+
+/** Width to height of the space that is kept for a picture. */
+export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9';
+
+/** Builds a `srcset` from an address and the widths it is served at. The kit knows no server, so the shop brings this. */
+export type ToSrcSet = (src: string, widths: readonly number[]) => string;
+
+/** Props of {@link Picture}; every other prop of an `<img>` reaches it. */
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'style'> {
+  /** Address of the picture, without a width. Empty shows the placeholder. */
+  src: string;
+  /** What it shows, for those who do not see it. Empty when the text beside it says the same. */
+  alt: string;
+  /** Widths in pixels that `toSrcSet` is asked for; the largest also becomes the `width` attribute. */
+  widths?: readonly number[];
+  /** Builds the `srcset` of `src` and `widths`. Default: none, one file for all screens. */
+  toSrcSet?: ToSrcSet;
+  /** The `srcset` itself, when it is known already. Wins over `toSrcSet`. */
+  srcSet?: string;
+  /** How wide it stands on the page (`sizes` of an `<img>`), so that the browser takes the smallest file that is sharp. */
+  sizes?: string;
+  /** Shape of the space kept for it, so that nothing shifts. Default: `1/1`. */
+  ratio?: PictureRatio;
+  /** `cover` fills the shape and may cut, `contain` shows all of it. Default: `cover`. */
+  fit?: 'cover' | 'contain';
+  /** For the one large picture of the first screen: loaded at once, before others. Default: `false`, loaded when near the screen. */
+  priority?: boolean;
+  /** The root: an `<img>`, or a `<span role="img">` when the file cannot be shown. */
+  ref?: Ref<HTMLElement>;
+  sx?: SxProps;
+}
+
+const heights: Record<PictureRatio, number> = { '1/1': 1, '4/3': 3 / 4, '3/2': 2 / 3, '16/9': 9 / 16 };
+
+/** The styles of a picture, for components that repeat often and style it from their root. */
+export const pictureStyles = {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1 / 1',
+  objectFit: 'cover',
+  color: token('color.text.muted'),
+  background: token('color.surface.media'),
+  '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
+  '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },
+  '&[data-fit="contain"]': { objectFit: 'contain' },
+  '&[data-broken]': { display: 'grid', placeContent: 'center' },
+} as const;
+
+/** {@link Picture} without styles of its own. */
+export function BarePicture({
+  src,
+  alt,
+  widths,
+  toSrcSet,
+  srcSet = widths && src ? toSrcSet?.(src, widths) : undefined,
+  sizes,
+  ratio = '1/1',
+  fit,
+  priority,
+  width = widths ? Math.max(...widths) : 640,
+  height,
+  onError,
+  ref,
+  ...rest
+}: Omit<PictureProps, 'sx'>): JSX.Element {
+  const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLElement>(null);
+
+  // A file may have failed before this script ran.
+  useEffect(() => {
+    const element = image.current;
+    if (element instanceof HTMLImageElement && element.complete && element.currentSrc && !element.naturalWidth) setBroken(src);
+  }, [src]);
+
+  if (!src || broken === src) {
+    const { className, id } = rest;
+    const data = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('data-')));
+    return (
+      <span {...data} id={id} className={className} ref={ref} data-broken="" data-ratio={ratio} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <ImageIcon size="large" />
+      </span>
+    );
+  }
+  return (
+    <img
+      data-ratio={ratio}
+      data-fit={fit}
+      {...rest}
+      alt={alt}
+      width={width}
+      height={height ?? Math.round(Number(width) * heights[ratio])}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+        setBroken(src);
+        onError?.(event);
+      }}
+      ref={mergeRefs<HTMLElement>(image, ref)}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+    />
+  );
+}
+
+const Root = styled(BarePicture)(pictureStyles);
+
+/**
+ * A picture of the shop: the right file for the screen, space kept before it arrives, loaded late unless it matters first, and a quiet
+ * placeholder that keeps its text alternative when the file cannot be shown.
+ */
+export function Picture(props: PictureProps): JSX.Element {
+  return <Root {...props} />;
+}

@@ -1,0 +1,1 @@
+export { Picture, type PictureProps, type PictureRatio, type ToSrcSet } from './Picture.tsx';

@@ -1,0 +1,93 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { TagIcon } from '../icons/index.ts';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
+import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
+export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'> {
+  /** `card` one short line without a link, since a card is a link itself; `detail` a panel with the way to register. Default: `card`. */
+  variant?: 'card' | 'detail';
+  /** Where one registers. Only in `detail`; without it no link is shown. */
+  href?: string;
+  /** Takes the place of the explanation: a price, once the visitor may see it. */
+  children?: ReactNode;
+  messages?: Partial<typeof priceSlotMessages>;
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  '&[data-variant="card"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.1-5'),
+    fontSize: token('font.size.xs'),
+    color: token('color.text.muted'),
+    lineHeight: token('font.line-height.snug'),
+    '& > svg': { flex: 'none' },
+  },
+  '&[data-variant="detail"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.4'),
+    padding: token('space.4'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
+    borderRadius: token('radius.medium'),
+    background: token('color.surface.raised'),
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} / 2)`, margin: 0 },
+    '& strong': {
+      display: 'block',
+      fontFamily: token('font.family.heading'),
+      fontWeight: token('font.weight.heading'),
+      fontSize: token('font.size.lg'),
+      lineHeight: token('font.line-height.snug'),
+    },
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: token('size.control.medium'),
+      boxSizing: 'border-box',
+      paddingInline: token('space.4'),
+      border: `${token('border-width.hairline')} solid ${token('color.action.border')}`,
+      borderRadius: token('radius.medium'),
+      fontFamily: token('font.family.heading'),
+      fontWeight: token('font.weight.bold'),
+      textDecoration: 'none',
+      color: token('color.action.text'),
+      background: token('color.action.background'),
+      '&:active': { background: token('color.action.background-pressed') },
+      [hover]: { '&:hover:not(:active)': { background: token('color.action.background-hover') } },
+    },
+  },
+});
+
+/** Stands where the price will be and says what it takes to see it. */
+export function PriceSlot({ variant = 'card', href, children, messages, ...rest }: PriceSlotProps): JSX.Element {
+  const texts = useMessages('priceSlot', priceSlotMessages, messages);
+  const Link = useLinkComponent();
+  return (
+    <Root {...rest} data-variant={variant}>
+      {children ??
+        (variant === 'card' ? (
+          <>
+            <TagIcon size="small" />
+            {texts.short}
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>{texts.title}</strong>
+              {texts.explanation}
+            </p>
+            {href ? <Link href={href}>{texts.register}</Link> : null}
+          </>
+        ))}
+    </Root>
+  );
+}

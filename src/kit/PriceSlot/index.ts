@@ -1,0 +1,1 @@
+export { PriceSlot, type PriceSlotProps } from './PriceSlot.tsx';

@@ -1,0 +1,94 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters } from '../Container/index.ts';
+import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { Link } from '../Link/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Section}; every other prop of a `<section>` reaches it. */
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the section. */
+  heading?: ReactNode;
+  /** The heading's place in the outline of the page. Default: `2`. */
+  level?: HeadingLevel;
+  /** How big the heading looks. Default: by level. */
+  headingSize?: HeadingSize;
+  /** A link beside the heading: all of what the section shows a part of. */
+  action?: {
+    /** Its text. Say what of: "See all best sellers". */
+    label: string;
+    /** Where it leads. */
+    href: string;
+  };
+  /** `plain` on the page's ground, `sunken` on a band, `inverse` on ink. Default: `plain`. */
+  tone?: 'plain' | 'sunken' | 'inverse';
+  /** Leaves out the page's gutters and the space above and below: for a section in a column. Default: `false`. */
+  flush?: boolean;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const variable = (value: string): string => value.slice('var('.length, -1);
+
+const Root = styled('section')({
+  '&:not([data-flush])': { ...pageGutters, paddingBlock: token('space.section') },
+  // Two plain sections need the space between them only once.
+  '&:not([data-flush]):not([data-tone]) + &:not([data-flush]):not([data-tone])': { paddingBlockStart: 0 },
+  '&[data-tone="sunken"]': { background: token('color.surface.sunken') },
+  '&[data-tone="inverse"]': {
+    color: token('color.text.inverse'),
+    background: token('color.surface.inverse'),
+    // What stands on ink takes its colours from here, whatever component it is.
+    [variable(token('color.text.muted'))]: token('color.text.inverse'),
+    [variable(token('color.text.link'))]: token('color.text.inverse'),
+    [variable(token('color.text.link-hover'))]: token('color.text.inverse'),
+    [variable(token('color.focus.ring'))]: token('color.text.inverse'),
+    [variable(token('color.focus.gap'))]: token('color.surface.inverse'),
+  },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: token('space.6'),
+  rowGap: token('space.1'),
+  marginBlockEnd: token('space.5'),
+});
+
+const More = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: token('size.target'),
+  gap: token('space.1'),
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.medium'),
+});
+
+/** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
+export function Section({ heading, level = 2, headingSize, action, tone = 'plain', flush = false, children, ...rest }: SectionProps): JSX.Element {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={heading ? headingId : undefined} data-tone={tone === 'plain' ? undefined : tone} data-flush={flush || undefined} {...rest}>
+      {heading || action ? (
+        <Head>
+          {heading ? (
+            <Heading id={headingId} level={level} size={headingSize}>
+              {heading}
+            </Heading>
+          ) : null}
+          {action ? (
+            <More href={action.href} variant="inherit">
+              {action.label}
+              <ArrowRightIcon />
+            </More>
+          ) : null}
+        </Head>
+      ) : null}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { reducedMotion } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { keyframes } from '@emotion/react';
+
+/** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+  /** `block` fills a shape, `text` stands for lines of running text in the size of the text around it. Default: `block`. */
+  variant?: 'block' | 'text';
+  /** How many lines `text` stands for; the last is shorter. Default: 1. */
+  lines?: number;
+  /** Shape of a `block`. Without it the block is as high as `sx` or `className` say. */
+  ratio?: '1/1' | '4/3' | '3/2' | '16/9';
+  sx?: SxProps;
+}
+
+const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
+
+const Root = styled('span')({
+  display: 'block',
+  '&[data-variant="block"], & > span': {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: token('radius.medium'),
+    background: token('color.skeleton.base'),
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, transparent, ${token('color.skeleton.shine')}, transparent)`,
+      animation: `${pass} 1.6s linear infinite`,
+      [reducedMotion]: { display: 'none' },
+    },
+  },
+  '& > span': { blockSize: '0.8em', marginBlock: '0.35em', '&:last-of-type:not(:only-of-type)': { inlineSize: '60%' } },
+  '&[data-ratio="1/1"]': { aspectRatio: '1 / 1' },
+  '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
+  '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },
+});
+
+/** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */
+export function Skeleton({ variant = 'block', lines = 1, ratio, ...rest }: SkeletonProps): JSX.Element {
+  return (
+    <Root aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
+      {variant === 'text' ? Array.from({ length: lines }, (_, line) => <span key={line} />) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { skipLink as skipLinkMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Where to: the id of the content, which needs `tabIndex={-1}`. Default: `#main`. */
+  href?: string;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof skipLinkMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('a')({
+  position: 'fixed',
+  insetBlockStart: token('space.2'),
+  insetInlineStart: token('space.2'),
+  zIndex: token('layer.skip-link'),
+  paddingInline: token('space.5'),
+  paddingBlock: token('space.3'),
+  color: token('color.action.text'),
+  background: token('color.action.background'),
+  borderRadius: token('radius.medium'),
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.medium'),
+  '&:not(:focus)': { translate: '0 -400%' },
+});
+
+/** The first thing on a page for the keyboard: past the header, straight to the content. It is seen only while it has the focus. */
+export function SkipLink({ href = '#main', messages, children, ...rest }: SkipLinkProps): JSX.Element {
+  const texts = useMessages('skipLink', skipLinkMessages, messages);
+  return (
+    <Root href={href} {...rest}>
+      {children ?? texts.label}
+    </Root>
+  );
+}

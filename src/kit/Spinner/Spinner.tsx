@@ -1,0 +1,65 @@
+import { useEffect, useState, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { spinner as spinnerMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { SpinnerRing } from './SpinnerRing.ts';
+
+/** Props of {@link Spinner}; every other prop of a `<div>` reaches it. */
+export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Covers the whole screen, so that nothing below can be pressed. Default: `false`, inline. */
+  overlay?: boolean;
+  /** What is being waited for. Always spoken, shown below the ring when it covers the screen. Default: the message `loading`. */
+  label?: string;
+  /** Milliseconds to wait before it appears: what is done sooner does not flash. Default: `0`. */
+  delay?: number;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof spinnerMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.3'),
+  '&[data-overlay]': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: token('layer.spinner'),
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: token('space.4'),
+    color: token('color.text.default'),
+    background: `color-mix(in srgb, ${token('color.surface.page')} 85%, transparent)`,
+    fontFamily: token('font.family.heading'),
+    fontSize: token('font.size.lg'),
+    cursor: 'progress',
+    '& > :first-child': { fontSize: token('font.size.3xl') },
+    '&:empty': { display: 'none' },
+  },
+});
+
+/** Says that something is on its way: a status that is spoken once it appears. */
+export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }: SpinnerProps): JSX.Element {
+  const texts = useMessages('spinner', spinnerMessages, messages);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!delay) return undefined;
+    const timer = setTimeout(() => setWaited(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+
+  return (
+    <Root role="status" data-overlay={overlay || undefined} {...rest}>
+      {waited || !delay ? (
+        <>
+          <SpinnerRing />
+          <span className={overlay ? undefined : 'visually-hidden'}>{label ?? texts.loading}</span>
+        </>
+      ) : null}
+    </Root>
+  );
+}

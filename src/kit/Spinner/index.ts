@@ -1,0 +1,2 @@
+export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { SpinnerRing } from './SpinnerRing.ts';

@@ -1,0 +1,31 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
+export interface StackProps extends ComponentProps<'div'> {
+  /** `column` one below the other, `row` side by side, wrapping when there is no room. Default: `column`. */
+  direction?: 'column' | 'row';
+  /** Space between the items, by the tokens `space.*`. Default: `4`, 16 px. */
+  gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
+  /** The element it is. Default: `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')<{ $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token(`space.${$gap}`),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-row]': { flexFlow: 'row wrap', alignItems: 'center' },
+}));
+
+/** Items at one distance, below or beside each other. */
+export function Stack({ direction = 'column', gap = '4', ...rest }: StackProps): JSX.Element {
+  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { BoxIcon, SnowflakeIcon, ThermometerIcon } from '../icons/index.ts';
+import { storageBadge as storageBadgeMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Where goods are kept. */
+export type Storage = 'ambient' | 'chilled' | 'frozen';
+
+/** Props of {@link StorageBadge}; every other prop of a `<span>` reaches it. */
+export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+  /** Where the goods are kept. */
+  storage: Storage;
+  messages?: Partial<typeof storageBadgeMessages>;
+  sx?: SxProps;
+}
+
+const icons = { ambient: BoxIcon, chilled: ThermometerIcon, frozen: SnowflakeIcon };
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.1'),
+  paddingInline: token('space.1-5'),
+  paddingBlock: token('space.0-5'),
+  borderRadius: token('radius.small'),
+  fontSize: token('font.size.xs'),
+  fontWeight: token('font.weight.medium'),
+  lineHeight: token('font.line-height.snug'),
+  color: token('color.storage.ambient.text'),
+  background: token('color.storage.ambient.background'),
+  '&[data-storage="chilled"]': { color: token('color.storage.chilled.text'), background: token('color.storage.chilled.background') },
+  '&[data-storage="frozen"]': { color: token('color.storage.frozen.text'), background: token('color.storage.frozen.background') },
+  '@media (forced-colors: active)': { outline: `${token('border-width.hairline')} solid` },
+});
+
+/** Says by sign, word and colour whether goods are kept ambient, chilled or frozen. */
+export function StorageBadge({ storage, messages, ...rest }: StorageBadgeProps): JSX.Element {
+  const texts = useMessages('storageBadge', storageBadgeMessages, messages);
+  const Icon = icons[storage];
+  return (
+    <Root {...rest} data-storage={storage}>
+      <Icon size="small" />
+      {texts[storage]}
+    </Root>
+  );
+}

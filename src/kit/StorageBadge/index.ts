@@ -1,0 +1,1 @@
+export { StorageBadge, type Storage, type StorageBadgeProps } from './StorageBadge.tsx';

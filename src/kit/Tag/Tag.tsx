@@ -1,0 +1,41 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { useLinkComponent } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Tag}; every other prop of the element reaches it. */
+export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
+  /** Where it leads. Without an address it is plain text. */
+  href?: string;
+  /** The word. */
+  children: ReactNode;
+  sx?: SxProps;
+}
+
+const Root = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minBlockSize: token('size.target'),
+  boxSizing: 'border-box',
+  paddingInline: token('space.2'),
+  paddingBlock: token('space.0-5'),
+  border: `${token('border-width.hairline')} solid ${token('color.tag.border')}`,
+  borderRadius: token('radius.small'),
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  color: token('color.tag.text'),
+  background: token('color.tag.background'),
+  '&[href]': { minBlockSize: token('size.control.small'), paddingInline: token('space.3') },
+  [hover]: { '&[href]:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
+});
+
+/** A word that goods are found by ("Vegan", "Catering size"): a link to all that share it, or plain text. */
+export function Tag({ href, ...rest }: TagProps): JSX.Element {
+  const Link = useLinkComponent();
+  return href === undefined ? <Root as="span" {...rest} /> : <Root as={Link} href={href} {...rest} />;
+}

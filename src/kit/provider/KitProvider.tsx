@@ -1,0 +1,56 @@
+import { createContext, use, useMemo, type ComponentType, type JSX, type ReactNode, type Ref } from 'react';
+import type { KitMessages } from '../messages/en-GB.ts';
+
+/** What a link component receives: an anchor's own props, with an address that is always there. */
+export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'> & {
+  href: string;
+  /** Takes the place of the current entry in the browser's history instead of adding one. */
+  replace?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** Renders a link. The default is a plain anchor; an application with a router gives its own. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+interface Kit {
+  linkComponent: LinkComponent;
+  messages: Partial<KitMessages>;
+}
+
+function PlainLink({ replace: _replace, children, ...props }: LinkComponentProps): JSX.Element {
+  return <a {...props}>{children}</a>;
+}
+
+const KitContext = createContext<Kit>({ linkComponent: PlainLink, messages: {} });
+
+/** Props of {@link KitProvider}. */
+export interface KitProviderProps {
+  children: ReactNode;
+  /** Used for every link of the kit, so that links stay within the application's router. Default: a plain anchor. */
+  linkComponent?: LinkComponent;
+  /** Texts of another language or another tone, by component. What is left out keeps its English default. */
+  messages?: Partial<KitMessages>;
+}
+
+/** Tells the components below it how to link and what to say. Without it they work with anchors and English. */
+export function KitProvider({ children, linkComponent = PlainLink, messages }: KitProviderProps): JSX.Element {
+  const kit = useMemo(() => ({ linkComponent, messages: messages ?? {} }), [linkComponent, messages]);
+  return <KitContext value={kit}>{children}</KitContext>;
+}
+
+/** The link component in force. */
+export function useLinkComponent(): LinkComponent {
+  return use(KitContext).linkComponent;
+}
+
+/**
+ * The texts of one component: its English defaults, replaced by those of the provider, replaced by those given as a prop.
+ *
+ * @param name - the component's key in {@link KitMessages}
+ * @param defaults - the component's own export of `messages/en-GB.ts`, so that only texts in use are bundled
+ * @param own - the component's `messages` prop
+ */
+export function useMessages<Name extends keyof KitMessages>(name: Name, defaults: KitMessages[Name], own?: Partial<KitMessages[Name]>): KitMessages[Name] {
+  const provided = use(KitContext).messages[name];
+  return useMemo(() => (provided || own ? { ...defaults, ...provided, ...own } : defaults), [defaults, provided, own]);
+}

@@ -1,0 +1,1 @@
+export { KitProvider, useLinkComponent, useMessages, type KitProviderProps, type LinkComponent, type LinkComponentProps } from './KitProvider.tsx';

@@ -1,0 +1,13 @@
+import { breakpoints, type Breakpoint } from './generated/token-names.ts';
+
+/** From this breakpoint up: `[up('md')]: { … }`. Write the small screen first and add with `up`. */
+export const up = (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoints[breakpoint]}px)`;
+
+/** Below this breakpoint. 0.02 px less than the number, so that it never overlaps with `up` on fractional widths. */
+export const down = (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+
+/** The visitor asked for less movement. `base.css` already shortens transitions; use this for what moves in another way. */
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** A pointer that can hover exactly (mouse, trackpad). Hover styles belong in here: a touch screen would leave them stuck. */
+export const hover = '@media (hover: hover) and (pointer: fine)';

@@ -1,0 +1,37 @@
+import isPropValid from '@emotion/is-prop-valid';
+import createStyledOf, { type CreateMUIStyled } from '@mui/system/createStyled';
+import createTheme, { type Theme } from '@mui/system/createTheme';
+import { breakpoints } from './generated/token-names.ts';
+
+/** What `sx` needs to know without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. */
+const defaultTheme: Theme = createTheme({
+  breakpoints: { values: { xs: 0, ...breakpoints } },
+  spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
+});
+
+const createKitStyled = createStyledOf({ defaultTheme });
+
+/** Attributes newer than Emotion's list of valid ones. */
+const newerAttributes = new Set(['command', 'commandfor', 'closedby']);
+
+/** Props that steer styles and must never arrive in the DOM or in the component below. `$name` is a transient prop. */
+const isStyleProp = (name: string): boolean =>
+  name === 'sx' || name === 'ownerState' || name === 'theme' || name === 'as' || name.startsWith('$');
+
+const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || newerAttributes.has(name));
+const reachesComponent = (name: string): boolean => !isStyleProp(name);
+
+/**
+ * The kit's `styled`: Emotion with the `sx` prop, at a fraction of the weight of MUI's own (no theme object, no provider).
+ *
+ *     const Box = styled('div')<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
+ *
+ * On an element only valid HTML attributes reach the DOM – also when `as` swaps it for a component, so give a link `href`.
+ * On a component everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
+ * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
+ */
+export const styled: CreateMUIStyled<Theme> = ((tag: Parameters<typeof createKitStyled>[0], options?: object) =>
+  createKitStyled(tag, {
+    shouldForwardProp: typeof tag === 'string' ? reachesElement : reachesComponent,
+    ...options,
+  })) as CreateMUIStyled<Theme>;

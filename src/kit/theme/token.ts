@@ -1,0 +1,8 @@
+import type { TokenName } from './generated/token-names.ts';
+
+/**
+ * A design token as a CSS value: `token('color.text.muted')` is `var(--tk-color-text-muted)`.
+ * The variables come from the brand's static style sheet, so one component serves every brand and mode, and a change of mode
+ * costs no rendering. For media queries, which cannot read variables, see `up` and `down`.
+ */
+export const token = (name: TokenName): string => `var(--tk-${name.replaceAll('.', '-')})`;

@@ -1,0 +1,1 @@
+export { createTypeAhead, findByTyping, isLetter } from './typeAhead.ts';

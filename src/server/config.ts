@@ -1,0 +1,94 @@
+/**
+ * How this server was asked to run: the environment variables of the contract, read once and checked. The rest of the server
+ * sees only the {@link Config}, never `process.env`.
+ */
+import { resolve } from 'node:path';
+import { StartError } from './errors.ts';
+
+/** How much is logged, from least to most. */
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** One of the levels. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Brands the storefront can show; each has a folder in `src/brands/`. */
+export const brandNames = ['tarnbrook', 'gullwing'] as const;
+
+/** One of the brands. */
+export type BrandName = (typeof brandNames)[number];
+
+/** The settings of one server process. */
+export interface Config {
+  /** 0 asks the operating system for a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Origin in mails, canonical links and the sitemap; no slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** `postgres://…`; undefined for the embedded database in {@link dataDir}. */
+  readonly databaseUrl: string | undefined;
+  /** `smtp://…`; undefined when mails are written to files. */
+  readonly smtpUrl: string | undefined;
+  readonly brand: BrandName;
+  readonly ipLookupUrl: string;
+  readonly logLevel: LogLevel;
+}
+
+/**
+ * Reads the settings.
+ *
+ * @param env usually `process.env`; an empty value counts as unset
+ * @throws {StartError} naming the first variable whose value cannot be used, and what it may be
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const port = readPort(value('PORT'));
+  const databaseUrl = value('DATABASE_URL');
+  const smtpUrl = value('SMTP_URL');
+  return {
+    port,
+    host: readHost(value('HOST')),
+    publicUrl: readOrigin(value('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: readFolder(value('DATA_DIR') ?? '.data'),
+    databaseUrl: databaseUrl && readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
+    ipLookupUrl: readUrl('IP_LOOKUP_URL', value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json', ['http:', 'https:'], 'https://host/path'),
+    logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
+  };
+}
+
+function readPort(text = '3000'): number {
+  const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new StartError(`PORT is "${text}", but must be a whole number from 0 to 65535.`);
+}
+
+function readHost(text = '127.0.0.1'): string {
+  if (/^[\w.:%-]+$/u.test(text)) return text;
+  throw new StartError(`HOST is "${text}", but must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.`);
+}
+
+function readFolder(text: string): string {
+  if (text.includes('\0')) throw new StartError('DATA_DIR must be the path of a folder, but holds a NUL character.');
+  return resolve(text);
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  throw new StartError(`PUBLIC_URL is "${text}", but must be an address without a path, such as https://shop.example.com.`);
+}
+
+/** Checks an address. Its value is not repeated in the message, since it may hold a password. */
+function readUrl(name: string, text: string, protocols: readonly string[], example: string): string {
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text;
+  throw new StartError(`${name} cannot be read; it must be an address such as ${example}.`);
+}
+
+function readChoice<const Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((each) => each === text);
+  if (choice) return choice;
+  throw new StartError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`);
+}

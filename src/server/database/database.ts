@@ -1,0 +1,46 @@
+/**
+ * What the rest of the server knows of a database, whichever of the two it is: PostgreSQL compiled into this process
+ * (`embedded.ts`) or a PostgreSQL server (`server.ts`). Both speak the same SQL.
+ */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A statement that is prepared once per connection and then only run. Texts are constants of the program; values travel apart. */
+export interface Statement {
+  /** Unique among all statements, at most 63 bytes: PostgreSQL keeps the prepared statement under it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A value for a statement's placeholder. */
+export type Value = string | number | null | readonly number[];
+
+/** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
+export type TextRow = readonly (string | null)[];
+
+/** An open database. */
+export interface Database {
+  /** Typed query builder, for everything that is not called a thousand times a second. */
+  readonly kysely: Kysely<Schema>;
+
+  /** Runs a prepared statement that only reads. The cheapest way to the database: one round trip, no parsing, no mapping. */
+  read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;
+
+  /**
+   * Calls `onNotice` whenever somebody, in this process or another, notifies `channel`, and after a lost connection came back, since notices
+   * may have been missed. Resolves to the function that ends it.
+   */
+  listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+
+  /** Resolves when the database answers. Rejects when it does not. */
+  ping(): Promise<void>;
+
+  /** Waits for what is running, then closes. */
+  close(): Promise<void>;
+}
+
+/** Writes a value as PostgreSQL reads it in its text format. */
+export function toText(value: Value): string | null {
+  if (value === null || typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : `{${value.join(',')}}`;
+}

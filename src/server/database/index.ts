@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openServerDatabase } from './server.ts';
+
+export type { Database, Statement, TextRow, Value } from './database.ts';
+export type { Schema } from './schema.ts';
+
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ *
+ * @param onLostConnection told of connections that broke while nobody used them
+ * @throws {StartError} when it cannot be used; the message says what to do
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onLostConnection: (error: Error) => void = () => {},
+): Promise<Database> {
+  const database = databaseUrl ? await openServerDatabase(databaseUrl, onLostConnection) : await openEmbeddedDatabase(dataDir);
+  try {
+    await migrate(database.kysely);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,65 @@
+/**
+ * Keeps a second server away from a data folder, since two processes writing one embedded database destroy it.
+ *
+ * The lock is the operating system's own lock on a file, taken through SQLite: it ends with the process however the process ends, so nothing
+ * stale can remain, and it holds between containers that share the folder. Who holds it stands beside it in a file for the message only.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { errorMessage, StartError } from '../errors.ts';
+
+/** SQLite's result code for "somebody else holds it". */
+const sqliteBusy = 5;
+
+/** A folder held by this process. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Holds a folder for this process until it ends or lets go.
+ *
+ * @param folder an existing folder
+ * @throws {StartError} when another process holds it (names that process), or when the folder cannot be written
+ */
+export function lockFolder(folder: string): FolderLock {
+  const holderFile = join(folder, 'server.json');
+  const lock = takeLock(folder, holderFile);
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  return {
+    release() {
+      rmSync(holderFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function takeLock(folder: string, holderFile: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+    // Without a journal the lock needs no second file, and nothing is ever written.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === sqliteBusy) {
+      throw new StartError(
+        `The data folder ${folder} is in use by another running server${describeHolder(holderFile)}. Stop that server, or set DATA_DIR to another folder.`,
+      );
+    }
+    throw new StartError(`The data folder ${folder} cannot be used (${errorMessage(error)}). Make it writable for this user, or set DATA_DIR to another folder.`);
+  }
+}
+
+function describeHolder(holderFile: string): string {
+  try {
+    const holder: unknown = JSON.parse(readFileSync(holderFile, 'utf8'));
+    if (typeof holder !== 'object' || holder === null || !('pid' in holder) || !('since' in holder)) return '';
+    return ` (process ${String(holder.pid)}, since ${String(holder.since)})`;
+  } catch {
+    // The holder is just starting and has not written it yet.
+    return '';
+  }
+}

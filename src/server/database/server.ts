@@ -1,0 +1,140 @@
+/** A PostgreSQL server, named by `DATABASE_URL`. Several processes may share one. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { errorCode, errorMessage, StartError } from '../errors.ts';
+import { toText, type Database, type TextRow } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** How long connecting may take before the database counts as dead, in milliseconds. */
+const connectTimeoutMs = 5_000;
+
+/** Connections one process holds at most. More only queue inside PostgreSQL instead of here. */
+const poolSize = 10;
+
+/** Longest time any statement may run, in milliseconds. Loading a catalogue lifts it for itself. */
+const statementTimeoutMs = 20_000;
+
+/** Wait before a lost listening connection is tried again, in milliseconds. */
+const relistenDelayMs = 500;
+
+/** Leaves every column the text that PostgreSQL wrote. */
+const asText = { getTypeParser: () => (text: string) => text };
+
+/**
+ * Connects to a PostgreSQL server.
+ *
+ * @param onLostConnection told of connections that broke while nobody used them; they are replaced by themselves
+ * @throws {StartError} when it does not answer within five seconds, or refuses
+ */
+export async function openServerDatabase(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'tarnbrook',
+  });
+  pool.on('error', onLostConnection);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(describeFailure(url, error));
+  }
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const listeners = new Set<Listener>();
+  return {
+    kysely,
+    async read({ name, text }, values) {
+      const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
+      return result.rows;
+    },
+    async listen(channel, onNotice) {
+      const listener = new Listener(url, channel, onNotice, onLostConnection);
+      listeners.add(listener);
+      await listener.connect();
+      return async () => {
+        listeners.delete(listener);
+        await listener.close();
+      };
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()));
+      await kysely.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** One connection that waits for notices and comes back when it is lost. */
+class Listener {
+  readonly #url: string;
+  readonly #channel: string;
+  readonly #onNotice: () => void;
+  readonly #onLostConnection: (error: Error) => void;
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(url: string, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
+    this.#url = url;
+    this.#channel = channel;
+    this.#onNotice = onNotice;
+    this.#onLostConnection = onLostConnection;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      application_name: 'tarnbrook listener',
+    });
+    client.on('notification', this.#onNotice);
+    client.on('error', this.#onLostConnection);
+    client.on('end', () => this.#reconnectLater());
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end();
+  }
+
+  #reconnectLater(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.connect().then(this.#onNotice, (error: unknown) => {
+        this.#onLostConnection(error instanceof Error ? error : new Error(String(error)));
+        this.#reconnectLater();
+      });
+    }, relistenDelayMs);
+  }
+}
+
+/** One sentence on why the database cannot be used and what to do. The address is shown without its password. */
+function describeFailure(url: string, error: unknown): string {
+  const { hostname, port, pathname, username } = new URL(url);
+  const where = `${hostname}:${port || '5432'}`;
+  switch (errorCode(error)) {
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${where} refuses user "${decodeURIComponent(username)}". Check name and password in DATABASE_URL.`;
+    case '3D000':
+      return `PostgreSQL at ${where} has no database "${pathname.slice(1)}". Create it, or correct DATABASE_URL.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EHOSTUNREACH':
+      return `No PostgreSQL answers at ${where} (${errorMessage(error)}). Start it, or correct DATABASE_URL.`;
+    default:
+      return `PostgreSQL at ${where} cannot be used (${errorMessage(error)}). Check that it runs and that DATABASE_URL is right.`;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Storage } from '../types.ts';
+import type { FoodFacts } from './family.ts';
+
+/** The 14 allergens that UK food law names, by their usual names. */
+export const ukAllergens = [
+  'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
+  'Sulphur dioxide and sulphites', 'Tree nuts',
+] as const;
+
+type Allergen = (typeof ukAllergens)[number];
+
+/** Words that sound like an allergen and are none. */
+const harmless =
+  /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buttercup|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|milk thistle|egg-free|vegan cheese)\b/gi;
+
+/** Which words in a list of ingredients name which allergen. Cereals and nuts are told apart, as the law wants. */
+const lexicon: readonly (readonly [Allergen, RegExp, kind?: string])[] = [
+  ['Celery', /\bceler(?:y|iac)\b/i],
+  ['Cereals containing gluten', /\b(?:wheat|semolina|couscous|bulgur)\b/i, 'wheat'],
+  ['Cereals containing gluten', /\b(?:barley|malt)\b/i, 'barley'],
+  ['Cereals containing gluten', /\boats?\b/i, 'oats'],
+  ['Cereals containing gluten', /\brye\b/i, 'rye'],
+  ['Crustaceans', /\b(?:prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|crustaceans?)\b/i],
+  ['Eggs', /\b(?:eggs?|mayonnaise)\b/i],
+  ['Fish', /\b(?:fish|anchov(?:y|ies))\b/i],
+  ['Lupin', /\blupin\b/i],
+  ['Milk', /\b(?:milk|cream|butter|butterfat|buttermilk|cheese|whey|yogurt|cheddar|mozzarella|ghee)\b/i],
+  ['Molluscs', /\b(?:molluscs?|mussels?|squid|octopus|oysters?|clams?|scallops?|cockles?|whelks?|cuttlefish)\b/i],
+  ['Mustard', /\bmustard\b/i],
+  ['Peanuts', /\bpeanuts?\b/i],
+  ['Sesame', /\b(?:sesame|tahini)\b/i],
+  ['Soybeans', /\b(?:soya|tofu)\b/i],
+  ['Sulphur dioxide and sulphites', /\b(?:sulphites?|sulphur dioxide|metabisulphite)\b/i],
+  ['Tree nuts', /\balmonds?\b/i, 'almonds'],
+  ['Tree nuts', /\bhazelnuts?\b/i, 'hazelnuts'],
+  ['Tree nuts', /\bcashews?\b/i, 'cashews'],
+  ['Tree nuts', /\bwalnuts?\b/i, 'walnuts'],
+  ['Tree nuts', /\bpistachios?\b/i, 'pistachios'],
+  ['Tree nuts', /\bpecans?\b/i, 'pecans'],
+  ['Tree nuts', /\bbrazil nuts?\b/i, 'brazil nuts'],
+];
+
+/** The allergens that a list of ingredients names, in the order of the law's list: "Cereals containing gluten (wheat, barley)". */
+export function allergensIn(ingredients: string): string[] {
+  const text = ingredients.replace(harmless, ' ');
+  return ukAllergens.flatMap((allergen) => {
+    const hits = lexicon.filter(([name, words]) => name === allergen && words.test(text));
+    if (hits.length === 0) return [];
+    const kinds = hits.flatMap(([, , kind]) => kind ?? []);
+    return kinds.length === 0 ? [allergen] : [`${allergen} (${kinds.join(', ')})`];
+  });
+}
+
+const nameOf = (allergen: string) => allergen.replace(/ \(.*/, '');
+
+/** What a food contains, and what may have come into it from the line; an allergen is never in both. */
+export function allergenFacts(ingredients: string, mayContain = ''): { contains: string[]; mayContain: string[] } {
+  const contains = allergensIn(ingredients);
+  const names = new Set(contains.map(nameOf));
+  return { contains, mayContain: allergensIn(mayContain).filter((allergen) => !names.has(nameOf(allergen))) };
+}
+
+const fromAnimals =
+  /\b(?:beef|pork|bacon|ham|chicken|turkey|duck|lamb|mutton|meat|lard|suet|dripping|tallow|gelatine|collagen|fish|anchov(?:y|ies)|prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|mussels?|squid|octopus|oysters?|clams?|scallops?|cockles?|whelks?|cuttlefish|carmine)\b/i;
+const madeByAnimals = /\b(?:honey|beeswax|shellac)\b/i;
+
+/** The diet tags that the facts of a food allow. */
+export function dietTags(ingredients: string, allergens: { contains: readonly string[]; mayContain: readonly string[] }, food: FoodFacts): string[] {
+  const text = ingredients.replace(harmless, ' ');
+  const contains = new Set(allergens.contains.map(nameOf));
+  const tags: string[] = [];
+  if (food.diet !== false && !fromAnimals.test(text)) {
+    if (!contains.has('Milk') && !contains.has('Eggs') && !madeByAnimals.test(text)) tags.push('Vegan');
+    tags.push('Vegetarian');
+  }
+  const gluten = [...allergens.contains, ...allergens.mayContain].some((allergen) => nameOf(allergen) === 'Cereals containing gluten');
+  if (food.glutenFree === true && !gluten) tags.push('Gluten free');
+  return tags;
+}
+
+/** Closing sentences on how to keep it. */
+const keeping: Readonly<Record<Storage, readonly string[]>> = {
+  ambient: [
+    'Store in a cool, dry place out of direct sunlight.', 'Keep dry and off the floor, and rotate stock by date.', 'Stores at room temperature; keep away from heat and strong smells.',
+    'Keep in a dry store below 25 °C.', 'Needs no refrigeration before opening.', 'Keep the outer closed until needed and use the oldest date first.',
+  ],
+  chilled: [
+    'Keep chilled between 0 and 5 °C.', 'Delivered on chilled vehicles; put away at 5 °C or below.', 'Refrigerate at once and use by the date on the pack.',
+    'Keep refrigerated at 1 to 5 °C and rotate by use-by date.', 'Store in the coldest part of the fridge.',
+  ],
+  frozen: [
+    'Keep frozen at −18 °C or below.', 'Store at −18 °C and do not refreeze once thawed.', 'Delivered frozen; move to the freezer without delay.',
+    'Keep at −18 °C or colder and reseal part-used packs.', 'Hold at −18 °C; once defrosted, keep chilled and do not refreeze.',
+  ],
+};
+
+/** How to keep a food, as last sentences to choose from. */
+export function keepingOf(food: FoodFacts): readonly string[] {
+  const advice = keeping[food.storage];
+  if (food.opened === undefined) return advice;
+  const where = food.storage === 'ambient' ? ['Once opened, keep sealed and use within', 'After opening, reseal and use within'] : ['Once opened, keep chilled and use within', 'After opening, refrigerate and use within'];
+  return [...advice.slice(0, 4), ...where.map((words) => `${words} ${food.opened ?? ''}.`)];
+}
+
+/** The shelf life as a fact. */
+export function shelfLifeOf(food: FoodFacts): string {
+  const frozen = food.storage === 'frozen' ? ' at −18 °C' : '';
+  const opened = food.opened === undefined ? '' : `; use within ${food.opened} of ${food.storage === 'frozen' ? 'defrosting' : 'opening'}`;
+  return `${food.life} from production${frozen}${opened}`;
+}

@@ -1,0 +1,148 @@
+import type { Family, FoodFacts } from '../family.ts';
+
+/** Fizzy drinks as a fridge or a meal deal holds them. */
+const fizz = (ingredients: string, life = '9 months'): FoodFacts => ({ storage: 'ambient', ingredients, origins: ['Made in the UK', 'Made in Ireland', 'Made in the Netherlands'], life, diet: false });
+
+const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 9 } as const;
+
+export const softDrinksWater: readonly Family[] = [
+  {
+    leaf: 'cola', subtitle: 'Sparkling soft drink', sales: 9, twin: caseOrSingle,
+    varieties: [
+      ['Cola', 'cola', 'sugar'],
+      ['Diet Cola', 'cola', 'sweeteners (aspartame, acesulfame K)', { tags: ['Sugar free'] }],
+      ['Zero Sugar Cola', 'black', 'sweeteners (sucralose, acesulfame K)', { tags: ['Sugar free'] }],
+      ['Cherry Cola', 'cherry', 'sugar, cherry flavouring'],
+      ['Zero Sugar Cherry Cola', 'cherry', 'sweeteners (sucralose, acesulfame K), cherry flavouring', { tags: ['Sugar free'] }],
+      ['Vanilla Cola', 'vanilla', 'sugar, vanilla extract'],
+      ['Caffeine Free Diet Cola', 'caramel', 'sweeteners (aspartame, acesulfame K)', { tags: ['Sugar free', 'Caffeine free'], ingredients: 'Carbonated water, colour (caramel E150d), sweeteners (aspartame, acesulfame K), phosphoric acid, natural flavourings' }],
+      ['Lime Cola', 'lime', 'sugar, lime juice from concentrate (1%)'],
+      ['Old Recipe Cola', 'toffee', 'cane sugar, kola nut extract', { note: 'Brewed with cane sugar and kola nut for a drier finish than a standard cola.' }],
+      ['Spiced Cola', 'chilli', 'sugar, cinnamon and clove extract'],
+    ],
+    packs: { can: ['24 × 330 ml', '24 × 150 ml'], 'bottle-pet': ['24 × 500 ml', '12 × 1.5 L', '8 × 2 L', '12 × 1.25 L'], 'bottle-glass': ['24 × 330 ml', '24 × 200 ml'], 'bag-in-box': ['1 × 7 L', '1 × 10 L'] },
+    what: ['{V} made with {of} and served ice cold.', 'A full-flavoured {v} with a steady, long-lasting fizz.', 'Classic {v} for meal deals, fridges and bar service.', 'Carbonated {v} in a format that suits counter and table service.'],
+    use: ['Chill for at least four hours and sell from the front of the fridge.', 'Suits takeaway meal deals, vending and cinema kiosks.', 'Serve over ice with a slice of lemon.', 'Stacks well in under-counter coolers and keeps its fizz after opening when recapped.'],
+    portion: [250, 'glasses of 250 ml'],
+    food: fizz('Carbonated water, {of}, colour (caramel E150d), phosphoric acid, natural flavourings including caffeine'),
+  },
+  {
+    leaf: 'lemonade-fruit-fizz', subtitle: 'Sparkling fruit drink', sales: 7, twin: caseOrSingle,
+    varieties: [
+      ['Orange Drink', 'orange', 'orange juice from concentrate (5%)'], ['Lemonade', 'lemon', 'lemon juice from concentrate (3%)'], ['Lemon & Lime Drink', 'lime', 'lemon and lime juice from concentrate (3%)'],
+      ['Cloudy Lemonade', 'lemon', 'lemon juice from concentrate (8%)'], ['Pink Lemonade', 'pink', 'lemon and raspberry juice from concentrate (5%)'], ['Apple Drink', 'apple', 'apple juice from concentrate (12%)'],
+      ['Pineapple Drink', 'pineapple', 'pineapple juice from concentrate (6%)'], ['Tropical Drink', 'tropical', 'pineapple, orange and mango juice from concentrate (6%)'], ['Mango Drink', 'mango', 'mango purée (6%)'],
+      ['Strawberry Drink', 'strawberry', 'strawberry juice from concentrate (5%)'], ['Raspberry Drink', 'raspberry', 'raspberry juice from concentrate (5%)'], ['Grapefruit Drink', 'peach', 'grapefruit juice from concentrate (6%)'],
+      ['Grape Drink', 'grape', 'grape juice from concentrate (6%)'], ['Peach Drink', 'peach', 'peach purée (5%)'], ['Blood Orange Drink', 'ketchup', 'blood orange juice from concentrate (8%)'],
+    ],
+    packs: { can: ['24 × 330 ml'], 'bottle-pet': ['12 × 500 ml', '24 × 500 ml', '12 × 1.5 L', '8 × 2 L'], 'bottle-glass': ['12 × 275 ml', '24 × 330 ml'] },
+    what: ['Sparkling {v} made with {of}.', '{V} with a lively fizz and a clean, fruity finish.', 'A bright, lightly sweet {v} made with {of}.'],
+    use: ['Serve well chilled from the can or bottle, or over ice.', 'A steady seller with children\'s meals and lunch deals.', 'Goes well with fried fish, burgers and pizza.', 'Keep a few cases chilled ahead of the weekend.', 'Pour gently to keep the fizz when serving by the glass.'],
+    portion: [200, 'glasses of 200 ml'],
+    food: fizz('Carbonated water, sugar, {of}, citric acid, preservative (potassium sorbate), sweetener (sucralose), natural flavourings'),
+  },
+  {
+    leaf: 'lemonade-fruit-fizz', name: 'Zero Sugar {v}', subtitle: 'No sugar sparkling drink', sales: 5, tags: ['Sugar free', 'Caffeine free'],
+    varieties: [
+      ['Orange Drink', 'orange', 'orange'], ['Lemonade', 'lemon', 'lemon'], ['Lemon & Lime Drink', 'lime', 'lemon and lime'], ['Tropical Drink', 'tropical', 'tropical fruit'], ['Raspberry Drink', 'raspberry', 'raspberry'],
+      ['Strawberry & Lime Drink', 'strawberry', 'strawberry and lime'],
+    ],
+    packs: { can: ['24 × 330 ml'], 'bottle-pet': ['12 × 500 ml', '8 × 2 L'] },
+    what: ['Sugar-free {v} with the flavour of {of}.', 'A no-sugar {v}, outside the scope of the soft drinks levy.'],
+    use: ['Suits school and hospital menus that limit sugar.', 'Offer it beside the full-sugar drink so that every table finds something.', 'Serve ice cold; sweeteners taste cleanest below 6 °C.'],
+    food: fizz('Carbonated water, citric acid, natural {of} flavouring, sweeteners (sucralose, acesulfame K), preservative (potassium sorbate)', '6 months'),
+  },
+  {
+    leaf: 'mixers-ginger-beer', subtitle: 'Premium mixer', sales: 4,
+    varieties: [
+      ['Indian Tonic Water', 'clear', 'sugar, quinine'], ['Slimline Tonic Water', 'clear', 'sweeteners (aspartame), quinine', { tags: ['Sugar free'] }], ['Elderflower Tonic Water', 'elderflower', 'sugar, elderflower extract, quinine'],
+      ['Mediterranean Tonic Water', 'blue', 'sugar, lemon thyme and rosemary extracts, quinine'], ['Soda Water', 'clear', 'sodium bicarbonate', { tags: ['Sugar free'] }], ['Ginger Ale', 'honey', 'sugar, ginger extract'],
+      ['Ginger Beer', 'vanilla', 'sugar, ginger root (2%)', { note: 'Has a warm bite of fresh root ginger that stands up to rum and lime.' }], ['Fiery Ginger Beer', 'caramel', 'sugar, ginger root (3%), chilli extract'], ['Bitter Lemon', 'lemon', 'sugar, lemon juice from concentrate (4%), quinine'],
+      ['Cranberry Mixer', 'cranberry', 'sugar, cranberry juice from concentrate (20%)'], ['Dandelion & Burdock', 'cola', 'sugar, dandelion and burdock extracts'], ['Cream Soda', 'vanilla', 'sugar, vanilla flavouring', { ingredients: 'Carbonated water, sugar, citric acid, vanilla flavouring' }],
+      ['Traditional Root Beer', 'cola', 'sugar, sarsaparilla extract'], ['Rhubarb & Ginger Pop', 'pink', 'sugar, rhubarb juice from concentrate (5%), ginger extract'],
+    ],
+    packs: { can: ['24 × 150 ml', '24 × 330 ml'], 'bottle-glass': ['24 × 200 ml', '24 × 125 ml', '8 × 500 ml'], 'bottle-pet': ['12 × 1 L', '8 × 2 L'] },
+    what: ['{V} with fine bubbles, made for bars and restaurants.', 'A crisp {v} blended with {of}.', '{V} made in small batches with {of}.'],
+    use: ['Chill before opening and pour down the side of the glass.', 'Allow one small bottle to each 25 ml measure.', 'Also good on its own over ice with citrus peel.', 'Holds its sparkle in tall drinks and jugs.'],
+    portion: [150, 'mixed drinks'],
+    food: fizz('Carbonated water, {of}, citric acid, natural flavourings', '18 months'),
+  },
+  {
+    leaf: 'energy-sports-drinks', name: '{v} Energy Drink', subtitle: 'High caffeine energy drink', sales: 7, brands: ['Voltarn', 'Thunderlap', 'Rushmarl', 'Kinetarn'], twin: caseOrSingle,
+    varieties: [
+      ['Original', 'yellow'], ['Sugar Free', 'cyan', '', { tags: ['Sugar free'], ingredients: 'Carbonated water, citric acid, taurine (0.4%), sweeteners (sucralose, acesulfame K), caffeine (0.03%), vitamins B3, B5, B6 and B12, flavourings' }], ['Tropical', 'tropical'], ['Blue Berry', 'blue'],
+      ['Cherry', 'cherry'], ['Apple & Kiwi', 'apple'], ['Mango', 'mango'], ['Strawberry & Lime', 'strawberry'], ['Watermelon', 'pink'], ['Orange', 'orange'], ['White Peach', 'peach'], ['Blackcurrant', 'blackcurrant'],
+    ],
+    packs: { 'slim-can': ['24 × 250 ml', '12 × 250 ml'], can: ['24 × 500 ml', '12 × 500 ml'], 'bottle-pet': ['12 × 500 ml', '12 × 1 L'] },
+    what: ['{V} flavour energy drink with taurine and B vitamins.', 'A carbonated energy drink, {v} flavour, with caffeine at 32 mg per 100 ml.'],
+    use: ['Sell chilled at the till or from the impulse fridge.', 'Not recommended for children or pregnant women, so place it away from family drinks.', 'Strong evening seller in convenience stores and takeaways.', 'Fits standard can chutes and vending columns.'],
+    food: fizz('Carbonated water, sugar, glucose, citric acid, taurine (0.4%), caffeine (0.03%), vitamins B3, B5, B6 and B12, flavourings', '18 months'),
+  },
+  {
+    leaf: 'energy-sports-drinks', name: '{v} Isotonic Sports Drink', subtitle: 'Isotonic with electrolytes', sales: 4, brands: ['Kinetarn', 'Tipperlow', 'Rushmarl', 'Thunderlap'], tags: ['Caffeine free'],
+    varieties: [['Orange', 'orange'], ['Citrus', 'lemon'], ['Mixed Berry', 'raspberry'], ['Cherry', 'cherry'], ['Blue Raspberry', 'blue'], ['Tropical', 'tropical'], ['Apple & Blackcurrant', 'blackcurrant'], ['Lemon & Lime', 'lime']],
+    packs: { 'bottle-pet': ['12 × 500 ml', '24 × 500 ml', '12 × 750 ml'], tub: ['1 × 1.5 kg'] },
+    what: ['Still {v} sports drink with sodium and potassium.', 'Isotonic {v} drink for gyms, pitches and leisure centres.'],
+    use: ['Drink during or after exercise to replace fluid.', 'The sports cap lets players drink without unscrewing.', 'Popular in leisure-centre vending.', 'Serve chilled, not iced, for quick drinking.'],
+    food: fizz('Water, glucose, citric acid, sodium citrate, potassium phosphate, natural flavourings, vitamins B6 and B12', '12 months'),
+  },
+  {
+    leaf: 'water', name: '{v} Water', subtitle: 'Natural spring water', sales: 8, brands: ['Hollin Spring', 'Mossgarth', 'Ghyllmere', 'Penny Cross'], twin: caseOrSingle, tags: ['Sugar free', 'Recyclable'],
+    varieties: [['Still Spring', 'clear', 'still'], ['Sparkling Spring', 'cyan', 'sparkling'], ['Still Mineral', 'blue', 'still'], ['Lightly Sparkling Mineral', 'teal', 'lightly sparkling'], ['Still Sports Cap', 'navy', 'still']],
+    packs: { 'bottle-pet': ['24 × 500 ml', '24 × 330 ml', '12 × 1 L', '12 × 1.5 L', '8 × 2 L', '4 × 5 L', '12 × 750 ml'], 'bottle-glass': ['24 × 330 ml', '12 × 750 ml'], can: ['24 × 330 ml'], 'carton-drink': ['12 × 500 ml'] },
+    what: ['{V} water, bottled where it rises from the hillside.', 'Low-mineral {of} water with a soft, neutral taste.', '{V} water drawn from a protected source.'],
+    use: ['Serve at 8 to 10 °C for tables, or straight from the chiller to go.', 'Suits conference rooms, gyms and meal deals.', 'Bottles and caps are widely recycled.', 'A safe choice for every table and every diet.'],
+    portion: [250, 'glasses of 250 ml'],
+    food: { storage: 'ambient', ingredients: 'Natural water', origins: ['Bottled in the Peak District, UK', 'Bottled in Cumbria, UK', 'Bottled in mid Wales, UK'], life: '24 months', diet: false },
+  },
+  {
+    leaf: 'water', name: '{v} Flavoured Water', subtitle: 'Spring water drink', sales: 4, brands: ['Zestrel', 'Kinetarn', 'Mossgarth', 'Sunharrow', 'Penny Cross'], tags: ['Sugar free'],
+    varieties: [['Lemon & Lime', 'lime', 'lemon and lime'], ['Strawberry', 'strawberry', 'strawberry'], ['Apple & Raspberry', 'raspberry', 'apple and raspberry'], ['Peach', 'peach', 'peach'], ['Orange & Mango', 'mango', 'orange and mango'], ['Summer Fruits', 'cherry', 'summer fruits'], ['Sparkling Cucumber & Mint', 'mint', 'cucumber and mint'], ['Sparkling Elderflower', 'elderflower', 'elderflower'], ['Sparkling Grapefruit', 'pink', 'grapefruit']],
+    packs: { 'bottle-pet': ['12 × 500 ml', '24 × 500 ml', '12 × 1 L', '6 × 1.5 L'], can: ['24 × 330 ml'] },
+    what: ['Spring water with a light taste of {of}.', 'A sugar-free water drink flavoured with {of}.'],
+    use: ['A gentle alternative to fizzy drinks in schools and offices.', 'Serve chilled; shake is not needed.', 'Sells well beside salads and wraps.', 'Freezes part-filled as an ice pack for lunch boxes.'],
+    food: fizz('Spring water, citric acid, natural {of} flavouring, sweetener (sucralose), preservative (potassium sorbate)', '12 months'),
+  },
+  {
+    leaf: 'fruit-juice', name: '{v} Juice', subtitle: 'From concentrate', sales: 5, twin: caseOrSingle,
+    varieties: [
+      ['Orange', 'orange', 'Orange juice from concentrate'], ['Smooth Orange', 'orange', 'Orange juice from concentrate without bits'], ['Apple', 'apple', 'Apple juice from concentrate'], ['Cloudy Apple', 'pear', 'Pressed apple juice, vitamin C'], ['Pineapple', 'pineapple', 'Pineapple juice from concentrate'],
+      ['Cranberry', 'cranberry', 'Water, cranberry juice from concentrate (27%), sugar, vitamin C'], ['Tomato', 'tomato', 'Tomato juice from concentrate, salt'], ['Grapefruit', 'peach', 'Grapefruit juice from concentrate'], ['Tropical', 'tropical', 'Apple, pineapple, mango and passion fruit juice from concentrate'],
+      ['Mango', 'mango', 'Water, mango purée (40%), sugar, citric acid'], ['Apple & Mango', 'mango', 'Apple juice from concentrate, mango purée (20%)'], ['Orange & Passion Fruit', 'tropical', 'Orange and passion fruit juice from concentrate'], ['Blackcurrant & Apple', 'blackcurrant', 'Apple and blackcurrant juice from concentrate'],
+      ['Red Grape', 'grape', 'Red grape juice from concentrate'], ['Pomegranate', 'raspberry', 'Water, pomegranate juice from concentrate (30%), sugar'],
+    ],
+    packs: { 'carton-drink': ['12 × 1 L', '27 × 200 ml', '8 × 1.5 L', '18 × 330 ml'], 'bottle-pet': ['12 × 330 ml', '8 × 500 ml'], 'bottle-glass': ['24 × 200 ml', '12 × 250 ml'], 'bag-in-box': ['1 × 10 L'] },
+    what: ['{V} juice with a clean, ripe fruit taste.', 'Long-life {v} juice for breakfast service and bars.', '{V} juice that needs no chilling until opened.'],
+    use: ['Shake well and serve chilled.', 'Fills breakfast buffets, lunch bags and bar rails alike.', 'Use as a mixer or a base for smoothies and punches.', 'A 150 ml glass counts as one of five a day where the juice is pure.', 'Decant into jugs for self-service.'],
+    portion: [150, 'breakfast glasses of 150 ml'],
+    food: { storage: 'ambient', ingredients: '{of}', origins: ['Packed in the UK', 'Packed in the Netherlands', 'Packed in Spain'], life: '10 months', opened: '4 days' },
+  },
+  {
+    leaf: 'fruit-juice', name: '{v} Juice Drink', subtitle: 'Lunchbox juice drink', sales: 3, brands: ['Brightwell', 'Quenchbury', 'Larkorchard', 'Penny Cross', 'Zestrel'],
+    varieties: [['Orange', 'orange', 'orange'], ['Apple', 'apple', 'apple'], ['Blackcurrant', 'blackcurrant', 'blackcurrant'], ['Summer Fruits', 'strawberry', 'strawberry and cherry'], ['Tropical', 'tropical', 'pineapple and mango'], ['Apple & Blackcurrant', 'grape', 'apple and blackcurrant']],
+    packs: { 'carton-drink': ['27 × 200 ml', '24 × 250 ml'], pouch: ['40 × 200 ml'], 'bottle-pet': ['24 × 275 ml'] },
+    what: ['Still {v} drink with {of} juice and a straw or sports cap.', 'A ready-to-drink {v} drink sized for children.'],
+    use: ['Made for lunch boxes, party bags and family meal deals.', 'Freeze overnight to keep a lunch cool.', 'Hand out with children\'s portions at the counter.'],
+    food: fizz('Water, {of} juice from concentrate (20%), sugar, citric acid, vitamin C, sweetener (sucralose)'),
+  },
+  {
+    leaf: 'squash-cordial', name: '{v} Squash', subtitle: 'Dilute to taste', sales: 4, tags: ['Concentrate'], brands: ['Brightwell', 'Quenchbury', 'Tipperlow', 'Zestrel', 'Penny Cross'],
+    varieties: [
+      ['Orange', 'orange', 'orange'], ['Blackcurrant', 'blackcurrant', 'blackcurrant'], ['Lemon', 'lemon', 'lemon'], ['Apple & Blackcurrant', 'grape', 'apple and blackcurrant'], ['Summer Fruits', 'strawberry', 'apple, strawberry and cherry'], ['Tropical', 'tropical', 'pineapple and mango'],
+      ['Orange & Mango', 'mango', 'orange and mango'], ['Pineapple', 'pineapple', 'pineapple'], ['Cherry & Raspberry', 'cherry', 'cherry and raspberry'], ['Peach', 'peach', 'peach'], ['Lime', 'lime', 'lime'],
+    ],
+    packs: { 'bottle-pet': ['12 × 1 L', '6 × 1.5 L', '4 × 2 L'], jerrycan: ['2 × 5 L', '4 × 5 L'] },
+    what: ['{V} squash with real {of} juice, made to be diluted.', 'No-added-sugar {v} squash for jugs and dispensers.', 'Concentrated {v} drink with a full fruit taste.'],
+    use: ['Mix one part squash with nine parts water.', 'Suits schools, care homes and staff canteens.', 'The large bottle takes a standard pump dispenser.', 'Serve with hot water on cold days.'],
+    food: { storage: 'ambient', ingredients: 'Water, {of} juice from concentrate (20%), citric acid, sweeteners (sucralose, acesulfame K), preservative (potassium sorbate), natural flavourings', origins: ['Made in the UK'], life: '12 months', opened: '4 weeks', diet: false },
+  },
+  {
+    leaf: 'squash-cordial', name: '{v} Cordial', subtitle: 'Fine fruit cordial', sales: 3, tags: ['Concentrate'], brands: ['Bitterby', 'Brightwell', 'Larkorchard', 'Quenchbury', 'Tipperlow'],
+    varieties: [['Lime', 'lime', 'lime juice from concentrate (25%)'], ['Elderflower', 'elderflower', 'elderflower infusion (8%)'], ['Blackcurrant', 'blackcurrant', 'blackcurrant juice (30%)'], ['Ginger', 'honey', 'ginger root extract (5%)'], ['Peppermint', 'mint', 'peppermint oil'], ['Raspberry', 'raspberry', 'raspberry juice (20%)'], ['Rhubarb', 'pink', 'rhubarb juice (20%)'], ['Grenadine', 'cherry', 'pomegranate juice (10%)']],
+    packs: { 'bottle-glass': ['6 × 500 ml', '6 × 700 ml'], 'bottle-pet': ['12 × 1 L'] },
+    what: ['{V} cordial for the bar, made with {of}.', 'A concentrated {v} cordial with a clear colour and a rounded taste.'],
+    use: ['Dilute one to ten with still or sparkling water.', 'Add a dash to a pint or a cocktail.', 'Works as a syrup over ice cream and sorbet.', 'Fit a bar pourer for an even measure.'],
+    portion: [25, 'measures of 25 ml'],
+    food: { storage: 'ambient', ingredients: 'Sugar, water, {of}, citric acid, preservative (potassium sorbate)', origins: ['Made in the UK', 'Made in France'], life: '18 months', opened: '6 weeks', diet: false },
+  },
+];

@@ -1,0 +1,56 @@
+import { pictureViews, type PackArt, type PackShape, type PictureView } from '../types.ts';
+import type { TradeBrand } from './brands.ts';
+import type { Pack } from './packs.ts';
+import { chance, hash } from './random.ts';
+import { tints, type Tint } from './tints.ts';
+
+/** What a label can hold, so that the studio's lettering never overflows. */
+export const labelLimits = { title: 28, subtitle: 36, backLines: 6 } as const;
+
+/** The first of the wordings that fits on the label; failing that, as many whole words of the last as fit. */
+export function labelTitle(wordings: readonly string[]): string {
+  const fitting = wordings.find((wording) => wording.length <= labelLimits.title);
+  if (fitting !== undefined) return fitting;
+  const words = (wordings.at(-1) ?? '').split(' ');
+  while (words.join(' ').length > labelLimits.title || /^(?:&|and|with|in|of|for|a)$/i.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+/**
+ * Thirteen digits with a right check digit, in the range 20–29 that is kept for use inside a company,
+ * so that no number is another company's. Made of the product's code, and the variant's place.
+ */
+export function barcodeOf(code: string, variant: number): string {
+  const body = `2${hash(code) % 10}${code}${String(hash(`${code} barcode`) % 1000).padStart(3, '0')}${variant}`;
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Everything a label says. */
+export interface LabelText {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly back: readonly string[];
+}
+
+/** One variant's art. */
+export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tint, text: LabelText, barcode: string): PackArt {
+  return {
+    shape,
+    brand: { name: brand.name, colours: brand.colours, mark: brand.mark, lettering: brand.lettering },
+    title: text.title,
+    subtitle: text.subtitle,
+    size: pack.unit,
+    caseUnits: pack.units,
+    contents: tints[tint],
+    flash: tints[tint],
+    back: text.back,
+    barcode,
+    seed: hash(barcode),
+  };
+}
+
+/** Most products are shown in all four views, about a fifth without the close-up. */
+export function viewsOf(code: string): readonly PictureView[] {
+  return chance(`${code} views`) < 0.2 ? pictureViews.slice(0, 3) : pictureViews;
+}

@@ -1,0 +1,133 @@
+/** The back of a pack: what is in it or how it is used, a table, our own marks and the bar code. */
+import type { PackArt, PackShape } from '../types.ts';
+import { drawBarcode } from './barcode.ts';
+import type { Box, Canvas } from './canvas.ts';
+import { inset, n } from './canvas.ts';
+import { lighten, readable } from './colour.ts';
+import { advanceOf, setText, smallLine, wrap } from './lettering.ts';
+import { hashOf, seeded } from './random.ts';
+
+const paper = '#fcfaf5';
+const ink = '#221d18';
+
+const nothingToEat = new Set<PackShape>([
+  'tray-foil', 'box-pizza', 'box-burger', 'cup-hot', 'cup-cold', 'lid', 'bag-carrier', 'bag-paper', 'roll-film', 'roll-paper', 'toilet-rolls', 'napkins', 'cutlery',
+  'glove-box', 'bottle-spray', 'bottle-detergent', 'jerrycan', 'aerosol', 'sponge', 'mop', 'bin-liners',
+]);
+const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
+const notFoodWords = /clean|sanit|bleach|detergent|wash|powder\b.*laundry|laundry|disinfect|degreas|wipe|salt tablet|cup|lid|box|bag|container|foil|tray|paper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
+
+/** Whether the pack holds food: decides between a nutrition table and a trade table. */
+export function isFood(art: PackArt): boolean {
+  if (nothingToEat.has(art.shape)) return false;
+  const undecided = new Set<PackShape>(['tub', 'bucket', 'case', 'sachets', 'sack', 'carton-box', 'pouch', 'canister', 'bag-clear', 'bottle-sauce', 'multipack']);
+  return !(undecided.has(art.shape) && notFoodWords.test(`${art.title} ${art.subtitle}`));
+}
+
+type Row = readonly [name: string, value: string];
+
+/** Plausible values that follow from the title, so that all sizes of a product print the same table. */
+function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } {
+  if (!isFood(art)) {
+    return { head: ['Trade data', ''], rows: [['One pack holds', art.size], ['Packs per case', String(art.caseUnits)], ['Article code', art.barcode.slice(7, 12)], ['Keep', 'dry, upright']] };
+  }
+  const random = seeded(hashOf(art.title));
+  const drink = drinks.has(art.shape);
+  const sugar = drink ? random() * 9 : random() * 14;
+  const fat = drink ? random() * 0.4 : random() * 16;
+  const protein = drink ? random() * 0.5 : 1 + random() * 18;
+  const starch = drink ? 0 : random() * 40;
+  const kilocalories = Math.round(sugar * 4 + fat * 9 + protein * 4 + starch * 4);
+  const grams = (value: number): string => `${value.toFixed(1)} g`;
+  return {
+    head: ['Typical values', drink ? 'per 100 ml' : 'per 100 g'],
+    rows: [
+      ['Energy', `${Math.round(kilocalories * 4.184)} kJ / ${kilocalories} kcal`],
+      ['Fat', grams(fat)],
+      ['Carbohydrate', grams(sugar + starch)],
+      ['of which sugars', grams(sugar)],
+      ['Protein', grams(protein)],
+      ['Salt', `${(random() * 1.2).toFixed(2)} g`],
+    ],
+  };
+}
+
+/** Prints the back label; in a flat panel the text stands left and table and code right. */
+export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = inset(bleed, Math.min(bleed.w, bleed.h) * 0.06)): string {
+  const { ground, accent } = art.brand.colours;
+  const wide = safe.w / safe.h > 1.15;
+  const headHeight = safe.h * (wide ? 0.17 : 0.11);
+  const field: Box = { x: bleed.x, y: bleed.y, w: bleed.w, h: safe.y - bleed.y + headHeight };
+  const head = [
+    `<rect x="${n(bleed.x)}" y="${n(bleed.y)}" width="${n(bleed.w)}" height="${n(bleed.h)}" fill="${paper}"/>`,
+    `<rect x="${n(field.x)}" y="${n(field.y)}" width="${n(field.w)}" height="${n(field.h)}" fill="${ground}"/><rect x="${n(bleed.x)}" y="${n(field.y + field.h)}" width="${n(bleed.w)}" height="${n(safe.h * 0.012)}" fill="${art.flash === ground ? accent : art.flash}"/>`,
+    setText(canvas, art.title, { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.56 }, { face: art.brand.lettering, fill: readable(ground, art.brand.colours.ink), size: headHeight, align: 'left' }),
+    setText(canvas, `${art.brand.name} · ${art.subtitle}`, { x: safe.x, y: safe.y + headHeight * 0.64, w: safe.w, h: headHeight * 0.24 }, { face: 'text-bold', fill: readable(ground, art.brand.colours.ink), size: headHeight * 0.24, align: 'left' }),
+  ].join('');
+  const top = safe.y + headHeight + safe.h * 0.035;
+  const height = safe.y + safe.h - top;
+  if (wide) {
+    const gap = safe.w * 0.05;
+    const left: Box = { x: safe.x, y: top, w: safe.w * 0.52, h: height };
+    const right: Box = { x: safe.x + safe.w * 0.52 + gap, y: top, w: safe.w * 0.48 - gap, h: height };
+    return `${head}${directions(canvas, art, { ...left, h: height * 0.76 })}${symbols(canvas, art, { ...left, y: top + height * 0.8, h: height * 0.2 })}${table(canvas, art, { ...right, h: height * 0.54 })}${codeField(canvas, art, { ...right, y: top + height * 0.58, h: height * 0.42 })}`;
+  }
+  return `${head}${directions(canvas, art, { x: safe.x, y: top, w: safe.w, h: height * 0.38 })}${table(canvas, art, { x: safe.x, y: top + height * 0.41, w: safe.w, h: height * 0.28 })}${symbols(canvas, art, { x: safe.x, y: top + height * 0.72, w: safe.w * 0.3, h: height * 0.28 })}${codeField(canvas, art, { x: safe.x + safe.w * 0.33, y: top + height * 0.72, w: safe.w * 0.67, h: height * 0.28 })}`;
+}
+
+function directions(canvas: Canvas, art: PackArt, box: Box): string {
+  let size = Math.min(box.w / 15, box.h / 7, 30);
+  const linesAt = (at: number): readonly (readonly string[])[] => art.back.slice(0, 6).map((sentence) => wrap(sentence, 'text', at, box.w));
+  const heightAt = (at: number, lines: readonly (readonly string[])[]): number => lines.flat().length * at * 1.18 + (lines.length - 1) * at * 0.35;
+  let lines = linesAt(size);
+  while (size > 7 && heightAt(size, lines) > box.h) {
+    size *= 0.93;
+    lines = linesAt(size);
+  }
+  let y = box.y;
+  let markup = '';
+  for (const sentence of lines) {
+    for (const line of sentence) {
+      if (y + size > box.y + box.h + size) break;
+      markup += smallLine(canvas, line, 'text', size, box.x, y + size * 0.8, ink);
+      y += size * 1.18;
+    }
+    y += size * 0.35;
+  }
+  return markup;
+}
+
+function table(canvas: Canvas, art: PackArt, box: Box): string {
+  const { head, rows } = tableOf(art);
+  const step = Math.min(box.h / (rows.length + 1), box.w * 0.11);
+  const size = Math.min(step * 0.68, box.w / 15);
+  const all = [head, ...rows];
+  const lines = all.map(([name, value], index) => {
+    const base = box.y + step * (index + 0.7);
+    const face = index === 0 ? 'text-bold' : 'text';
+    const room = box.w - size * 0.8;
+    const shrink = Math.min(1, room / (advanceOf(name, face, size) + advanceOf(value, face, size) + size * 0.6));
+    const at = size * shrink;
+    const indent = name.startsWith('of which') ? at : 0;
+    return `${smallLine(canvas, name, face, at, box.x + size * 0.4 + indent, base, ink)}${smallLine(canvas, value, face, at, box.x + box.w - size * 0.4 - advanceOf(value, face, at), base, ink)}`;
+  });
+  const rules = all.map((_, index) => `M${n(box.x)} ${n(box.y + step * (index + 1))}h${n(box.w)}`).join('');
+  return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step)}" fill="${lighten(art.brand.colours.ground, 0.8)}"/><path d="${rules}" stroke="${ink}" stroke-opacity=".35" stroke-width="${n(Math.max(0.8, size * 0.05))}"/><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step * all.length)}" fill="none" stroke="${ink}" stroke-width="${n(Math.max(1, size * 0.08))}"/>${lines.join('')}`;
+}
+
+function codeField(canvas: Canvas, art: PackArt, box: Box): string {
+  const h = Math.min(box.h, box.w * 0.62);
+  return drawBarcode(canvas, art.barcode, { x: box.x + box.w - Math.min(box.w, h * 1.75), y: box.y + box.h - h, w: Math.min(box.w, h * 1.75), h });
+}
+
+/** Our own signs: flatten and return, keep tidy, and the quantity. No certification mark is copied. */
+function symbols(canvas: Canvas, art: PackArt, box: Box): string {
+  const across = box.w > box.h * 1.5;
+  const s = across ? Math.min(box.h * 0.9, box.w / 4.2) : Math.min(box.h / 2.7, box.w / 2.1);
+  const loop = `<g fill="none" stroke="${ink}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"><path d="M22 44A30 30 0 0 1 74 30M78 56A30 30 0 0 1 26 70"/><path d="M76 12V31H57M24 88V69H43"/></g>`;
+  const bin = `<g fill="none" stroke="${ink}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"><path d="M24 40H76L71 92H29ZM18 40H82M50 6V28M40 19L50 29L60 19"/></g>`;
+  const at = (index: number): string => (across ? `translate(${n(box.x + index * s * 1.25)} ${n(box.y + box.h - s)})` : `translate(${n(box.x + index * s * 1.1)} ${n(box.y + box.h - s)})`);
+  const icons = [loop, bin].map((icon, index) => `<g transform="${at(index)}scale(${n(s) === '0' ? 1 : Math.round(s * 10) / 1000})">${icon}</g>`).join('');
+  const sizeBox: Box = across ? { x: box.x + s * 2.6, y: box.y + box.h - s, w: box.w - s * 2.6, h: s } : { x: box.x, y: box.y, w: box.w, h: box.h - s * 1.15 };
+  return `${icons}${setText(canvas, art.size, inset(sizeBox, 0, sizeBox.h * 0.12), { face: 'grotesque', fill: ink, size: s * 0.75, align: 'left', lines: 2 })}`;
+}

@@ -1,0 +1,95 @@
+/** Cartons in a mild parallel perspective: front, right side and top, lit from the upper left. */
+import type { Box, Canvas } from '../canvas.ts';
+import { fraction, n } from '../canvas.ts';
+import { darken, lighten } from '../colour.ts';
+
+/** Where one unit along the front and one unit into the depth go on the sheet. */
+export interface Camera {
+  readonly frontX: number;
+  readonly frontY: number;
+  readonly depthX: number;
+  readonly depthY: number;
+}
+
+/** Standing packs at counter height; lying packs from further above. */
+export const cameras = {
+  counter: { frontX: 0.955, frontY: 0.06, depthX: 0.45, depthY: -0.17 },
+  above: { frontX: 0.93, frontY: 0.13, depthX: 0.42, depthY: -0.4 },
+  high: { frontX: 0.9, frontY: 0.2, depthX: 0.4, depthY: -0.62 },
+} as const satisfies Readonly<Record<string, Camera>>;
+
+export interface BoxDesign {
+  readonly w: number;
+  readonly h: number;
+  readonly d: number;
+  readonly camera?: Camera;
+  /** Base colour of the board. */
+  readonly colour: string;
+  /** Prints in plain rectangles from (0, 0); each lands on its face. */
+  readonly front?: (face: Box) => string;
+  readonly side?: (face: Box) => string;
+  readonly top?: (face: Box) => string;
+  /** 0 for dull board, 1 for varnished carton. */
+  readonly gloss?: number;
+}
+
+export interface DrawnBox {
+  readonly markup: string;
+  readonly w: number;
+  readonly h: number;
+  /** The front face's bounding box, for framing. */
+  readonly panel: Box;
+  /** Maps a point of the front face to the sheet. */
+  readonly onFront: (x: number, y: number) => readonly [number, number];
+  readonly onTop: (x: number, depth: number) => readonly [number, number];
+  readonly onSide: (depth: number, y: number) => readonly [number, number];
+}
+
+/** Draws a box standing on y = 0, centred on x = 0. */
+export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
+  const { w, h, d, colour, camera = cameras.counter, gloss = 0.6 } = design;
+  const { frontX, frontY, depthX, depthY } = camera;
+  const width = w * frontX + d * depthX;
+  const left = -width / 2;
+  const floor = -w * frontY;
+  const onFront = (x: number, y: number): readonly [number, number] => [left + x * frontX, floor - h + x * frontY + y];
+  const onSide = (depth: number, y: number): readonly [number, number] => [left + w * frontX + depth * depthX, floor - h + w * frontY + depth * depthY + y];
+  const onTop = (x: number, depth: number): readonly [number, number] => [left + x * frontX + depth * depthX, floor - h + x * frontY + depth * depthY];
+  const face = (matrix: readonly number[], box: Box, content: string, shade: string): string =>
+    `<g transform="matrix(${matrix.map(fraction).join(' ')})"><rect width="${n(box.w)}" height="${n(box.h)}" fill="${colour}"/>${canvas.clipped(`M0 0H${n(box.w)}V${n(box.h)}H0Z`, content)}<rect width="${n(box.w)}" height="${n(box.h)}" fill="${shade}"/></g>`;
+  const frontBox = { x: 0, y: 0, w, h };
+  const sideBox = { x: 0, y: 0, w: d, h };
+  const topBox = { x: 0, y: 0, w, h: d };
+  const [fx, fy] = onFront(0, 0);
+  const [sx, sy] = onSide(0, 0);
+  const [tx, ty] = onTop(0, d);
+  const shades = {
+    front: canvas.linear([[0, '#fff', 0.16 * gloss], [0.5, '#fff', 0], [1, '#1b120b', 0.1]], 0, 0, 1, 0.7),
+    side: canvas.linear([[0, '#1b120b', 0.24], [1, '#1b120b', 0.4]], 0, 0, 0.8, 1),
+    top: canvas.linear([[0, '#fff', 0.22 + 0.16 * gloss], [1, '#fff', 0.12]], 0, 0, 1, 1),
+  };
+  // The top is printed with its depth upwards, so that lettering on it reads from the front.
+  const markup = [
+    face([depthX, depthY, 0, 1, sx, sy], sideBox, design.side?.(sideBox) ?? '', shades.side),
+    face([frontX, frontY, -depthX, -depthY, tx, ty], topBox, design.top?.(topBox) ?? '', shades.top),
+    face([frontX, frontY, 0, 1, fx, fy], frontBox, design.front?.(frontBox) ?? '', shades.front),
+    edges(colour, [onFront(0, 0), onFront(w, 0), onSide(d, 0)], [onFront(w, 0), onFront(w, h)]),
+  ].join('');
+  return { markup, w: width, h: h + w * frontY - d * depthY, panel: { x: left, y: floor - h, w: w * frontX, h: h + w * frontY }, onFront, onTop, onSide };
+}
+
+/** Board is never knife-sharp: its edges catch a thin light. */
+function edges(colour: string, across: readonly (readonly [number, number])[], down: readonly (readonly [number, number])[]): string {
+  const line = (points: readonly (readonly [number, number])[]): string => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+  return `<path d="${line(across)}" fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="2.4" stroke-linejoin="round" opacity=".75"/><path d="${line(down)}" fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="2" opacity=".5"/>`;
+}
+
+/** The paper colour of corrugated board, and its darker print. */
+export const kraft = '#c99f6b';
+export const kraftInk = darken('#5b3a1c', 0.2);
+
+/** Tape over the middle seam of a case's top. */
+export function tape(face: Box): string {
+  const y = face.h / 2;
+  return `<path d="M0 ${n(y)}H${n(face.w)}" stroke="#7d5a31" stroke-width="2.5" opacity=".7"/><rect x="0" y="${n(y - face.h * 0.11)}" width="${n(face.w)}" height="${n(face.h * 0.22)}" fill="#e7cfa4" opacity=".6"/>`;
+}

@@ -1,0 +1,46 @@
+/** What every pack-shot template returns, and how it asks for its print. */
+import type { PackArt } from '../../types.ts';
+import { printBack } from '../back-label.ts';
+import type { Box, Canvas } from '../canvas.ts';
+import { n } from '../canvas.ts';
+import { printFront, printTicket } from '../label.ts';
+
+/** Which side of the pack faces the camera. */
+export type Side = 'front' | 'back';
+
+/**
+ * A drawn pack. It stands on y = 0 with its middle at x = 0, reaching up to -h; the stage scales it into the frame.
+ */
+export interface Pack {
+  readonly w: number;
+  readonly h: number;
+  readonly markup: string;
+  /** Where the label is, to frame the back label and the close-up. */
+  readonly panel: Box;
+  /** Width of what touches the ground as a share of `w`; 0.9 when left out. */
+  readonly foot?: number;
+  /** Low, wide goods cast a wider and softer shadow. */
+  readonly lying?: boolean;
+}
+
+/** A template: draws the pack with its front or its back label. */
+export type PackDrawer = (canvas: Canvas, art: PackArt, side: Side) => Pack;
+
+/** Prints the side's label in an area. */
+export function print(canvas: Canvas, art: PackArt, side: Side, bleed: Box, safe?: Box): string {
+  return side === 'front' ? printFront(canvas, art, bleed, safe) : printBack(canvas, art, bleed, safe);
+}
+
+/** The tented card by loose goods, with its left bottom corner at (x, y). */
+export function ticket(canvas: Canvas, art: PackArt, x: number, y: number, w = 330): string {
+  const h = w * 0.5;
+  return `<path d="M${n(x + 10)} ${n(y)}L${n(x + w * 0.86)} ${n(y)}L${n(x + w * 1.06)} ${n(y - h * 0.14)}L${n(x + w)} ${n(y - h * 0.05)}Z" fill="#2a2018" opacity=".22"/>${printTicket(canvas, art, { x, y: y - h, w, h })}`;
+}
+
+/** A rectangle as a path, for clips. */
+export function rectPath(box: Box, radius = 0): string {
+  const { x, y, w, h } = box;
+  const r = Math.min(radius, w / 2, h / 2);
+  if (r === 0) return `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+  return `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`;
+}

@@ -1,0 +1,120 @@
+/**
+ * What the demo catalogue is made of, before it is written to the database.
+ *
+ * The range (`catalogue/`) decides what is sold; the studio (`pictures/`) draws it. They meet only here: a product carries
+ * the {@link PackArt} that its pictures are drawn from, so the same seed gives the same shop and the same pictures.
+ */
+
+/** A three-part colour scheme of a label or a mark, as `#rrggbb`. */
+export interface LabelColours {
+  /** The ground the label is printed on. */
+  readonly ground: string;
+  /** Lettering on the ground; readable on it. */
+  readonly ink: string;
+  /** One loud second colour for bands, marks and flashes. */
+  readonly accent: string;
+}
+
+/** How a brand signs its packs. The studio draws each as vector shapes. */
+export type BrandMark = 'roundel' | 'bar' | 'shield' | 'ribbon' | 'stack' | 'oval' | 'crest' | 'plain';
+
+/** Lettering of a brand's name on its packs. */
+export type BrandLettering = 'grotesque' | 'condensed' | 'slab' | 'serif' | 'rounded' | 'script';
+
+/** An invented brand of the range. */
+export interface DemoBrand {
+  readonly name: string;
+  readonly colours: LabelColours;
+  readonly mark: BrandMark;
+  readonly lettering: BrandLettering;
+}
+
+/** The pack-shot templates of the studio. */
+export const packShapes = [
+  'can', 'slim-can', 'bottle-pet', 'bottle-glass', 'bottle-sauce', 'carton-drink', 'carton-box', 'bag-in-box', 'jar', 'tin', 'tin-catering',
+  'tub', 'bucket', 'sack', 'pouch', 'crisp-bag', 'bag-clear', 'case', 'multipack', 'tray-foil', 'box-pizza', 'box-burger', 'cup-hot', 'cup-cold', 'lid',
+  'bag-carrier', 'bag-paper', 'roll-film', 'roll-paper', 'toilet-rolls', 'napkins', 'cutlery', 'glove-box', 'bottle-spray', 'bottle-detergent', 'jerrycan',
+  'aerosol', 'sponge', 'mop', 'bin-liners', 'whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'bag-frozen', 'box-frozen', 'tray-chilled', 'block',
+  'egg-tray', 'loaf', 'bag-flour', 'sachets', 'canister', 'burger-patties', 'chips',
+] as const;
+
+/** One of the studio's templates. */
+export type PackShape = (typeof packShapes)[number];
+
+/** The views a product is drawn in. Every product has the first three, most have the fourth. */
+export const pictureViews = ['front', 'back', 'case', 'detail'] as const;
+
+/** One of the views. */
+export type PictureView = (typeof pictureViews)[number];
+
+/** Everything that the studio needs to draw one variant of a product, small enough to be stored with it. */
+export interface PackArt {
+  readonly shape: PackShape;
+  readonly brand: DemoBrand;
+  /** The large line on the label, at most 28 characters: "Orange", "Chip Shop Batter Mix". */
+  readonly title: string;
+  /** The small line: "Sparkling drink", "For catering use". At most 36 characters. */
+  readonly subtitle: string;
+  /** What one unit holds, as printed on the pack: "330 ml", "2.5 kg", "100 bags". */
+  readonly size: string;
+  /** How many units stand in the outer case, for the case view. */
+  readonly caseUnits: number;
+  /** Colour of what is inside or of the variety (orange drink, green bleach, pink fish), `#rrggbb`. */
+  readonly contents: string;
+  /** The variety's own flash colour on the label, `#rrggbb`. */
+  readonly flash: string;
+  /** Lines for the back label: ingredients or directions, at most 6 short sentences. */
+  readonly back: readonly string[];
+  /** Thirteen digits. */
+  readonly barcode: string;
+  /** Varies details (droplets, folds, placement) in the drawing. */
+  readonly seed: number;
+}
+
+/** Where a product is kept. */
+export type Storage = 'ambient' | 'chilled' | 'frozen';
+
+/** A node of the demo's category tree. */
+export interface DemoCategory {
+  /** Lower-case words joined by hyphens, unique in the tree: `soft-drinks`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly children: readonly DemoCategory[];
+}
+
+/** One product of the demo range. */
+export interface DemoProduct {
+  /** The trade code a buyer types, six digits, unique. */
+  readonly code: string;
+  readonly name: string;
+  readonly brand: string;
+  /** "24 × 330 ml", "6 × 2.5 kg", "500 pieces". */
+  readonly packSize: string;
+  /** "1 case of 24", "Pallet: 80 cases" … what the buyer orders in. */
+  readonly caseSize?: string;
+  readonly description: string;
+  /** Slugs of the categories it stands in, the main one first; usually one, at times two, always leaves of the tree. */
+  readonly categories: readonly string[];
+  readonly storage?: Storage;
+  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
+  readonly ingredients?: string;
+  readonly origin?: string;
+  readonly shelfLife?: string;
+  readonly barcode?: string;
+  /** Higher sells better; a long tail over the range. Unique, so that the order is total. */
+  readonly popularity: number;
+  /** ISO 8601 in UTC; spread over the four years before the catalogue's reference day. */
+  readonly createdAt: string;
+  readonly variants: readonly {
+    readonly tags: readonly string[];
+    readonly art: PackArt;
+    readonly views: readonly PictureView[];
+  }[];
+}
+
+/** The whole demo range. */
+export interface DemoCatalogue {
+  readonly categories: readonly DemoCategory[];
+  readonly brands: readonly DemoBrand[];
+  readonly products: readonly DemoProduct[];
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandName } from '../../brands/index.ts';
+import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
+import type { FindAssets } from './assets.ts';
+import { contentSecurityPolicy, documentOf } from './document.ts';
+import { PageCache } from './pageCache.ts';
+import { encodePage, type EncodedPage } from './encodedPage.ts';
+
+/** Renders a page; the storefront's server entry. */
+export type RenderPage = (address: string, brand: BrandName, publicUrl: string, data: PageData) => Promise<RenderedPage>;
+
+/** What the pages need. */
+export interface PagesOptions {
+  brand: BrandName;
+  /** Origin of canonical links, without a slash at its end. */
+  publicUrl: string;
+  data: PageData;
+  /** The catalogue's version: when it changes, kept pages are stale. */
+  catalogueVersion: () => string;
+  /** Asked for each page, so that development can swap the code while it runs. */
+  renderer: () => Promise<{ renderPage: RenderPage; findAssets: FindAssets }>;
+  /** Whether rendered pages are kept. Default: `true`. */
+  keep?: boolean;
+}
+
+const maxAddressLength = 2048;
+
+/** Most bytes of rendered pages kept, compressed and plain together. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/**
+ * Serves every address that nothing else answers as a page of the shop, rendered with its data and kept until the catalogue changes. Each
+ * answer gets a nonce of its own, kept pages too.
+ */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { brand, publicUrl, data, renderer, catalogueVersion, keep = true } = options;
+  const secure = publicUrl.startsWith('https:');
+  const cache = new PageCache<EncodedPage>(cacheBytes, (page) => page.bytes);
+
+  async function pageAt(address: string): Promise<EncodedPage> {
+    const { renderPage, findAssets } = await renderer();
+    const rendered = await renderPage(address, brand, publicUrl, data);
+    return encodePage(rendered.redirect ? '' : documentOf(rendered, findAssets(brand, rendered.modules)), rendered.status, rendered.redirect);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = canonicalAddress(request.url);
+    if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
+    const page = keep ? await cache.get(catalogueVersion(), address, () => pageAt(address)) : await pageAt(address);
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+
+    const nonce = randomBytes(18).toString('base64');
+    reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce, secure))
+      .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    const { body, encoding } = page.withNonce(nonce, String(request.headers['accept-encoding'] ?? ''));
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(request.method === 'HEAD' ? '' : body);
+  }
+
+  app.get('/*', answer);
+}
+
+/** The address in the one spelling under which its page is kept; `undefined` for one that cannot be decoded. */
+function canonicalAddress(address: string): string | undefined {
+  if (address.length > maxAddressLength) return undefined;
+  try {
+    const url = new URL(address, 'http://localhost');
+    decodeURIComponent(url.pathname);
+    return url.pathname + url.search;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import useSWR, { preload, type SWRResponse } from 'swr';
+import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
+import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import { homeBestSellerCount } from '../../contract/limits.ts';
+import { getJson, type ApiError } from './client.ts';
+
+const get = <Answer>(call: string): Promise<Answer> => getJson<Answer>(call);
+
+/** The main categories, for the tiles of home and product list. */
+export function useMainCategories(): SWRResponse<MainCategoriesAnswer, ApiError> {
+  return useSWR<MainCategoriesAnswer, ApiError>(mainCategoriesCall, get);
+}
+
+/** The whole category tree. */
+export function useCategories(): SWRResponse<CategoriesAnswer, ApiError> {
+  return useSWR<CategoriesAnswer, ApiError>(categoriesCall, get);
+}
+
+/** The home page's best sellers. */
+export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
+  return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), get);
+}
+
+/** One page of the product list. While the next one loads, `data` stays the previous one. */
+export function useProducts(query: ProductQuery): SWRResponse<ProductsAnswer, ApiError> {
+  return useSWR<ProductsAnswer, ApiError>(productsCall(query), get, { keepPreviousData: true });
+}
+
+/** Starts loading a page of the list that will probably be asked for. */
+export function preloadProducts(query: ProductQuery): void {
+  void Promise.resolve(preload(productsCall(query), get)).catch(() => undefined);
+}
+
+/** One product with its related products; nothing is asked while `productId` is `undefined`. */
+export function useProductDetails(productId: number | undefined): SWRResponse<ProductDetailsAnswer, ApiError> {
+  return useSWR<ProductDetailsAnswer, ApiError>(productId === undefined ? null : productDetailsCall(productId), get);
+}

@@ -1,0 +1,55 @@
+import { createContext, use, useEffect } from 'react';
+
+/** What a page tells browsers and search engines about itself. */
+export interface PageHead {
+  /** Of this page alone; the brand's name is added. */
+  title: string;
+  description?: string;
+  /** Path with query that stands for all addresses of this page. Absent: the page has none. */
+  canonical?: string;
+  /** Keeps the page out of search engines. Default: `false`. */
+  noindex?: boolean;
+}
+
+/** Takes what a page says while it is rendered on the server. */
+export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
+
+/** What all pages share. */
+export const HeadDefaults = createContext<{ siteName: string; description: string; publicUrl: string }>({ siteName: '', description: '', publicUrl: '' });
+
+/** The words of the title bar. */
+export function documentTitle(head: PageHead, siteName: string): string {
+  return head.title === siteName ? siteName : `${head.title} – ${siteName}`;
+}
+
+function setElement(selector: string, make: () => Element, attribute: string, value: string | undefined): void {
+  const found = document.head.querySelector(selector);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(make());
+  element.setAttribute(attribute, value);
+}
+
+const element = (name: string, attribute: string, value: string) => () => {
+  const made = document.createElement(name);
+  made.setAttribute(attribute, value);
+  return made;
+};
+
+/** Names the page: in the server's HTML, and in the title bar and the head as the visitor moves on. */
+export function usePageHead(head: PageHead): void {
+  const { siteName, description, publicUrl } = use(HeadDefaults);
+  use(HeadCollector)?.(head);
+  const title = documentTitle(head, siteName);
+  const text = head.description ?? description;
+  const canonical = head.canonical === undefined ? undefined : publicUrl + head.canonical;
+  const robots = head.noindex ? 'noindex' : undefined;
+  useEffect(() => {
+    document.title = title;
+    setElement('meta[name="description"]', element('meta', 'name', 'description'), 'content', text);
+    setElement('link[rel="canonical"]', element('link', 'rel', 'canonical'), 'href', canonical);
+    setElement('meta[name="robots"]', element('meta', 'name', 'robots'), 'content', robots);
+  }, [title, text, canonical, robots]);
+}

@@ -1,0 +1,39 @@
+import { use, type ComponentType, type JSX } from 'react';
+
+/** A screen whose code is fetched when it is first needed. */
+export interface LazyScreen {
+  /** Shows the screen; suspends while its code is on the way. */
+  Screen: () => JSX.Element;
+  /** Fetches the code. Once it has come, `Screen` renders at once: so the server's HTML and the first render in the browser are the same. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * Makes a screen of a module's export. Unlike `React.lazy`, a screen that has been preloaded never suspends, which is what hydration needs.
+ *
+ * @param load - imports the module and names the component
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const start = () => {
+    loading ??= load().then(
+      (component) => (Loaded = component),
+      (error: unknown) => {
+        // The next attempt may succeed: a deployment or a tunnel may have been in the way.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return {
+    Screen: function LazilyLoadedScreen() {
+      const Component = Loaded ?? use(start());
+      return <Component />;
+    },
+    preload: async () => {
+      await start();
+    },
+  };
+}

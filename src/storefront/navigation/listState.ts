@@ -1,0 +1,77 @@
+import type { ProductQuery } from '../../contract/catalogue.ts';
+import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
+import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
+import { cleanLine } from '../../contract/text.ts';
+import type { ListState } from './paths.ts';
+
+/** An id or a page in an address: a whole number from 1. Anything else means nothing was said. */
+export function parseId(value: string | null | undefined): number | undefined {
+  if (!value || !/^\d{1,10}$/u.test(value)) return undefined;
+  const number = Number(value);
+  return number >= 1 && number <= integerMax ? number : undefined;
+}
+
+/** Furthest page whose offset the API still accepts. */
+const lastPossiblePage = Math.floor(integerMax / productListPageSize);
+
+/**
+ * Reads the state of the product list from its address. Whatever is not understood is ignored, so that no address can break the screen.
+ *
+ * @param parameters - the query of the address
+ * @param category - the last part of `/product-list/{category}` or `/category/{id}`, where the address has one
+ */
+export function parseListState(parameters: URLSearchParams, category?: string): ListState {
+  const sort = parameters.get('sort');
+  const brands = parameters
+    .getAll('brands')
+    .map((brand) => cleanLine(brand, brandNameMaxLength))
+    .filter(Boolean);
+  return {
+    search: cleanLine(parameters.get('search') ?? '', searchTextMaxLength),
+    categoryId: parseId(parameters.get('categoryId')) ?? parseId(category),
+    tagId: parseId(parameters.get('tag')),
+    brands: [...new Set(brands)].slice(0, brandFilterMax),
+    page: Math.min(parseId(parameters.get('page')) ?? 1, lastPossiblePage),
+    sorting: isSorting(sort) ? sort : undefined,
+  };
+}
+
+/** What to ask the API for a state of the list. `remembered` is the visitor's last choice of order. */
+export function productQueryOf(state: ListState, remembered: Sorting | undefined): ProductQuery {
+  return {
+    search: state.search,
+    categoryId: state.categoryId,
+    brands: state.brands,
+    tagId: state.tagId,
+    sorting: state.sorting ?? remembered ?? defaultSorting,
+    limit: productListPageSize,
+    offset: productListPageSize * (state.page - 1),
+  };
+}
+
+/** The transitions of the product list (specification, section 4). Each gives the state to go to. */
+export const listTransitions = {
+  /** Clears brands, search and tag and starts at page 1; choosing the selected category again deselects it. */
+  chooseCategory: (state: ListState, categoryId: number): ListState => ({
+    search: '',
+    brands: [],
+    tagId: undefined,
+    page: 1,
+    sorting: state.sorting,
+    categoryId: state.categoryId === categoryId ? undefined : categoryId,
+  }),
+  /** Clears brands, category and tag and starts at page 1. */
+  runSearch: (state: ListState, search: string): ListState => ({
+    search: cleanLine(search, searchTextMaxLength),
+    brands: [],
+    tagId: undefined,
+    categoryId: undefined,
+    page: 1,
+    sorting: state.sorting,
+  }),
+  /** Starts at page 1, keeps every filter. */
+  chooseSorting: (state: ListState, sorting: Sorting): ListState => ({ ...state, page: 1, sorting: sorting === defaultSorting ? undefined : sorting }),
+  /** Starts at page 1, keeps everything else. */
+  chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
+  goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),
+};

@@ -1,0 +1,57 @@
+import type { Sorting } from '../../contract/sorting.ts';
+
+
+/** Addresses of the shop's screens (specification, section 2). */
+export const paths = {
+  home: '/',
+  productList: '/product-list',
+  product: (productId: number) => `/product/${productId}`,
+  accountForm: '/account-form',
+  login: '/login',
+  error: '/error',
+} as const;
+
+/** The address of the list narrowed to a category, as the tiles link to it. */
+export function categoryPath(categoryId: number): string {
+  return `${paths.productList}/?categoryId=${categoryId}`;
+}
+
+/** The address of the list narrowed to a tag. */
+export function tagPath(tagId: number): string {
+  return `${paths.productList}/?tag=${tagId}`;
+}
+
+/** The address of a search. */
+export function searchPath(search: string): string {
+  return search ? `${paths.productList}/?${new URLSearchParams({ search }).toString()}` : paths.productList;
+}
+
+/** What the address of the product list says: everything needed to show the same list again. */
+export interface ListState {
+  /** Trimmed; empty when nothing is searched. */
+  search: string;
+  categoryId: number | undefined;
+  tagId: number | undefined;
+  brands: readonly string[];
+  /** From 1. */
+  page: number;
+  /** `undefined`: the address says nothing, the visitor's last choice decides. */
+  sorting: Sorting | undefined;
+}
+
+/** The list with nothing chosen. */
+export const emptyListState: ListState = { search: '', categoryId: undefined, tagId: undefined, brands: [], page: 1, sorting: undefined };
+
+/** The address of a list: keys in one order, what is at its default left out, so that one list has one address. */
+export function listPath(state: ListState): string {
+  const parameters = new URLSearchParams();
+  if (state.search) parameters.set('search', state.search);
+  if (state.categoryId !== undefined) parameters.set('categoryId', String(state.categoryId));
+  if (state.tagId !== undefined) parameters.set('tag', String(state.tagId));
+  for (const brand of state.brands) parameters.append('brands', brand);
+  if (state.sorting !== undefined) parameters.set('sort', state.sorting);
+  if (state.page > 1) parameters.set('page', String(state.page));
+  const query = parameters.toString();
+  return query ? `${paths.productList}/?${query}` : paths.productList;
+}
+

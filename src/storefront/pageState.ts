@@ -1,0 +1,10 @@
+import type { BrandName } from '../brands/index.ts';
+
+/** What the server's HTML hands to the browser as JSON in `#page-state`. */
+export interface PageState {
+  brand: BrandName;
+  /** Origin of canonical links, without a slash at its end. */
+  publicUrl: string;
+  /** Answers of the API that the page was rendered with, by call. */
+  fallback: Record<string, unknown>;
+}
