@@ -1,9 +1,53 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
+
+const executablePath = chromiumPath();
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 720 },
+};
+
+/** Every story as a test, axe included, in one brand and mode. */
+const stories = (name: string, brand: string, mode: string) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode } })],
+  test: { name, browser },
+});
+
+/** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */
+const visual = (name: string, brand: string, mode: string) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode }, tags: { exclude: ['no-visual'] } })],
+  test: {
+    name,
+    setupFiles: ['tests/visual/setup.ts'],
+    browser: {
+      ...browser,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+            `${root}/tests/visual/baselines/${brand}-${mode}/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+            `${root}/.visual-diff/${brand}-${mode}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json'], reportsDirectory: 'coverage' },
     projects: [
       {
         extends: true,
@@ -13,6 +57,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], include: ['src/**/*.test.tsx'] },
       },
+      stories('stories', 'tarnbrook', 'light'),
+      stories('stories-tarnbrook-dark', 'tarnbrook', 'dark'),
+      stories('stories-gullwing-light', 'gullwing', 'light'),
+      stories('stories-gullwing-dark', 'gullwing', 'dark'),
+      visual('visual', 'tarnbrook', 'light'),
+      visual('visual-gullwing-dark', 'gullwing', 'dark'),
     ],
   },
 });

@@ -4,30 +4,44 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { characters, families } from './fonts/families.ts';
+import { characters, families, type FontFamily } from './fonts/families.ts';
+import { averageWidth, verticalMetrics, type Metrics } from './fonts/metrics.ts';
 
 const target = new URL('../src/kit/theme/fonts/', import.meta.url);
-const features = ['kern', 'liga', 'rvrn', 'tnum', 'pnum'];
+const features = ['kern', 'liga', 'rvrn', 'tnum'];
 /** Copyright and licence stay inside the font, as the licence asks. */
 const names = [0, 13, 14];
 
 /** The folder of an installed package, wherever npm put it. */
 const packageFile = (name: string, path: string): URL => new URL(import.meta.resolve(`${name}/${path}`));
 
+const cut = (source: Buffer, targetFormat: 'woff2' | 'sfnt', variationAxes: FontFamily['axes'] | Record<string, number>): Promise<Buffer> =>
+  subsetFont(source, characters, { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: names, variationAxes });
+
+/** What the fallback faces need, measured at the weights text is set in (fontkit cannot vary a WOFF2 file, so one instance each). */
+async function measure(source: Buffer, { axes, weights }: FontFamily): Promise<Metrics> {
+  const pinned = Object.fromEntries(Object.entries(axes).filter((axis): axis is [string, number] => typeof axis[1] === 'number'));
+  const [regular, bold] = await Promise.all([weights.regular, weights.bold].map((wght) => cut(source, 'sfnt', { ...pinned, wght })));
+  if (!regular || !bold) throw new Error('No instance was cut.');
+  const round = (value: number): number => Number(value.toFixed(4));
+  const { ascent, descent } = verticalMetrics(regular);
+  return {
+    ascent: round(ascent),
+    descent: round(descent),
+    width: { regular: round(averageWidth(regular)), bold: round(averageWidth(bold)) },
+  };
+}
+
 await mkdir(target, { recursive: true });
 const notices: string[] = [];
+const metrics: Record<string, Metrics> = {};
 let licence = '';
 for (const [brand, fonts] of Object.entries(families)) {
   let total = 0;
   for (const font of fonts) {
     const source = await readFile(packageFile(font.source.package, font.source.file));
-    const subset = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      keepFeatures: features,
-      noHinting: true,
-      preserveNameIds: names,
-      variationAxes: font.axes,
-    });
+    const subset = await cut(source, 'woff2', font.axes);
+    metrics[font.file] = await measure(source, font);
     await writeFile(new URL(font.file, target), subset);
     total += subset.length;
     const text = await readFile(packageFile(font.source.package, 'LICENSE'), 'utf8');
@@ -45,3 +59,4 @@ await writeFile(
   `# Fonts\n\nSubsets made by \`npm run fonts\`; each is licensed under the SIL Open Font License 1.1 (\`OFL.txt\`).\nThe families are renamed in our style sheets ("… Subset"); no reserved font name is used.\n\n| File | Font | Copyright | From |\n| --- | --- | --- | --- |\n${notices.join('\n')}\n`,
 );
 await writeFile(new URL('OFL.txt', target), licence);
+await writeFile(new URL('metrics.json', target), `${JSON.stringify(metrics, null, 2)}\n`);

@@ -3,6 +3,7 @@
  * a clone type-checks and builds without this step. `npm run tokens -- --check` writes nothing and fails when a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fontFaces } from './tokens/fontFaces.ts';
 import { brands, loadTokens, modes, type Brand, type Mode, type Tokens } from './tokens/load.ts';
 import { toCss, toPlain } from './tokens/values.ts';
 
@@ -23,25 +24,30 @@ function declarations(tokens: Tokens, indent: string, except?: Tokens): string {
     .join('');
 }
 
-/** One brand for the shop: light on the root, dark where the system or the visitor's own choice asks for it. */
-function brandCss(themes: Record<Mode, Tokens>): string {
+const head = `/* ${banner} */\n`;
+
+/**
+ * One brand for the shop: light on the root, dark where the system or the visitor's own choice asks for it. Paper is always light.
+ */
+function brandCss(faces: string, themes: Record<Mode, Tokens>): string {
   const dark = (indent: string): string => `${indent}color-scheme: dark;\n${declarations(themes.dark, indent, themes.light)}`;
   return [
-    `/* ${banner} */`,
-    `:root {\n  color-scheme: light;\n${declarations(themes.light, '  ')}}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-mode='light']) {\n${dark('    ')}  }\n}`,
-    `[data-mode='dark'] {\n${dark('  ')}}\n`,
+    head,
+    faces,
+    `:root {\n  color-scheme: light;\n${declarations(themes.light, '  ')}}\n`,
+    `@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-mode='light']) {\n${dark('    ')}  }\n}\n`,
+    `@media screen {\n  [data-mode='dark'] {\n${dark('    ')}  }\n}\n`,
   ].join('\n');
 }
 
 /** Every brand and mode at once, for Storybook, which shows them beside one another. */
-function scopedCss(themes: Record<Brand, Record<Mode, Tokens>>): string {
+function scopedCss(faces: string, themes: Record<Brand, Record<Mode, Tokens>>): string {
   const rules = brands.flatMap((brand) =>
     modes.map(
       (mode) => `[data-brand='${brand}'][data-mode='${mode}'] {\n  color-scheme: ${mode};\n${declarations(themes[brand][mode], '  ')}}\n`,
     ),
   );
-  return [`/* ${banner} */`, ...rules].join('\n');
+  return [head, faces, ...rules].join('\n');
 }
 
 function namesModule(tokens: Tokens): string {
@@ -102,15 +108,16 @@ function assertSameNames(themes: Record<Brand, Record<Mode, Tokens>>): void {
 }
 
 const themes = await loadTokens();
+const faces = { tarnbrook: await fontFaces('tarnbrook'), gullwing: await fontFaces('gullwing') };
 assertDistinct(themes.tarnbrook.light);
 assertSameNames(themes);
 
 const files: Record<string, string> = {
   'token-names.ts': namesModule(themes.tarnbrook.light),
   'themes.ts': themesModule(themes),
-  'tarnbrook.css': brandCss(themes.tarnbrook),
-  'gullwing.css': brandCss(themes.gullwing),
-  'scoped.css': scopedCss(themes),
+  'tarnbrook.css': brandCss(faces.tarnbrook, themes.tarnbrook),
+  'gullwing.css': brandCss(faces.gullwing, themes.gullwing),
+  'scoped.css': scopedCss(faces.tarnbrook + faces.gullwing, themes),
 };
 
 if (process.argv.includes('--check')) {

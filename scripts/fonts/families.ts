@@ -70,6 +70,6 @@ export const families: Record<Brand, readonly FontFamily[]> = {
  */
 export const characters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0£€×÷±–—‘’‚“”„…•·½¼¾°®™©²³ªº§«»¡¿',
-  ...'éèêëàâäáåæçñïîíöôóøœüûùúßÉÈÀÂÄÁÅÆÇÑÎÖÔÓØÜÚ',
+  ...'\u00a0£€×÷±–—‘’“”…•·½¼¾°®™©²³',
+  ...'éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ',
 ].join('');

@@ -37,7 +37,7 @@ function open(file: Buffer): Font {
  * the fonts themselves are not ours to ship: Liberation Sans for Arial, Gelasio for Georgia, Roboto itself.
  */
 export const systemFonts = {
-  Arial: { regular: 0, bold: 0 },
-  Georgia: { regular: 0, bold: 0 },
-  Roboto: { regular: 0, bold: 0 },
+  Arial: { regular: 0.4495, bold: 0.4796 },
+  Georgia: { regular: 0.4449, bold: 0.5159 },
+  Roboto: { regular: 0.446, bold: 0.4538 },
 } as const;

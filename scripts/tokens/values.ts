@@ -53,7 +53,10 @@ const fontFamily = (families: string | readonly string[]): string =>
 
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0px' : `${round(value)}${unit}`);
 
-/** What a token is in CSS. Text sizes follow the reader's text size (rem), everything else is px. */
+/** Letters, and icons beside them, grow with the reader's own text size. */
+const followsText = (name: string): boolean => name.startsWith('font.') || name.startsWith('size.icon.');
+
+/** What a token is in CSS: rem for what follows the reader's text size, px for everything else. */
 export function toCss(token: TokenNormalized): string {
   switch (token.$type) {
     case 'color':
@@ -61,7 +64,7 @@ export function toCss(token: TokenNormalized): string {
     case 'dimension': {
       const fluid = fluidOf(token);
       if (fluid) return fluidSize(fluid);
-      return token.id.startsWith('font.') ? rem(token.$value.value) : dimension(token.$value);
+      return followsText(token.id) ? rem(token.$value.value) : dimension(token.$value);
     }
     case 'duration':
       return `${token.$value.value}${token.$value.unit}`;

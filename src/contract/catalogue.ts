@@ -143,6 +143,8 @@ export const productsAnswerSchema = z.object({
   brands: z.array(z.string()),
   totalPages: z.int().min(0),
   total: z.int().min(0),
+  /** How the search was spelled by the shop, when its own spelling found nothing. */
+  suggestion: z.string().optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 

@@ -35,9 +35,12 @@ async function productList(url: URL, category: string | undefined, data: PageDat
 
 async function product(idText: string | undefined, data: PageData): Promise<Prefetched> {
   const productId = parseId(idText);
-  const details = productId === undefined ? undefined : await data.productDetails(productId);
-  if (productId === undefined || !details) return { status: 404, fallback: productId === undefined ? {} : { [productDetailsCall(productId)]: missingProduct } };
-  return { status: 200, fallback: { [productDetailsCall(productId)]: details } };
+  if (productId === undefined) return { status: 404, fallback: {} };
+  const [details, categories] = await Promise.all([data.productDetails(productId), data.categories()]);
+  return {
+    status: details ? 200 : 404,
+    fallback: { [productDetailsCall(productId)]: details ?? missingProduct, [categoriesCall]: categories },
+  };
 }
 
 /** The answer of a product that does not exist, so that server and browser show the same page without asking again. */

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { SpinnerRing } from '../Spinner/SpinnerRing.ts';
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
 import { styled } from '../theme/styled.ts';
 import { buttonStyles } from './buttonStyles.ts';
 
@@ -94,7 +94,7 @@ export function Button({
       {children === undefined ? null : (
         <span data-label="">
           {children}
-          {loading ? <span className="visually-hidden"> {texts.loading}</span> : null}
+          {loading ? <span className="tk-visually-hidden"> {texts.loading}</span> : null}
         </span>
       )}
       {endIcon}
@@ -106,7 +106,14 @@ export function Button({
       {content}
     </ButtonRoot>
   ) : (
-    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} target={target} rel={rel} replace={replace} ref={ref as Ref<HTMLAnchorElement>}>
+    <LinkRoot
+      {...(shared as Partial<LinkComponentProps>)}
+      href={href}
+      target={target}
+      rel={rel}
+      replace={replace}
+      ref={ref as Ref<HTMLAnchorElement>}
+    >
       {content}
     </LinkRoot>
   );

@@ -4,12 +4,10 @@ import { token } from '../theme/token.ts';
 /** What `Button` and `IconButton` share, for a `<button>` and a link alike. */
 export const buttonBase = {
   position: 'relative',
-  boxSizing: 'border-box',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  margin: 0,
   padding: 0,
   border: `${token('border-width.hairline')} solid transparent`,
   borderRadius: token('radius.medium'),
@@ -66,6 +64,13 @@ export const buttonStyles = {
   },
   [down('md')]: {
     '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
-    '&[data-compact] > [data-label]': { position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '&[data-compact] > [data-label]': {
+      position: 'absolute',
+      inlineSize: token('space.px'),
+      blockSize: token('space.px'),
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 } as const;

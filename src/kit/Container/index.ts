@@ -1,2 +1,2 @@
 export { Container, type ContainerProps } from './Container.tsx';
-export { pageGutters } from './pageGutters.ts';
+export { pageGutters, wideGutters } from './pageGutters.ts';

@@ -3,9 +3,11 @@ import { token } from '../theme/token.ts';
 
 const gutter = (space: string): string => `max(${space}, (100% - ${token('size.page')}) / 2)`;
 
+/** The gutters from `md` up, for a box that changes more there: `[up('md')]: { ...wideGutters, … }`. */
+export const wideGutters = { paddingInline: gutter(token('space.gutter-wide')) };
+
 /** A box as wide as the screen whose content stands at the page's width: its ground can run to the edges. */
 export const pageGutters = {
-  boxSizing: 'border-box',
   paddingInline: gutter(token('space.gutter')),
-  [up('md')]: { paddingInline: gutter(token('space.gutter-wide')) },
+  [up('md')]: wideGutters,
 } as const;

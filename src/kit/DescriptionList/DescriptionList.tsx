@@ -1,6 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { breakpoints } from '../theme/generated/token-names.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -16,27 +15,46 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'style'> {
   /** The facts, in order. */
   items: readonly DescriptionItem[];
-  /** Columns of facts where there is room (a container from 640 px). Default: 1. */
+  /** Columns of facts where the list itself is wide enough. Default: 1. */
   columns?: 1 | 2;
   sx?: SxProps;
 }
 
+const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
+
 const Root = styled('dl')({
-  containerType: 'inline-size',
-  margin: 0,
+  display: 'grid',
+  columnGap: token('space.8'),
+  borderBlockStart: hairline,
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
-  '& > div': { borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
-  '& > div > div': {
+  // Two columns at most, as soon as each has the width of a drawer: no query needed.
+  '&[data-columns="2"]': {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${token('size.sidebar')}, 50% - ${token('space.4')})), 1fr))`,
+  },
+  '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: token('space.4'),
     paddingBlock: token('space.2'),
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockEnd: hairline,
   },
   '& dt': { color: token('color.text.muted') },
-  '& dd': { margin: 0, fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
-  [`@container (min-width: ${breakpoints.sm}px)`]: {
-    '&[data-columns="2"] > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: token('space.8') },
-  },
+  '& dd': { fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
 });
+
+/** Facts a trade buyer compares: term and value in two columns with hairlines, as on a delivery note. */
+export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps): JSX.Element {
+  return (
+    <Root {...rest} data-columns={columns}>
+      {items.map(({ term, description }) =>
+        description === undefined || description === null || description === '' ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ),
+      )}
+    </Root>
+  );
+}

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB.ts';
 import { useMessages } from '../provider/index.ts';
@@ -6,6 +6,7 @@ import { styled } from '../theme/styled.ts';
 import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/index.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useModal, type DialogCloseReason } from './useModal.ts';
 
 /** Where the panel stands. */
@@ -21,6 +22,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   title: ReactNode;
   /** Keeps the title for screen readers only. Default: `false`. */
   hideTitle?: boolean;
+  /** Leaves out the cross; then something in it must close it. Default: `false`. */
+  hideCloseButton?: boolean;
   /** `center` a panel in the middle, `start`/`end` a drawer at that edge, `full` the whole screen. Default: `center`. */
   placement?: DialogPlacement;
   /** Stays in view below the scrolling content: the buttons. */
@@ -119,6 +122,7 @@ export function Dialog({
   onClose,
   title,
   hideTitle = false,
+  hideCloseButton = false,
   placement = 'center',
   footer,
   messages,
@@ -129,21 +133,19 @@ export function Dialog({
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
-  const setRefs = (element: HTMLDialogElement | null) => {
-    own.current = element;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
+  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={setRefs} data-placement={placement}>
+    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement}>
       <Head data-bare={hideTitle || undefined}>
-        <Title id={titleId} className={hideTitle ? 'visually-hidden' : undefined}>
+        <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
           {title}
         </Title>
-        <Close type="button" onClick={() => onClose('button')} aria-label={texts.close}>
-          <CloseIcon />
-        </Close>
+        {hideCloseButton ? null : (
+          <Close type="button" onClick={() => onClose('button')} aria-label={texts.close}>
+            <CloseIcon />
+          </Close>
+        )}
       </Head>
       <Body>{open ? children : null}</Body>
       {footer ? <Foot>{footer}</Foot> : null}

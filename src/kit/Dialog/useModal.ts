@@ -1,11 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Why a dialog asks to be closed. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
 
 /**
  * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to
- * where it was. While it is open the page behind does not scroll (see `base.css`, `html:has(dialog[open])`).
+ * where it was. What carries `data-autofocus` has the focus first, otherwise the first thing that can. While it is open the page behind does not
+ * scroll (see `base.css`, `html:has(dialog[open])`).
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape and on a press beside the panel
@@ -14,14 +15,19 @@ export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
 export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const ask = useRef(onClose);
+  const wanted = useRef(open);
   useEffect(() => {
     ask.current = onClose;
+    wanted.current = open;
   });
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
@@ -33,6 +39,10 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
       event.preventDefault();
       ask.current('escape');
     };
+    // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
+    const onClosed = () => {
+      if (wanted.current && !dialog.open) ask.current('escape');
+    };
     // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
     // press count: text selected inside and released outside must not close it.
     let pressedOutside = false;
@@ -43,13 +53,23 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
       if (pressedOutside && event.target === dialog) ask.current('backdrop');
     };
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClosed);
     dialog.addEventListener('pointerdown', onPointerDown);
     dialog.addEventListener('click', onClick);
     return () => {
       dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('pointerdown', onPointerDown);
       dialog.removeEventListener('click', onClick);
-      if (dialog.open) dialog.close();
+    };
+  }, []);
+
+  // Before it leaves the document, not after: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      wanted.current = false;
+      dialog?.close();
     };
   }, []);
 

@@ -22,14 +22,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 const Root = styled('h2')({
-  margin: 0,
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.heading'),
   fontSize: token('font.size.md'),
-  lineHeight: token('font.line-height.tight'),
-  letterSpacing: token('font.tracking.heading'),
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
   '&[data-size="4xl"]': { fontSize: token('font.size.4xl') },
   '&[data-size="3xl"]': { fontSize: token('font.size.3xl') },
   '&[data-size="2xl"]': { fontSize: token('font.size.2xl') },

@@ -31,7 +31,11 @@ const styles = {
   blockSize: token('size.control.medium'),
   '&:not([data-variant])': bareLook,
   '&[data-variant="quiet"]': quietLook,
-  '&&[aria-disabled="true"]': { color: token('color.text.disabled'), background: 'transparent', borderColor: token('color.border.hairline') },
+  '&&[aria-disabled="true"]': {
+    color: token('color.text.disabled'),
+    background: 'transparent',
+    borderColor: token('color.border.hairline'),
+  },
 } as const;
 
 const ButtonRoot = styled('button')(styles);

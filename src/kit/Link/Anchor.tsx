@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { createElement, type JSX } from 'react';
 import { useLinkComponent, type LinkComponentProps } from '../provider/index.ts';
 
 /** Addresses that no router handles: another scheme (`tel:`, `mailto:`, `https:`), another host, a place on this page. */
@@ -9,11 +9,7 @@ const leavesRouter = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
  * links style this (`styled(Anchor)`).
  */
 export function Anchor({ replace, children, ...rest }: LinkComponentProps): JSX.Element {
-  const LinkComponent = useLinkComponent();
+  const linkComponent = useLinkComponent();
   if (leavesRouter.test(rest.href) || rest.target) return <a {...rest}>{children}</a>;
-  return (
-    <LinkComponent replace={replace} {...rest}>
-      {children}
-    </LinkComponent>
-  );
+  return createElement(linkComponent, { replace, ...rest }, children);
 }

@@ -52,7 +52,7 @@ export function Link({ variant = 'text', external = false, messages, children, .
       {external ? (
         <>
           <ExternalLinkIcon size="small" />
-          <span className="visually-hidden"> {texts.newTab}</span>
+          <span className="tk-visually-hidden"> {texts.newTab}</span>
         </>
       ) : null}
     </Root>

@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
-import { useLinkComponent, useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -48,29 +48,12 @@ const Root = styled('div')({
       fontSize: token('font.size.lg'),
       lineHeight: token('font.line-height.snug'),
     },
-    '& > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: token('size.control.medium'),
-      boxSizing: 'border-box',
-      paddingInline: token('space.4'),
-      border: `${token('border-width.hairline')} solid ${token('color.action.border')}`,
-      borderRadius: token('radius.medium'),
-      fontFamily: token('font.family.heading'),
-      fontWeight: token('font.weight.bold'),
-      textDecoration: 'none',
-      color: token('color.action.text'),
-      background: token('color.action.background'),
-      '&:active': { background: token('color.action.background-pressed') },
-      [hover]: { '&:hover:not(:active)': { background: token('color.action.background-hover') } },
-    },
   },
 });
 
 /** Stands where the price will be and says what it takes to see it. */
 export function PriceSlot({ variant = 'card', href, children, messages, ...rest }: PriceSlotProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
-  const Link = useLinkComponent();
   return (
     <Root {...rest} data-variant={variant}>
       {children ??
@@ -85,7 +68,9 @@ export function PriceSlot({ variant = 'card', href, children, messages, ...rest 
               <strong>{texts.title}</strong>
               {texts.explanation}
             </p>
-            {href ? <Link href={href}>{texts.register}</Link> : null}
+            {href ? <Button variant="action" href={href}>
+                {texts.register}
+              </Button> : null}
           </>
         ))}
     </Root>

@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '../icons/index.ts';
 import { Link } from '../Link/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { focusOnGround, tokenVariable } from '../utils/ground.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -30,8 +31,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   sx?: SxProps;
 }
 
-const variable = (value: string): string => value.slice('var('.length, -1);
-
 const Root = styled('section')({
   '&:not([data-flush])': { ...pageGutters, paddingBlock: token('space.section') },
   // Two plain sections need the space between them only once.
@@ -41,11 +40,10 @@ const Root = styled('section')({
     color: token('color.text.inverse'),
     background: token('color.surface.inverse'),
     // What stands on ink takes its colours from here, whatever component it is.
-    [variable(token('color.text.muted'))]: token('color.text.inverse'),
-    [variable(token('color.text.link'))]: token('color.text.inverse'),
-    [variable(token('color.text.link-hover'))]: token('color.text.inverse'),
-    [variable(token('color.focus.ring'))]: token('color.text.inverse'),
-    [variable(token('color.focus.gap'))]: token('color.surface.inverse'),
+    [tokenVariable('color.text.muted')]: token('color.text.inverse'),
+    [tokenVariable('color.text.link')]: token('color.text.inverse'),
+    [tokenVariable('color.text.link-hover')]: token('color.text.inverse'),
+    ...focusOnGround(token('color.surface.inverse'), token('color.text.inverse')),
   },
 });
 
@@ -69,10 +67,24 @@ const More = styled(Link)({
 });
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
-export function Section({ heading, level = 2, headingSize, action, tone = 'plain', flush = false, children, ...rest }: SectionProps): JSX.Element {
+export function Section({
+  heading,
+  level = 2,
+  headingSize,
+  action,
+  tone = 'plain',
+  flush = false,
+  children,
+  ...rest
+}: SectionProps): JSX.Element {
   const headingId = useId();
   return (
-    <Root aria-labelledby={heading ? headingId : undefined} data-tone={tone === 'plain' ? undefined : tone} data-flush={flush || undefined} {...rest}>
+    <Root
+      aria-labelledby={heading ? headingId : undefined}
+      data-tone={tone === 'plain' ? undefined : tone}
+      data-flush={flush || undefined}
+      {...rest}
+    >
       {heading || action ? (
         <Head>
           {heading ? (

@@ -6,8 +6,8 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { SpinnerRing } from './SpinnerRing.ts';
 
-/** Props of {@link Spinner}; every other prop of a `<div>` reaches it. */
-export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** Covers the whole screen, so that nothing below can be pressed. Default: `false`, inline. */
   overlay?: boolean;
   /** What is being waited for. Always spoken, shown below the ring when it covers the screen. Default: the message `loading`. */
@@ -20,7 +20,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('output')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.3'),
@@ -42,7 +42,7 @@ const Root = styled('div')({
   },
 });
 
-/** Says that something is on its way: a status that is spoken once it appears. */
+/** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
 export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }: SpinnerProps): JSX.Element {
   const texts = useMessages('spinner', spinnerMessages, messages);
   const [waited, setWaited] = useState(false);
@@ -53,11 +53,11 @@ export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }
   }, [delay]);
 
   return (
-    <Root role="status" data-overlay={overlay || undefined} {...rest}>
+    <Root data-overlay={overlay || undefined} {...rest}>
       {waited || !delay ? (
         <>
           <SpinnerRing />
-          <span className={overlay ? undefined : 'visually-hidden'}>{label ?? texts.loading}</span>
+          <span className={overlay ? undefined : 'tk-visually-hidden'}>{label ?? texts.loading}</span>
         </>
       ) : null}
     </Root>

@@ -1,2 +1,2 @@
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
-export { SpinnerRing } from './SpinnerRing.ts';
+export { SpinnerRing } from './SpinnerRing.tsx';

@@ -2,6 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
 export interface StackProps extends ComponentProps<'div'> {
@@ -16,12 +17,10 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 const Root = styled('div')<{ $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
+  ...plainList,
   display: 'flex',
   flexDirection: 'column',
   gap: token(`space.${$gap}`),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '&[data-row]': { flexFlow: 'row wrap', alignItems: 'center' },
 }));
 

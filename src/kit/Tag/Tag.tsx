@@ -19,7 +19,6 @@ const Root = styled('a')({
   alignItems: 'center',
   maxInlineSize: '100%',
   minBlockSize: token('size.target'),
-  boxSizing: 'border-box',
   paddingInline: token('space.2'),
   paddingBlock: token('space.0-5'),
   border: `${token('border-width.hairline')} solid ${token('color.tag.border')}`,

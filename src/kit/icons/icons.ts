@@ -110,3 +110,19 @@ export const FishIcon: IconComponent = /* @__PURE__ */ createIcon(
 export const GridIcon: IconComponent = /* @__PURE__ */ createIcon(
   'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
 );
+export const ImageIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5zM3.5 16l4.5-4.5 8 8M13.5 17l3-3 4 4M15.5 9.5h.01',
+);
+export const HeadsetIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M4 14.5V12a8 8 0 0 1 16 0v2.5M4 14h2.5A1.5 1.5 0 0 1 8 15.5v3A1.5 1.5 0 0 1 6.5 20H5.5A1.5 1.5 0 0 1 4 18.5zM20 14h-2.5a1.5 1.5 0 0 0-1.5 1.5v3a1.5 1.5 0 0 0 1.5 1.5h1a1.5 1.5 0 0 0 1.5-1.5z',
+);
+export const CameraIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M4.5 7h3L9 4.5h6L16.5 7h3A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-9A1.5 1.5 0 0 1 4.5 7zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+);
+export const PostIcon: IconComponent = /* @__PURE__ */ createIcon('M4.5 4.5h15v15h-15zM8 9h8M8 12.5h8M8 16h4.5');
+export const NetworkIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M12 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM5.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10.8 7.7l-4 7.5M13.2 7.7l4 7.5M8 17.5h8',
+);
+export const VideoIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10 9l5 3-5 3z',
+);

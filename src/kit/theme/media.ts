@@ -1,7 +1,8 @@
 import { breakpoints, type Breakpoint } from './generated/token-names.ts';
 
 /** From this breakpoint up: `[up('md')]: { … }`. Write the small screen first and add with `up`. */
-export const up = (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoints[breakpoint]}px)`;
+export const up = <B extends Breakpoint>(breakpoint: B): `@media (min-width: ${(typeof breakpoints)[B]}px)` =>
+  `@media (min-width: ${breakpoints[breakpoint]}px)`;
 
 /** Below this breakpoint. 0.02 px less than the number, so that it never overlaps with `up` on fractional widths. */
 export const down = (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`;

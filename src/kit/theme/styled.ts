@@ -11,14 +11,14 @@ const defaultTheme: Theme = createTheme({
 
 const createKitStyled = createStyledOf({ defaultTheme });
 
-/** Attributes newer than Emotion's list of valid ones. */
-const newerAttributes = new Set(['command', 'commandfor', 'closedby']);
+/** What Emotion's list of valid attributes lacks: newer HTML, and `replace` of the kit's link components. */
+const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace']);
 
 /** Props that steer styles and must never arrive in the DOM or in the component below. `$name` is a transient prop. */
 const isStyleProp = (name: string): boolean =>
   name === 'sx' || name === 'ownerState' || name === 'theme' || name === 'as' || name.startsWith('$');
 
-const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || newerAttributes.has(name));
+const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
 const reachesComponent = (name: string): boolean => !isStyleProp(name);
 
 /**

@@ -14,8 +14,8 @@ export function createTypeAhead(): (key: string, time: number) => string {
   };
 }
 
-/** Whether a key writes a letter. */
-export const isLetter = (key: string): boolean => [...key].length === 1;
+/** Whether a key writes a letter: the others have names. A letter may be two code units long. */
+export const isLetter = (key: string): boolean => /^.$/u.test(key);
 
 /**
  * Finds what the typed letters mean: the next name after `from` that begins with them, round the end to the start. One letter typed again
@@ -24,10 +24,9 @@ export const isLetter = (key: string): boolean => [...key].length === 1;
  * @returns the index in `names`, or -1
  */
 export function findByTyping(names: readonly string[], from: number, typed: string): number {
-  const [first = ''] = typed;
-  const repeated = [...typed].every((letter) => letter === first);
-  const prefix = repeated ? first : typed;
-  if (!prefix) return -1;
+  if (!typed) return -1;
+  const repeated = /^(.)\1*$/u.exec(typed);
+  const prefix = repeated?.[1] ?? typed;
   const start = repeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < names.length; step += 1) {
     const index = (start + step) % names.length;

@@ -14,6 +14,7 @@ const migrationLock = 7_262_001;
  * @throws {StartError} when the database was made by a newer version of the shop
  */
 export async function migrate(database: Kysely<Schema>): Promise<void> {
+  await makeMigrationTable(database);
   const applied = await appliedMigrations(database);
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown) {
@@ -29,15 +30,17 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
   }
 }
 
-async function appliedMigrations(database: Kysely<Schema>): Promise<string[]> {
+async function makeMigrationTable(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('migration') is not null as exists`.execute(database);
-  if (!rows[0]?.exists) {
-    await locked(database, async (transaction) => {
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
-    });
-  }
-  const done = await database.selectFrom('migration').select('name').orderBy('name').execute();
-  return done.map(({ name }) => name);
+  if (rows[0]?.exists) return;
+  await locked(database, async (transaction) => {
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
+  });
+}
+
+async function appliedMigrations(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database.selectFrom('migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 async function locked(database: Kysely<Schema>, work: (transaction: Transaction<Schema>) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { nonceMark } from './document.ts';
-import { spliceableBrotli, type Spliceable } from './spliceableBrotli.ts';
+import { spliceableBrotli } from './spliceableBrotli.ts';
 
 /** A page ready to be sent many times, each time with another nonce. */
 export interface EncodedPage {
@@ -14,30 +14,25 @@ export interface EncodedPage {
 
 const accepts = (header: string, encoding: string): boolean => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`, 'iu').test(header);
 
+/** Length of a nonce in characters: 18 random bytes in base64. */
+export const nonceLength = 24;
+
 /**
  * Prepares a page for being sent. Brotli is compressed once, with gaps for the nonce; clients without brotli are few and get gzip
  * made for each answer.
  */
-export function encodePage(html: string, status: number, redirect?: string): EncodedPage {
+export async function encodePage(html: string, status: number, redirect?: string): Promise<EncodedPage> {
   const pieces = html.split(nonceMark);
-  let brotli: Spliceable | undefined;
+  const brotli = await spliceableBrotli(pieces, nonceLength);
   return {
     status,
     redirect,
-    bytes: html.length * 2 + 1024,
+    bytes: html.length + brotli.byteLength + 512,
     withNonce(nonce, acceptEncoding) {
-      if (accepts(acceptEncoding, 'br')) {
-        brotli ??= spliceableBrotli(pieces, nonce.length);
-        return { body: brotli.join(nonce), encoding: 'br' };
-      }
+      if (accepts(acceptEncoding, 'br')) return { body: brotli.join(nonce), encoding: 'br' };
       const body = Buffer.from(pieces.join(nonce));
       if (accepts(acceptEncoding, 'gzip')) return { body: gzipSync(body, { level: 6 }), encoding: 'gzip' };
       return { body };
     },
   };
-}
-
-/** Brotli at the level that costs about as much as gzip and is smaller. */
-export function compressOnce(body: Buffer): Buffer {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 }

@@ -23,6 +23,8 @@ export type TokenName =
   | 'color.text.inverse'
   /** On surface.selected. */
   | 'color.text.on-selected'
+  /** On surface.media: what stands where a picture is missing. */
+  | 'color.text.on-media'
   /** Links in running text. */
   | 'color.text.link'
   /** Links under the pointer. */
@@ -147,7 +149,9 @@ export type TokenName =
   | 'size.thumbnail'
   /** Tags, tickets. */
   | 'radius.small'
-  /** Buttons, inputs. */
+  /** Buttons. */
+  | 'radius.action'
+  /** Inputs, menus, chips. */
   | 'radius.medium'
   /** Cards, pictures, dialogs. */
   | 'radius.large'

@@ -122,8 +122,8 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       press.band(0.54, 0.545 + 0.12, flash),
       press.band(0.665, 0.68, accent),
       press.subtitle(press.zone(0.555, 0.65), flash),
-      press.motif(press.zone(0.705, 0.9), ground),
-      press.size(press.zone(0.93, 1), ground),
+      press.motif(press.zone(0.695, 0.915), ground),
+      press.size(press.zone(0.94, 1), ground),
     ].join('');
   },
 
@@ -139,7 +139,7 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       press.mark(press.zone(0.02, 0.26)),
       press.title(press.zone(0.4, 0.63), flash),
       press.subtitle(press.zone(0.645, 0.705), flash),
-      press.motif(press.zone(0.73, 0.93), flash),
+      press.motif(press.zone(0.72, 0.93), flash),
       press.size(press.zone(0.945, 1), flash),
     ].join('');
   },
@@ -160,8 +160,8 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       press.title(inset(press.zone(0.245, 0.5), press.safe.w * 0.05, 0), cream),
       roundRect({ ...press.zone(0.515, 0.521, 0.3, 0.7) }, 1, `fill="${flash}"`),
       press.subtitle(inset(press.zone(0.535, 0.635), press.safe.w * 0.05, 0), cream),
-      press.motif(press.zone(0.685, 0.9), press.ground),
-      press.size(press.zone(0.93, 1), ground),
+      press.motif(press.zone(0.68, 0.925), press.ground),
+      press.size(press.zone(0.945, 1), ground),
     ].join('');
   },
 
@@ -189,8 +189,8 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       slant(press, 0.69, 0.49, 1, 1, flash),
       press.mark(press.zone(0, 0.16), ground, 'left'),
       press.title(press.zone(0.2, 0.46), ground, { align: 'left' }),
-      press.motif(press.zone(0.56, 0.86, 0.34, 1), flash),
-      press.subtitle(press.zone(0.87, 0.94, 0, 1), flash, 'left'),
+      press.motif(press.zone(0.5, 0.82, 0.3, 1.04), flash),
+      press.subtitle(press.zone(0.835, 0.92, 0, 1), flash, 'left'),
       press.size(press.zone(0.945, 1, 0, 1), flash, 'left'),
     ].join('');
   },

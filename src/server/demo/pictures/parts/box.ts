@@ -35,6 +35,8 @@ export interface BoxDesign {
 
 export interface DrawnBox {
   readonly markup: string;
+  /** What the box throws on the ground; a template puts it under its markup. */
+  readonly shadow: string;
   readonly w: number;
   readonly h: number;
   /** The front face's bounding box, for framing. */
@@ -75,7 +77,16 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
     face([frontX, frontY, 0, 1, fx, fy], frontBox, design.front?.(frontBox) ?? '', shades.front),
     edges(colour, [onFront(0, 0), onFront(w, 0), onSide(d, 0)], [onFront(w, 0), onFront(w, h)]),
   ].join('');
-  return { markup, w: width, h: h + w * frontY - d * depthY, panel: { x: left, y: floor - h, w: w * frontX, h: h + w * frontY }, onFront, onTop, onSide };
+  return { markup, shadow: castShadow(canvas, [onFront(0, h), onFront(w, h), onSide(d, h)]), w: width, h: h + w * frontY - d * depthY, panel: { x: left, y: floor - h, w: w * frontX, h: h + w * frontY }, onFront, onTop, onSide };
+}
+
+/** A flat-bottomed thing darkens the ground along its near edges and throws a short shadow to the right. */
+export function castShadow(canvas: Canvas, [left, near, right]: readonly [readonly [number, number], readonly [number, number], readonly [number, number]]): string {
+  const edge = `M${n(left[0])} ${n(left[1])}L${n(near[0])} ${n(near[1])}L${n(right[0])} ${n(right[1])}`;
+  const reach = (right[0] - left[0]) * 0.16;
+  const pool = `M${n(left[0] + 8)} ${n(left[1])}L${n(near[0])} ${n(near[1] + 4)}L${n(near[0] + reach)} ${n(near[1] + 2)}L${n(right[0] + reach)} ${n(right[1] + 4)}L${n(right[0] - 12)} ${n(right[1] - 8)}Z`;
+  const soft = [46, 30, 17, 8].map((width, index) => `<path d="${edge}" transform="translate(0 ${n(width * 0.12)})" fill="none" stroke="#2a2018" stroke-opacity="${[0.05, 0.07, 0.12, 0.3][index]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`).join('');
+  return `<path d="${pool}" fill="${canvas.linear([[0.55, '#2a2018', 0.34], [1, '#2a2018', 0]])}"/>${soft}`;
 }
 
 /** Board is never knife-sharp: its edges catch a thin light. */

@@ -19,6 +19,8 @@ export interface Pack {
   readonly panel: Box;
   /** Width of what touches the ground as a share of `w`; 0.9 when left out. */
   readonly foot?: number;
+  /** Set when the markup brings its own shadow (boxes, whose base is not level). */
+  readonly shaded?: boolean;
   /** Low, wide goods cast a wider and softer shadow. */
   readonly lying?: boolean;
 }

@@ -19,14 +19,18 @@ export type Finish = keyof typeof finishes;
 /** Half width at a height, from the top downwards; `'corner'` stops the curve from running smoothly through the point. */
 export type ProfilePoint = readonly [halfWidth: number, y: number, corner?: 'corner'];
 
-/** The outline of a turned body: the profile mirrored, closed by elliptical rims seen slightly from above. */
+/**
+ * The outline of a turned body: the profile mirrored, closed by elliptical rims seen slightly from above.
+ * A positive `topRim` takes in the far edge (a body with its top open to view), a negative one follows the near edge
+ * (a label round the body, a ring at its foot).
+ */
 export function lathe(profile: readonly ProfilePoint[], topRim: number, bottomRim: number): string {
   const segments = monotoneCurves(profile);
   const first = profile[0]!;
   const last = profile.at(-1)!;
   const down = segments.map((s) => `C${n(s.c1[0])} ${n(s.c1[1])} ${n(s.c2[0])} ${n(s.c2[1])} ${n(s.to[0])} ${n(s.to[1])}`).join('');
   const up = [...segments].reverse().map((s) => `C${n(-s.c2[0])} ${n(s.c2[1])} ${n(-s.c1[0])} ${n(s.c1[1])} ${n(-s.from[0])} ${n(s.from[1])}`).join('');
-  const top = topRim > 0 ? `A${n(first[0])} ${n(topRim)} 0 0 1 ${n(first[0])} ${n(first[1])}` : `H${n(first[0])}`;
+  const top = topRim === 0 ? `H${n(first[0])}` : `A${n(first[0])} ${n(Math.abs(topRim))} 0 0 ${topRim > 0 ? 1 : 0} ${n(first[0])} ${n(first[1])}`;
   const bottom = bottomRim > 0 ? `A${n(last[0])} ${n(bottomRim)} 0 0 1 ${n(-last[0])} ${n(last[1])}` : `H${n(-last[0])}`;
   return `M${n(-first[0])} ${n(first[1])}${top}${down}${bottom}${up}Z`;
 }
@@ -70,7 +74,7 @@ export function turned(canvas: Canvas, outline: string, paint: string, printed: 
 
 /** A short straight cylinder in metal or plastic: caps, rims, collars. `y` is its lower edge. */
 export function ring(canvas: Canvas, halfWidth: number, y: number, height: number, rim: number, paint: string, shade: boolean): string {
-  const outline = lathe([[halfWidth, y - height], [halfWidth, y]], rim, rim);
+  const outline = lathe([[halfWidth, y - height], [halfWidth, y]], -rim, rim);
   return `<path d="${outline}" fill="${paint}"/>${shade ? `<path d="${outline}" fill="${canvas.linear(finishes.gloss)}"/>` : ''}`;
 }
 

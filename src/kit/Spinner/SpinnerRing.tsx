@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import type { JSX } from 'react';
 import { reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -6,16 +7,19 @@ import { token } from '../theme/token.ts';
 const turn = keyframes({ to: { rotate: '1turn' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-/** The turning ring alone, 1.25 em wide in the colour of the text; `Spinner` says what it means. */
-export const SpinnerRing = styled('span')({
+const Ring = styled('span')({
   display: 'inline-block',
   flexShrink: 0,
-  boxSizing: 'border-box',
   inlineSize: '1.25em',
   blockSize: '1.25em',
   border: '0.16em solid currentColor',
   borderBlockStartColor: 'transparent',
   borderRadius: token('radius.full'),
   animation: `${turn} 0.8s linear infinite`,
-  [reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite !important` },
+  [reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite` },
 });
+
+/** The turning ring alone, in the size and colour of the text; it only pulses for those who ask for less movement. `Spinner` says what it means. */
+export function SpinnerRing(): JSX.Element {
+  return <Ring data-motion="essential" />;
+}

@@ -1,0 +1,114 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import '../src/kit/theme/base.css';
+import '../src/kit/theme/generated/scoped.css';
+import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
+import { failOnUnhandled, startWorker } from './mocks.ts';
+import './preview.css';
+import { applyToDocument, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
+
+// Docs pages without stories run no decorator, so the toolbar is followed here too.
+const follow = ({ globals }: { globals: Record<string, unknown> }): void => applyToDocument(readGlobals(globals));
+applyToDocument(readGlobals({}));
+addons.ready().then(
+  (channel) => {
+    channel.on(SET_GLOBALS, follow);
+    channel.on(GLOBALS_UPDATED, follow);
+  },
+  () => undefined,
+);
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${width} ${name}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < breakpoints.md ? ('mobile' as const) : width < breakpoints.xl ? ('tablet' as const) : ('desktop' as const),
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'tarnbrook', title: 'Tarnbrook' },
+          { value: 'gullwing', title: 'Gullwing' },
+          { value: 'both', title: 'Both brands' },
+        ],
+      },
+    },
+    mode: {
+      description: 'Mode',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Both modes' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'The reader’s text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { brand: 'tarnbrook', mode: 'light', direction: 'ltr', textSize: '100%' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Kit', 'Screens'] } },
+    viewport: {
+      options: {
+        smallest: viewport('Smallest phone', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        sm: viewport('sm', breakpoints.sm, 900),
+        md: viewport('md, tablet', breakpoints.md, 1024),
+        lg: viewport('lg', breakpoints.lg, 768),
+        xl: viewport('xl, laptop', breakpoints.xl, 800),
+        desktop: viewport('Desktop', 1920, 1080),
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Stage surroundings={readGlobals(globals)} pane={viewMode === 'docs'}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  afterEach: failOnUnhandled,
+});

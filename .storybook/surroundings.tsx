@@ -1,0 +1,72 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
+import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
+import { storybookTheme } from './theme.ts';
+
+const isBrand = (value: unknown): value is Brand => brands.some((brand) => brand === value);
+const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
+
+/** What the toolbar says. `both` shows a story once per brand or mode. */
+interface Surroundings {
+  brands: readonly Brand[];
+  modes: readonly Mode[];
+  direction: 'ltr' | 'rtl';
+  textSize: string;
+}
+
+export function readGlobals(globals: Record<string, unknown>): Surroundings {
+  return {
+    brands: globals.brand === 'both' ? brands : [isBrand(globals.brand) ? globals.brand : 'tarnbrook'],
+    modes: globals.mode === 'both' ? modes : [isMode(globals.mode) ? globals.mode : 'light'],
+    direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
+    textSize: typeof globals.textSize === 'string' ? globals.textSize : '100%',
+  };
+}
+
+/** Puts the surroundings on the document, where the shop has them too: dialogs and menus leave the story's own element. */
+export function applyToDocument({ brands: [brand], modes: [mode], direction, textSize }: Surroundings): void {
+  const root = document.documentElement;
+  root.dataset.brand = brand;
+  root.dataset.mode = mode;
+  root.dir = direction;
+  root.style.fontSize = textSize === '100%' ? '' : textSize;
+}
+
+interface StageProps {
+  surroundings: Surroundings;
+  /** Docs pages have a ground of their own, so each canvas brings the story's. */
+  pane: boolean;
+  children: ReactNode;
+}
+
+/** Shows a story once, or once per brand and mode in panes beside one another. */
+export function Stage({ surroundings, pane, children }: StageProps): JSX.Element {
+  useLayoutEffect(() => applyToDocument(surroundings));
+  const all = surroundings.brands.flatMap((brand) => surroundings.modes.map((mode) => ({ brand, mode })));
+  if (all.length > 1) {
+    return (
+      <div className="sb-panes">
+        {all.map(({ brand, mode }) => (
+          <div key={`${brand} ${mode}`} className="sb-pane" data-brand={brand} data-mode={mode}>
+            {children}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return pane ? <div className="sb-pane">{children}</div> : <>{children}</>;
+}
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });
+  return () => observer.disconnect();
+}
+
+const snapshot = (): string => `${document.documentElement.dataset.brand} ${document.documentElement.dataset.mode}`;
+
+/** Docs pages in the brand and mode of the toolbar; Storybook's own container knows one theme only. */
+export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>): JSX.Element {
+  const [brand, mode] = useSyncExternalStore(subscribe, snapshot).split(' ');
+  return <DocsContainer {...props} theme={storybookTheme(isBrand(brand) ? brand : 'tarnbrook', isMode(mode) ? mode : 'light')} />;
+}

@@ -1,0 +1,37 @@
+import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stamp = path.join(root, 'dist/built');
+
+/** What the build reads. The server's own code runs as it is and needs none. */
+const sources = ['src/{storefront,kit,brands,contract}/**/*', 'vite.config.ts', 'package-lock.json'];
+
+/** Whether there is no build of the storefront, or one that is older than what it was made from. */
+export function buildIsStale(): boolean {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > built);
+}
+
+/** Builds the storefront for browser and server into `dist/`. Rejects with what Vite printed when it fails. */
+export async function build(): Promise<void> {
+  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The storefront could not be built:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+  writeFileSync(stamp, '');
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { families, type FontFamily } from '../fonts/families.ts';
+import { systemFonts, type Metrics } from '../fonts/metrics.ts';
+import type { Brand } from './load.ts';
+
+/** Names under which systems know a font; `local()` takes full or PostScript names. The free ones have the same metrics. */
+const localNames = {
+  Arial: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+  },
+  Georgia: {
+    regular: ['Georgia', 'Gelasio', 'Gelasio Regular'],
+    bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio-Bold'],
+  },
+  Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+} as const;
+
+type System = keyof typeof localNames;
+type Cut = keyof Metrics['width'];
+
+const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
+
+/** Our own file. `swap`: text is readable at once in the fallback face, which takes the same room. */
+const ownFace = ({ family, file, axes }: FontFamily): string => `@font-face {
+  font-family: '${family}';
+  src: url('../fonts/${file}') format('woff2');
+  font-weight: ${axes.wght.min} ${axes.wght.max};
+  font-display: swap;
+}
+`;
+
+/** A system font stretched to the width and line of ours, so that nothing moves when ours arrives. */
+function fallbackFace(name: string, weight: string, system: System, cut: Cut, { ascent, descent, width }: Metrics): string {
+  const size = width[cut] / systemFonts[system][cut];
+  return `@font-face {
+  font-family: '${name}';
+  src: ${localNames[system][cut].map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: 0%;
+}
+`;
+}
+
+function facesOf(font: FontFamily, metrics: Metrics): string {
+  const name = font.family.replace(' Subset', ' Fallback');
+  const cuts: [string, Cut][] =
+    font.role === 'heading'
+      ? [[`${font.axes.wght.min} ${font.axes.wght.max}`, 'bold']]
+      : [
+          ['400 500', 'regular'],
+          ['501 700', 'bold'],
+        ];
+  const systems: [string, System][] = [[name, font.fallback]];
+  // Android has neither Arial nor Georgia. Its sans is Roboto; for its serif there is nothing to measure.
+  if (font.fallback === 'Arial') systems.push([`${name} Android`, 'Roboto']);
+  return [
+    ownFace(font),
+    ...systems.flatMap(([family, system]) => cuts.map(([weight, cut]) => fallbackFace(family, weight, system, cut, metrics))),
+  ].join('');
+}
+
+/** The `@font-face` rules of a brand: its two fonts and their fallback faces. */
+export async function fontFaces(brand: Brand): Promise<string> {
+  const file = new URL('../../src/kit/theme/fonts/metrics.json', import.meta.url);
+  const metrics = JSON.parse(await readFile(file, 'utf8')) as Record<string, Metrics>;
+  return families[brand]
+    .map((font) => {
+      const measured = metrics[font.file];
+      if (!measured) throw new Error(`${font.file} has no metrics. Run \`npm run fonts\` first.`);
+      return facesOf(font, measured);
+    })
+    .join('');
+}

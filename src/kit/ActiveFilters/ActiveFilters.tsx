@@ -1,0 +1,152 @@
+import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type Ref, type RefObject } from 'react';
+import type { SxProps } from '@mui/system';
+import { CloseIcon } from '../icons/index.ts';
+import { activeFilters as activeFiltersMessages } from '../messages/en-GB.ts';
+import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+
+/** One filter that is on. */
+export interface ActiveFilter {
+  /** What it is known by; unique in the list. */
+  id: string;
+  /** What kind of filter: "Brand". Spoken before the label. */
+  group: string;
+  /** What is filtered by: "Brightwell". */
+  label: string;
+  /** The address of the list without this filter. With it the chip is a link, otherwise a button. */
+  href?: string;
+}
+
+/** Props of {@link ActiveFilters}; every other prop of a `<div>` reaches it. */
+export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  /** The filters that are on, in the order in which they were chosen. With none, nothing is shown. */
+  filters: readonly ActiveFilter[];
+  /** Called when a chip is pressed, link or button. */
+  onRemove?: (event: MouseEvent<HTMLElement>, filter: ActiveFilter) => void;
+  /** The address of the list without any filter. */
+  clearHref?: string;
+  /** Called when "Clear all" is pressed. Without it and `clearHref` that action is not offered. */
+  onClear?: (event: MouseEvent<HTMLElement>) => void;
+  /** Takes the focus when the last filter has gone, so that it is not lost: the heading of the results, for instance. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
+  messages?: Partial<typeof activeFiltersMessages>;
+  ref?: Ref<HTMLDivElement>;
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  '&:empty': { display: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
+  '& li': { maxInlineSize: '100%' },
+  '& :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.1-5'),
+    maxInlineSize: '100%',
+    minBlockSize: token('size.control.small'),
+    paddingBlock: 0,
+    paddingInline: token('space.3'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    borderRadius: token('radius.medium'),
+    font: 'inherit',
+    fontSize: token('font.size.sm'),
+    fontWeight: token('font.weight.medium'),
+    lineHeight: token('font.line-height.snug'),
+    textAlign: 'start',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    color: token('color.text.on-selected'),
+    background: token('color.surface.selected'),
+    cursor: 'pointer',
+    '& > svg': { flex: 'none' },
+  },
+  '& [data-clear]': { borderColor: 'transparent', color: token('color.text.link'), background: 'none', textDecoration: 'underline' },
+  [hover]: { '& :is(a, button):hover': { textDecoration: 'underline' }, '& [data-clear]:hover': { color: token('color.text.link-hover') } },
+});
+
+/** The filters that are on, each with a way to take it off. The focus goes on to the neighbour of what was removed. */
+export function ActiveFilters({
+  filters,
+  onRemove,
+  clearHref,
+  onClear,
+  fallbackFocus,
+  messages,
+  ref,
+  ...rest
+}: ActiveFiltersProps): JSX.Element {
+  const texts = useMessages('activeFilters', activeFiltersMessages, messages);
+  const Link = useLinkComponent();
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const index = pressed.current;
+    if (index === undefined) return;
+    pressed.current = undefined;
+    const chips = root.current?.querySelectorAll<HTMLElement>('[data-filter]');
+    const next = chips?.[Math.min(index, chips.length - 1)] ?? fallbackFocus?.current;
+    next?.focus();
+  }, [filters, fallbackFocus]);
+
+  const action = (href: string | undefined, onClick: (event: MouseEvent<HTMLElement>) => void, children: JSX.Element, data: object) =>
+    href === undefined ? (
+      <button type="button" onClick={onClick} {...data}>
+        {children}
+      </button>
+    ) : (
+      <Link href={href} onClick={onClick} {...data}>
+        {children}
+      </Link>
+    );
+
+  /** A press that opens another tab changes nothing here. */
+  const remember = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) pressed.current = index;
+  };
+
+  return (
+    <Root role="group" aria-label={texts.label} {...rest} ref={mergeRefs(root, ref)}>
+      {filters.length ? (
+        <ul role="list">
+          {filters.map((filter, index) => (
+            <li key={filter.id}>
+              {action(
+                filter.href,
+                (event) => {
+                  remember(event, index);
+                  onRemove?.(event, filter);
+                },
+                <>
+                  <span>
+                    <span className="tk-visually-hidden">{texts.group(filter.group)}</span>
+                    {filter.label}
+                    <span className="tk-visually-hidden">{texts.remove}</span>
+                  </span>
+                  <CloseIcon size="small" />
+                </>,
+                { 'data-filter': '' },
+              )}
+            </li>
+          ))}
+          {(clearHref !== undefined || onClear) && filters.length > 1 ? (
+            <li>
+              {action(
+                clearHref,
+                (event) => {
+                  remember(event, 0);
+                  onClear?.(event);
+                },
+                <>{texts.clear}</>,
+                { 'data-clear': '' },
+              )}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import type { JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters } from '../Container/index.ts';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { focusInside } from '../utils/ground.ts';
+
+/** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
+export interface BannerProps extends LinkComponentProps {
+  /** Where the whole strip leads. */
+  href: string;
+  /** What it says: one sentence that also says where it leads. */
+  children: ReactNode;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled(Anchor)({
+  ...pageGutters,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token('space.3'),
+  minBlockSize: token('size.control.medium'),
+  paddingBlock: token('space.2'),
+  color: token('color.banner.text'),
+  background: token('color.banner.background'),
+  fontFamily: token('font.family.heading'),
+  fontSize: token('font.size.md'),
+  fontWeight: token('font.weight.medium'),
+  lineHeight: token('font.line-height.snug'),
+  textDecoration: 'none',
+  textWrap: 'balance',
+  ...focusInside,
+  '& > svg': { transition: `translate ${token('motion.duration.fast')}` },
+  [hover]: {
+    '&:hover > span': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: token('border-width.strong'),
+      textUnderlineOffset: '0.2em',
+    },
+    '&:hover > svg': { translate: `${token('space.1')} 0`, '&:dir(rtl)': { translate: `calc(-1 * ${token('space.1')}) 0` } },
+  },
+  '@media (forced-colors: active)': { borderBlock: `${token('border-width.hairline')} solid` },
+});
+
+/** A loud strip across the page that is one link. One per page. */
+export function Banner({ children, ...rest }: BannerProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      <span>{children}</span>
+      <ArrowRightIcon />
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { plainList } from '../utils/plainList.ts';
+
+/** One reason to buy here. */
+export interface Benefit {
+  /** An icon of the kit. */
+  icon?: ReactNode;
+  /** A word or two. */
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+}
+
+/** Props of {@link Benefits}; every other prop of a `<ul>` reaches it. */
+export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The reasons: four fit a row. */
+  items: readonly Benefit[];
+  /** The titles' place in the outline of the page. Default: `3`. */
+  level?: HeadingLevel;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('ul')({
+  ...plainList,
+  display: 'grid',
+  gap: token('space.px'),
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  // The hairlines between the cells are the ground that shows through.
+  background: token('color.border.hairline'),
+  overflow: 'hidden',
+  [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [up('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+});
+
+const Cell = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
+  columnGap: token('space.4'),
+  rowGap: token('space.1'),
+  padding: token('space.5'),
+  background: token('color.surface.page'),
+  '& > [data-icon]': {
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: token('size.control.medium'),
+    blockSize: token('size.control.medium'),
+    color: token('color.ticket.text'),
+    background: token('color.ticket.background'),
+    borderRadius: token('radius.medium'),
+    '& > svg': { inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },
+  },
+  '& > p': {
+    gridColumn: '-2',
+    color: token('color.text.muted'),
+    fontSize: token('font.size.sm'),
+    lineHeight: token('font.line-height.snug'),
+  },
+});
+
+/** A strip of reasons to buy here. Put it into a `Section`. */
+export function Benefits({ items, level = 3, ...rest }: BenefitsProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      {items.map(({ icon, title, text }) => (
+        <Cell key={title}>
+          {icon ? <span data-icon="">{icon}</span> : null}
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          {text ? <p>{text}</p> : null}
+        </Cell>
+      ))}
+    </Root>
+  );
+}

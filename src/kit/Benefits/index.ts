@@ -1,0 +1,1 @@
+export { Benefits, type Benefit, type BenefitsProps } from './Benefits.tsx';

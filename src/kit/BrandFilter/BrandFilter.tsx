@@ -1,0 +1,160 @@
+import { useId, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { brandFilter } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled, token } from '../theme/index.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+import { chosenFirst, FEW, shownBrands } from './brandFilterModel.ts';
+
+/** Props of {@link BrandFilter}; every other prop of a `<fieldset>` reaches its root. */
+export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
+  /** The brands on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
+  options: readonly string[];
+  /** The chosen brands, when the caller keeps them. One that is not on offer is shown all the same, so that it can be removed. */
+  value?: readonly string[];
+  /** The chosen brands at the start, when the filter keeps them. Default: none. */
+  defaultValue?: readonly string[];
+  /** A brand was ticked or unticked, or all were cleared: the brands chosen now. */
+  onChange?: (event: SyntheticEvent, value: string[]) => void;
+  /** The checkboxes' name, when they are part of a form that the browser sends. */
+  name?: string;
+  /** Replaces single texts. */
+  messages?: Partial<typeof brandFilter>;
+  /** Props of the find box. */
+  slotProps?: { find?: ComponentProps<'input'> };
+  ref?: Ref<HTMLFieldSetElement>;
+  sx?: SxProps;
+}
+
+const Root = styled('fieldset')({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: token('font.size.sm'),
+  '& > legend': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: token('size.control.small'),
+    paddingInline: 0,
+    fontFamily: token('font.family.heading'),
+    fontSize: token('font.size.lg'),
+    fontWeight: token('font.weight.heading'),
+    '& > small': { marginInlineStart: token('space.2'), color: token('color.text.muted'), fontSize: token('font.size.sm'), fontWeight: token('font.weight.regular') },
+  },
+  // Beside the legend, which takes no other child.
+  '& > [data-clear]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, paddingInline: token('space.2') },
+  '& > input': {
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: token('size.control.small'),
+    marginBlock: `${token('space.1')} ${token('space.2')}`,
+    paddingInline: token('space.2'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    borderRadius: token('radius.medium'),
+    background: token('color.control.background'),
+    color: token('color.text.default'),
+    fontSize: `max(1rem, ${token('font.size.sm')})`,
+    '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
+  },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > p': { margin: 0, color: token('color.text.muted') },
+});
+
+/** Brands to tick, up to some hundred: the chosen ones first, ten to begin with, a box to find within. */
+export function BrandFilter({
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  name,
+  messages,
+  slotProps,
+  ref,
+  ...rest
+}: BrandFilterProps): JSX.Element {
+  const texts = useMessages('brandFilter', brandFilter, messages);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const [find, setFind] = useState('');
+  const [all, setAll] = useState(false);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const listId = useId();
+
+  // The sequence is fixed when a list of brands comes, and stays while they are ticked: nothing moves under the pointer.
+  const [order, setOrder] = useState(() => ({ options, names: chosenFirst(options, chosen) }));
+  let { names } = order;
+  if (order.options.length !== options.length || options.some((option, index) => option !== order.options[index])) {
+    names = chosenFirst(options, chosen);
+    setOrder({ options, names });
+  }
+
+  const known = new Set(names);
+  const brands = [...chosen.filter((brand) => !known.has(brand)), ...names];
+  const isChosen = new Set(chosen);
+  const shown = shownBrands(brands, isChosen, find, all);
+  const many = brands.length > FEW;
+
+  const change = (event: SyntheticEvent, next: string[]) => {
+    setOwn(next);
+    onChange?.(event, next);
+  };
+  const clear = (event: SyntheticEvent) => {
+    change(event, []);
+    // The button goes; whoever pressed it stays in the list.
+    root.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Root {...rest} ref={mergeRefs(root, ref)}>
+      <legend>
+        {texts.legend}
+        {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
+      </legend>
+      {chosen.length ? (
+        <Button data-clear="" variant="bare" size="small" onClick={clear}>
+          {texts.clear}
+        </Button>
+      ) : null}
+      {many ? (
+        <input
+          type="search"
+          aria-label={texts.find}
+          placeholder={texts.find}
+          autoComplete="off"
+          spellCheck={false}
+          {...slotProps?.find}
+          aria-controls={listId}
+          value={find}
+          onChange={(event) => setFind(event.target.value)}
+          // Enter would send the form that the filter may be part of.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      ) : null}
+      <ul id={listId} role="list">
+        {shown.map((brand) => (
+          <li key={brand}>
+            <Checkbox
+              label={brand}
+              name={name}
+              value={brand}
+              checked={isChosen.has(brand)}
+              onChange={(event, checked) => change(event, checked ? [...chosen, brand] : chosen.filter((other) => other !== brand))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={find && shown.length ? 'visually-hidden' : undefined}>
+        {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : brands.length ? null : texts.none}
+      </p>
+      {many && !find.trim() ? (
+        <Button variant="bare" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
+          {all ? texts.showFewer : texts.showAll(brands.length)}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}

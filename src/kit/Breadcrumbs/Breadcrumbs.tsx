@@ -1,0 +1,72 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB.ts';
+import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { down, hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** One place on the way. */
+export interface Breadcrumb {
+  /** Name of the place. */
+  label: string;
+  /** Its address. The last place, where the visitor is, needs none. */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumbs}; every other prop of a `<nav>` reaches it. */
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'> {
+  /** From the start page to the place the visitor is at. */
+  items: readonly Breadcrumb[];
+  messages?: Partial<typeof breadcrumbsMessages>;
+  sx?: SxProps;
+}
+
+const Root = styled('nav')({
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
+  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, color: token('color.text.muted') },
+  '& svg': { flex: 'none', marginInline: token('space.1') },
+  '& a, & span': { display: 'inline-block', paddingBlock: token('space.1'), overflowWrap: 'anywhere' },
+  '& a': { color: token('color.text.muted'), textDecoration: 'none' },
+  [hover]: { '& a:hover': { color: token('color.text.default'), textDecoration: 'underline' } },
+  '& span': { color: token('color.text.default') },
+  '& li > svg:first-of-type:not(:last-child)': { display: 'none' },
+  // On a phone only the way back is left: the page's own heading says where the visitor is.
+  [down('sm')]: {
+    '& li:not(:nth-last-of-type(2)):not(:only-child)': { display: 'none' },
+    '& li:nth-last-of-type(2)': {
+      '& > svg': { display: 'none' },
+      '& > svg:first-of-type': { display: 'block', marginInlineStart: 0 },
+      '& > a': { minBlockSize: token('size.control.medium'), display: 'flex', alignItems: 'center' },
+    },
+  },
+});
+
+/** Where the visitor is and the way there. On phones it shrinks to the way one step back. */
+export function Breadcrumbs({ items, messages, ...rest }: BreadcrumbsProps): JSX.Element {
+  const texts = useMessages('breadcrumbs', breadcrumbsMessages, messages);
+  const Link = useLinkComponent();
+  const last = items.length - 1;
+  return (
+    <Root aria-label={texts.label} {...rest}>
+      <ol role="list">
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`}>
+            {index < last ? <ChevronLeftIcon size="small" /> : null}
+            {href === undefined ? (
+              <span aria-current={index === last ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link href={href} aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </Link>
+            )}
+            {index < last ? <ChevronRightIcon size="small" /> : null}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

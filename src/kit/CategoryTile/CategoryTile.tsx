@@ -1,0 +1,54 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
+import { useLinkComponent } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
+export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
+  /** Where the category is. */
+  href: string;
+  /** Its name. */
+  children: ReactNode;
+  /** Its picture; decoration, since the name says it (`alt` may be given all the same). Without one the tile is a name only. */
+  picture?: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
+  /** It is the category shown now. Default: `false`. */
+  current?: boolean;
+  sx?: SxProps;
+}
+
+const Root = styled('a')({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  textDecoration: 'none',
+  color: token('color.text.default'),
+  background: token('color.surface.raised'),
+  '& > [data-ratio]': pictureStyles,
+  '& > span:last-of-type:not([data-ratio])': {
+    flex: 1,
+    padding: `${token('space.2')} ${token('space.3')}`,
+    fontFamily: token('font.family.heading'),
+    fontWeight: token('font.weight.heading'),
+    fontSize: token('font.size.md'),
+    lineHeight: token('font.line-height.snug'),
+    overflowWrap: 'anywhere',
+  },
+  '&[aria-current]': { borderColor: token('color.border.strong'), color: token('color.text.on-selected'), background: token('color.surface.selected') },
+  [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
+});
+
+/** A category as a picture with its name: one link. */
+export function CategoryTile({ picture, current = false, children, ...rest }: CategoryTileProps): JSX.Element {
+  return (
+    <Root as={useLinkComponent()} aria-current={current ? 'page' : undefined} {...rest}>
+      {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
+      <span>{children}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,287 @@
+import { memo, useMemo, useRef, useState, type ComponentProps, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { SxProps } from '@mui/system';
+import { categoryTree } from '../messages/en-GB.ts';
+import { useLinkComponent, useMessages, type LinkComponent } from '../provider/index.ts';
+import { hover, styled, token } from '../theme/index.ts';
+import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
+import { focusInside } from '../utils/ground.ts';
+import {
+  findRow,
+  isVisible,
+  pathTo,
+  shownItems,
+  treeMove,
+  visibleRows,
+  withPathOpen,
+  withSiblingsOpen,
+  withToggled,
+  type CategoryTreeId,
+  type CategoryTreeNode,
+  type TreeExpansion,
+  type TreeItem,
+  type TreeMove,
+} from './treeModel.ts';
+
+/** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
+export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
+  /** The main categories with all below them. Keep the same array from render to render: rows are compared by identity. */
+  nodes: readonly CategoryTreeNode[];
+  /** The address of a category; of the chosen one (`selected`) the address without it, since choosing it again lets go of it. Memoise it. */
+  getHref: (node: CategoryTreeNode, selected: boolean) => string;
+  /** The chosen category. When it changes, the way down to it and its own branch open. */
+  selectedId?: CategoryTreeId;
+  /** A category was followed by pointer or key; told before the browser follows the link, also when it opens a new tab. */
+  onSelect?: (event: MouseEvent<HTMLElement>, node: CategoryTreeNode, selected: boolean) => void;
+  /** Whether opening a branch closes its siblings. Default: `single`. */
+  expansion?: TreeExpansion;
+  /** The open branches, when the caller keeps them. */
+  expandedIds?: readonly CategoryTreeId[];
+  /** The open branches at the start, when the tree keeps them. Default: those on the way to `selectedId`. */
+  defaultExpandedIds?: readonly CategoryTreeId[];
+  /** A branch was opened or closed: all open branches. */
+  onExpandedChange?: (expandedIds: CategoryTreeId[]) => void;
+  /** Names the landmark and the tree. Default: "Product categories". */
+  label?: string;
+  /** Replaces single texts. */
+  messages?: Partial<typeof categoryTree>;
+  /** Props of the `<ul role="tree">`. */
+  slotProps?: { tree?: ComponentProps<'ul'> };
+  sx?: SxProps;
+}
+
+/** Above so many rows those out of sight are not laid out. */
+const MANY_ROWS = 200;
+
+/** Deeper levels are not indented any further. */
+const indents = Object.fromEntries(
+  [2, 3, 4, 5, 6].map((level) => [`& > li > a[aria-level="${level}"]`, { paddingInlineStart: `calc(${token('space.3')} + ${level - 1} * ${token('space.4')})` }]),
+);
+
+// All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
+  '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },
+  '& > li > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: token('size.control.small'),
+    paddingInlineStart: token('space.3'),
+    color: token('color.text.default'),
+    fontSize: token('font.size.sm'),
+    lineHeight: token('font.line-height.snug'),
+    textDecoration: 'none',
+    // Rows out of sight clip what leaves them.
+    ...focusInside,
+    '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
+    [hover]: { '&:hover': { background: token('color.surface.hover') } },
+    '&[aria-level="1"], &[data-path]': { fontWeight: token('font.weight.medium') },
+    '&[aria-current]': {
+      background: token('color.surface.selected'),
+      color: token('color.text.on-selected'),
+      fontWeight: token('font.weight.bold'),
+      boxShadow: `inset ${token('space.1')} 0 ${token('color.ticket.background')}`,
+      '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token('space.1')}) 0 ${token('color.ticket.background')}` },
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
+    },
+    // Name
+    '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: token('space.1-5'), overflowWrap: 'anywhere' },
+    // Count
+    '& > small': {
+      paddingInline: token('space.2'),
+      color: token('color.text.muted'),
+      fontFamily: token('font.family.heading'),
+      fontSize: token('font.size.sm'),
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&[aria-current] > small': { color: 'inherit' },
+    '&:not([aria-expanded])': { paddingInlineEnd: token('size.control.small') },
+    // Arrow: a target of its own for the pointer
+    '& > [data-arrow]': {
+      flex: 'none',
+      alignSelf: 'stretch',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: token('size.control.small'),
+      '@media (pointer: coarse)': { inlineSize: token('size.control.medium') },
+      [hover]: { '&:hover': { background: token('color.quiet-action.background-pressed'), color: token('color.quiet-action.text') } },
+      '&::before': {
+        content: '""',
+        inlineSize: token('space.1-5'),
+        blockSize: token('space.1-5'),
+        border: 'solid',
+        borderWidth: `0 ${token('border-width.strong')} ${token('border-width.strong')} 0`,
+        rotate: '45deg',
+        translate: `0 calc(-1 * ${token('space.0-5')})`,
+        transition: `rotate ${token('motion.duration.fast')}`,
+      },
+    },
+    '&[aria-expanded="true"] > [data-arrow]::before': { rotate: '225deg', translate: `0 ${token('space.0-5')}` },
+  },
+  ...indents,
+});
+
+interface BranchProps {
+  item: TreeItem;
+  link: LinkComponent;
+  getHref: CategoryTreeProps['getHref'];
+  products: (count: number) => string;
+}
+
+/** A row and the rows below it. Memoised by `item`, which stays the same object as long as nothing in it changes. */
+const Branch = memo(function Branch({ item, link: Link, getHref, products }: BranchProps): JSX.Element {
+  const { node } = item;
+  return (
+    <>
+      <li role="none">
+        <Link
+          role="treeitem"
+          href={getHref(node, item.selected)}
+          tabIndex={item.tabStop ? 0 : -1}
+          aria-level={item.level}
+          aria-posinset={item.position}
+          aria-setsize={item.setSize}
+          aria-expanded={item.open}
+          aria-current={item.selected ? 'page' : undefined}
+          data-path={item.onPath ? '' : undefined}
+        >
+          <span>{node.name}</span>
+          {node.count === undefined ? null : (
+            <small>
+              {' '}
+              {node.count.toLocaleString('en-GB')}
+              <span className="visually-hidden"> {products(node.count)}</span>
+            </small>
+          )}
+          {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}
+        </Link>
+      </li>
+      {item.items?.map((child) => (
+        <Branch key={child.node.id} item={child} link={Link} getHref={getHref} products={products} />
+      ))}
+    </>
+  );
+});
+
+const moves: Partial<Record<string, TreeMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/**
+ * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
+ *
+ * Source of the behaviour: ARIA Authoring Practices, Navigation Treeview.
+ */
+export function CategoryTree({
+  nodes,
+  getHref,
+  selectedId,
+  onSelect,
+  expansion = 'single',
+  expandedIds,
+  defaultExpandedIds,
+  onExpandedChange,
+  label,
+  messages,
+  slotProps,
+  ...rest
+}: CategoryTreeProps): JSX.Element {
+  const texts = useMessages('categoryTree', categoryTree, messages);
+  const link = useLinkComponent();
+  const list = useRef<HTMLUListElement>(null);
+  const [type] = useState(createTypeAhead);
+  const [focusedId, setFocusedId] = useState<CategoryTreeId>();
+
+  const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() => withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion));
+  // The way to a newly chosen category opens, also when the categories arrive after the choice.
+  const arrivedId = path.at(-1);
+  const [openedFor, setOpenedFor] = useState(arrivedId);
+  let opened = ownExpanded;
+  if (arrivedId !== openedFor) {
+    opened = withPathOpen(nodes, ownExpanded, arrivedId, expansion);
+    setOpenedFor(arrivedId);
+    setOwnExpanded(opened);
+  }
+  const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
+
+  const tabStop = [focusedId, selectedId].find((id) => id !== undefined && isVisible(nodes, expanded, id)) ?? nodes[0]?.id;
+  // Kept from render to render, so that what did not change stays the same object.
+  const [before, setBefore] = useState<TreeItem[]>();
+  const items = shownItems(nodes, { expanded, selectedId, path: new Set(path.slice(0, -1)), tabStop }, before);
+  if (items !== before) setBefore(items);
+  const rows = useMemo(() => visibleRows(items), [items]);
+
+  const linkAt = (index: number) => list.current?.children[index]?.firstElementChild as HTMLElement | null | undefined;
+  const indexOf = (target: EventTarget) => {
+    const row = (target as Element).closest('li');
+    return row ? Array.prototype.indexOf.call(list.current?.children, row) : -1;
+  };
+
+  const expand = (next: Set<CategoryTreeId>) => {
+    if (!expandedIds) setOwnExpanded(next);
+    onExpandedChange?.([...next]);
+  };
+
+  /** The row stays in sight of the keyboard, although a sibling above it may close and its index change. */
+  const toggle = (row: TreeItem, from: HTMLElement | null | undefined) => {
+    flushSync(() => expand(withToggled(nodes, expanded, row.node.id, expansion)));
+    from?.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    slotProps?.tree?.onKeyDown?.(event);
+    const from = indexOf(event.target);
+    const row = rows[from];
+    if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = rightToLeft && event.key === 'ArrowRight' ? 'ArrowLeft' : rightToLeft && event.key === 'ArrowLeft' ? 'ArrowRight' : event.key;
+    const move = moves[key];
+    if (move) {
+      event.preventDefault();
+      const target = treeMove(rows, from, move);
+      if (target?.toggle) toggle(row, linkAt(from));
+      else if (target) linkAt(target.index)?.focus();
+    } else if (key === '*') {
+      event.preventDefault();
+      expand(withSiblingsOpen(nodes, expanded, row.node.id));
+    } else if (isLetter(key)) {
+      const typed = type(key, event.timeStamp);
+      event.preventDefault();
+      if (typed) linkAt(findRow(rows, from, typed))?.focus();
+      else linkAt(from)?.click();
+    }
+  };
+
+  // While it comes down, before the link's own handler: a press on the arrow must not be followed.
+  const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
+    const from = indexOf(event.target);
+    const row = rows[from];
+    if (!row) return;
+    if ((event.target as Element).closest('[data-arrow]')) {
+      event.preventDefault();
+      toggle(row, linkAt(from));
+    } else onSelect?.(event, row.node, row.selected);
+  };
+
+  const name = label ?? texts.label;
+  return (
+    <nav aria-label={name} {...rest}>
+      <List
+        aria-label={name}
+        {...slotProps?.tree}
+        ref={list}
+        role="tree"
+        data-many={rows.length > MANY_ROWS || undefined}
+        onKeyDown={onKeyDown}
+        onClickCapture={onClickCapture}
+        onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
+      >
+        {items.map((item) => (
+          <Branch key={item.node.id} item={item} link={link} getHref={getHref} products={texts.products} />
+        ))}
+      </List>
+    </nav>
+  );
+}

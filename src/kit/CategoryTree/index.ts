@@ -1,0 +1,2 @@
+export { CategoryTree, type CategoryTreeProps } from './CategoryTree.tsx';
+export { pathTo, withPathOpen, type CategoryTreeId, type CategoryTreeNode, type TreeExpansion } from './treeModel.ts';

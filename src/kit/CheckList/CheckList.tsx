@@ -1,0 +1,38 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { CheckIcon } from '../icons/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
+export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The points, each a few words. */
+  items: readonly string[];
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('ul')({
+  display: 'grid',
+  gap: token('space.2'),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: token('font.weight.medium'),
+  '& > li': { display: 'flex', gap: token('space.2') },
+  '& svg': { flex: 'none', marginBlockStart: '0.1em', color: token('color.text.success') },
+});
+
+/** Short points, each ticked: what one can count on. */
+export function CheckList({ items, ...rest }: CheckListProps): JSX.Element {
+  return (
+    <Root role="list" {...rest}>
+      {items.map((item) => (
+        <li key={item}>
+          <CheckIcon />
+          {item}
+        </li>
+      ))}
+    </Root>
+  );
+}

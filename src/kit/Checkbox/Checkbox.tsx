@@ -1,0 +1,103 @@
+import type { ChangeEvent, ComponentProps, JSX, ReactNode, Ref } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled, token } from '../theme/index.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+
+/** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
+export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
+  /** What is ticked; may hold links. */
+  label: ReactNode;
+  /** Whether it is ticked, when the caller keeps it. */
+  checked?: boolean;
+  /** Whether it is ticked at the start, when it keeps that itself. Default: `false`. */
+  defaultChecked?: boolean;
+  /** Neither on nor off: some of what it stands for is ticked. Only a look and a word; the value stays `checked`. Default: `false`. */
+  indeterminate?: boolean;
+  /** Ticked or unticked. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
+  /** Its name when a form is sent. */
+  name?: string;
+  /** Its value when a form is sent. Default: the browser's "on". */
+  value?: string;
+  /** Cannot be used now. Default: `false`. */
+  disabled?: boolean;
+  /** A form cannot be sent without it. Default: `false`. */
+  required?: boolean;
+  /** Props of the `<input>`. */
+  slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
+  sx?: SxProps;
+}
+
+const Root = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token('space.2'),
+  paddingBlock: token('space.1-5'),
+  // At least the target size, however small the text.
+  minBlockSize: token('size.control.small'),
+  boxSizing: 'border-box',
+  color: token('color.text.default'),
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minBlockSize: token('size.control.medium'), paddingBlock: token('space.2') },
+  '&:has(input:disabled)': { color: token('color.text.disabled'), cursor: 'default' },
+  '& > input': {
+    flex: 'none',
+    appearance: 'none',
+    boxSizing: 'border-box',
+    display: 'grid',
+    inlineSize: token('size.target'),
+    blockSize: token('size.target'),
+    margin: 0,
+    border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
+    borderRadius: token('radius.small'),
+    background: token('color.control.background'),
+    cursor: 'inherit',
+    '&::before': {
+      content: '""',
+      background: token('color.control.on-checked'),
+      clipPath: 'polygon(12% 50%, 23% 39%, 42% 58%, 77% 22%, 88% 33%, 42% 80%)',
+      visibility: 'hidden',
+    },
+    '&:checked, &:indeterminate': { borderColor: token('color.control.checked'), background: token('color.control.checked') },
+    '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
+    '&:indeterminate::before': { clipPath: 'inset(42% 20%)' },
+    '&:disabled': { opacity: 0.5 },
+    // The system draws its own box where it replaces our colours.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
+  },
+  '&:hover > input:enabled': { borderColor: token('color.border.strong') },
+  // Beside the box's middle as long as the text is one line.
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: `max(${token('size.target')}, 1.3em)` },
+});
+
+/** A native checkbox with its label: 24 px box, the whole row is its target. */
+export function Checkbox({
+  label,
+  checked,
+  defaultChecked,
+  indeterminate = false,
+  onChange,
+  name,
+  value,
+  disabled,
+  required,
+  slotProps,
+  ...rest
+}: CheckboxProps): JSX.Element {
+  const { ref, ...input } = slotProps?.input ?? {};
+  const setIndeterminate = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = indeterminate;
+  };
+  return (
+    <Root {...rest}>
+      <input
+        {...input}
+        {...{ checked, defaultChecked, name, value, disabled, required }}
+        ref={mergeRefs(setIndeterminate, ref)}
+        type="checkbox"
+        onChange={(event) => onChange?.(event, event.target.checked)}
+      />
+      <span>{label}</span>
+    </Root>
+  );
+}

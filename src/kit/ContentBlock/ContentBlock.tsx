@@ -1,0 +1,77 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ContentBlock}; every other prop of a `<div>` reaches it. */
+export interface ContentBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Names the block. */
+  heading: ReactNode;
+  /** The heading's place in the outline of the page. Default: `2`. */
+  level?: HeadingLevel;
+  /** The text: paragraphs, lists. */
+  children: ReactNode;
+  /** A `Button` or a `Link` below the text. */
+  action?: ReactNode;
+  /** A picture of 3:2. */
+  picture?: ReactNode;
+  /** From `md` up: the side of the picture. `auto` alternates between neighbouring blocks, the first at the end. Default: `auto`. */
+  pictureSide?: 'auto' | 'start' | 'end';
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: token('space.5'),
+  '& + &': { paddingBlockStart: token('space.8') },
+  [up('md')]: {
+    '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: token('space.12') },
+    '&[data-side="start"] > [data-picture], &[data-side="auto"]:nth-of-type(even) > [data-picture]': { order: -1 },
+    '& + &': { paddingBlockStart: token('space.12') },
+  },
+});
+
+const Words = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token('space.4'),
+  maxInlineSize: token('size.text'),
+  '& > [data-text]': {
+    lineHeight: token('font.line-height.text'),
+    '& > :first-child': { marginBlockStart: 0 },
+    '& > :last-child': { marginBlockEnd: 0 },
+  },
+});
+
+const Picture = styled('div')({
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: token('radius.large'),
+  background: token('color.surface.media'),
+  '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+/** A picture beside words: a piece of what a company says of itself. */
+export function ContentBlock({
+  heading,
+  level = 2,
+  action,
+  picture,
+  pictureSide = 'auto',
+  children,
+  ...rest
+}: ContentBlockProps): JSX.Element {
+  return (
+    <Root data-side={pictureSide} {...rest}>
+      <Words>
+        <Heading level={level}>{heading}</Heading>
+        <div data-text="">{children}</div>
+        {action}
+      </Words>
+      {picture ? <Picture data-picture="">{picture}</Picture> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
+  /** What is not there: "No products found". */
+  title: ReactNode;
+  /** Level of the title in the outline of the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** A drawing. Give `alt` only if it says what the title does not. */
+  picture?: { src: string; alt: string; width?: number; height?: number };
+  /** Why, and what helps. */
+  children?: ReactNode;
+  /** Ways on, as links. */
+  suggestions?: readonly { label: string; href: string }[];
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token('space.4'),
+  paddingBlock: token('space.8'),
+  textAlign: 'center',
+  '& > img': { maxInlineSize: `min(100%, ${token('size.sidebar')})`, blockSize: 'auto' },
+  '& > :is(h2, h3, h4, h5, h6)': {
+    fontSize: token('font.size.2xl'),
+  },
+  '& > div': { maxInlineSize: `calc(${token('size.text')} * 0.75)`, color: token('color.text.muted'), '& > :first-of-type': { marginBlockStart: 0 }, '& > :last-of-type': { marginBlockEnd: 0 } },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space.2') },
+});
+
+/** Nothing to show, said kindly, with ways on. */
+export function EmptyState({ title, headingLevel = 2, picture, children, suggestions, ...rest }: EmptyStateProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      {picture ? <img {...picture} alt={picture.alt} /> : null}
+      {createElement(`h${headingLevel}`, null, title)}
+      {children ? <div>{children}</div> : null}
+      {suggestions?.length ? (
+        <ul role="list">
+          {suggestions.map(({ label, href }) => (
+            <li key={href}>
+              <Button href={href}>{label}</Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Root>
+  );
+}

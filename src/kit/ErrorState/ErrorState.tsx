@@ -1,0 +1,59 @@
+import { createElement, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { RefreshIcon, WarningIcon } from '../icons/index.ts';
+import { errorState as errorStateMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
+  /** What went wrong. Default: "Something went wrong". */
+  title?: ReactNode;
+  /** Level of the title in the outline of the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** What the visitor can do. Default: to check the connection and try again. */
+  children?: ReactNode;
+  /** Tries again. Without it there is no button. */
+  onRetry?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** A new try is under way: the button says so and does nothing. Default: `false`. */
+  retrying?: boolean;
+  messages?: Partial<typeof errorStateMessages>;
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${token('space.2')} ${token('space.3')}`,
+  padding: token('space.4'),
+  border: `${token('border-width.hairline')} solid ${token('color.status.danger.border')}`,
+  borderRadius: token('radius.medium'),
+  color: token('color.status.danger.text'),
+  background: token('color.status.danger.background'),
+  '& > *': { gridColumn: 2 },
+  '& > svg': { gridArea: '1 / 1' },
+  '& > :is(h2, h3, h4, h5, h6)': {
+    fontSize: token('font.size.lg'),
+    lineHeight: token('font.line-height.snug'),
+  },
+  '& > button': { justifySelf: 'start', marginBlockStart: token('space.2') },
+});
+
+/** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
+export function ErrorState({ title, headingLevel = 2, children, onRetry, retrying = false, messages, ...rest }: ErrorStateProps): JSX.Element {
+  const texts = useMessages('errorState', errorStateMessages, messages);
+  return (
+    <Root role="alert" {...rest}>
+      <WarningIcon size="large" />
+      {createElement(`h${headingLevel}`, null, title ?? texts.title)}
+      <div>{children ?? texts.explanation}</div>
+      {onRetry ? (
+        <Button startIcon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          {retrying ? texts.retrying : texts.retry}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}

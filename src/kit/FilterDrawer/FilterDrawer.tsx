@@ -1,0 +1,125 @@
+import { lazy, Suspense, useState, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import type { DialogCloseReason } from '../Dialog/index.ts';
+import { FilterIcon } from '../icons/index.ts';
+import { filterDrawer } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled, token } from '../theme/index.ts';
+
+/** What opened or closed the drawer. */
+export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply';
+
+/** Props of {@link FilterDrawer}; every other prop of the kit's `Button` reaches the button that opens it. */
+export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages'> {
+  /** The category tree. Rendered only while the drawer is open. */
+  categories: ReactNode;
+  /** The brand filter below it. Default: none. */
+  brands?: ReactNode;
+  /** How many filters are on: shown and spoken on the button. Default: 0. */
+  activeCount?: number;
+  /** How many products there are with these filters, when it is known. */
+  resultCount?: number;
+  /** That number is being fetched. Default: `false`. */
+  loading?: boolean;
+  /** Whether it is open, when the caller keeps that. */
+  open?: boolean;
+  /** Whether it is open at the start, when it keeps that itself. Default: `false`. */
+  defaultOpen?: boolean;
+  /** It was opened, or asks to be closed. */
+  onOpenChange?: (open: boolean, reason: FilterDrawerReason) => void;
+  /** The apply button was pressed; the drawer closes after it. */
+  onApply?: (event: MouseEvent<HTMLElement>) => void;
+  /** All filters are to go. Without it there is no such button. The drawer stays open. */
+  onClear?: (event: MouseEvent<HTMLElement>) => void;
+  /** Replaces single texts. */
+  messages?: Partial<typeof filterDrawer>;
+}
+
+// Not needed for the first look: it comes when a finger or the focus is on the button.
+const load = () => import('./FilterDrawerPanel.tsx').then((module) => ({ default: module.FilterDrawerPanel }));
+const Panel = lazy(load);
+// A failure is lazy's to report, when the drawer is really wanted.
+const preload = () => {
+  load().catch(() => undefined);
+};
+
+const Count = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: token('size.target'),
+  blockSize: token('size.target'),
+  boxSizing: 'border-box',
+  marginInlineStart: token('space.2'),
+  paddingInline: token('space.1-5'),
+  borderRadius: token('radius.full'),
+  background: token('color.ticket.background'),
+  color: token('color.ticket.text'),
+  fontSize: token('font.size.sm'),
+  fontVariantNumeric: 'tabular-nums',
+  '@media (forced-colors: active)': { border: `${token('border-width.hairline')} solid` },
+});
+
+/**
+ * The phone's way to categories and brands: a button that says how many filters are on, and a drawer with both and an apply button that says
+ * how many products will come. What is chosen inside is the caller's.
+ */
+export function FilterDrawer({
+  categories,
+  brands,
+  activeCount = 0,
+  resultCount,
+  loading = false,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onApply,
+  onClear,
+  messages,
+  ...rest
+}: FilterDrawerProps): JSX.Element {
+  const texts = useMessages('filterDrawer', filterDrawer, messages);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const [used, setUsed] = useState(isOpen);
+  if (isOpen && !used) setUsed(true);
+
+  const change = (next: boolean, reason: FilterDrawerReason) => {
+    setOwn(next);
+    onOpenChange?.(next, reason);
+  };
+
+  return (
+    <>
+      <Button
+        startIcon={<FilterIcon />}
+        {...rest}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => change(true, 'trigger')}
+      >
+        {texts.open}
+        {activeCount > 0 ? (
+          <Count>
+            {activeCount}
+            <span className="visually-hidden"> {texts.active(activeCount)}</span>
+          </Count>
+        ) : null}
+      </Button>
+      {used ? (
+        <Suspense>
+          <Panel
+            {...{ categories, brands, activeCount, resultCount, loading, texts, onClear }}
+            open={isOpen}
+            onClose={(reason) => change(false, reason)}
+            onApply={(event) => {
+              onApply?.(event);
+              change(false, 'apply');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

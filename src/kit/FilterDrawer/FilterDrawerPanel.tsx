@@ -1,0 +1,66 @@
+import type { JSX } from 'react';
+import { Button } from '../Button/index.ts';
+import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
+import type { filterDrawer } from '../messages/en-GB.ts';
+import { styled, token } from '../theme/index.ts';
+import type { FilterDrawerProps } from './FilterDrawer.tsx';
+
+interface FilterDrawerPanelProps extends Pick<FilterDrawerProps, 'categories' | 'brands' | 'resultCount' | 'loading' | 'onApply' | 'onClear'> {
+  open: boolean;
+  activeCount: number;
+  texts: typeof filterDrawer;
+  onClose: (reason: DialogCloseReason) => void;
+}
+
+const Slots = styled('div')({ display: 'grid', gap: token('space.6') });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space.2'),
+  '& > [data-variant="action"]': { flex: '1 1 auto' },
+});
+
+/** The drawer itself, loaded when it is first needed. */
+export function FilterDrawerPanel({
+  categories,
+  brands,
+  activeCount,
+  resultCount,
+  loading = false,
+  open,
+  texts,
+  onClose,
+  onApply,
+  onClear,
+}: FilterDrawerPanelProps): JSX.Element {
+  const apply = resultCount === 0 ? texts.nothing : texts.apply(resultCount);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      placement="start"
+      footer={
+        <Actions>
+          {onClear ? (
+            <Button disabled={activeCount === 0} onClick={onClear}>
+              {texts.clear}
+            </Button>
+          ) : null}
+          <Button variant="action" aria-busy={loading || undefined} onClick={onApply}>
+            {apply}
+          </Button>
+          <span role="status" className="visually-hidden">
+            {loading || resultCount === undefined ? null : apply}
+          </span>
+        </Actions>
+      }
+    >
+      <Slots>
+        {categories}
+        {brands}
+      </Slots>
+    </Dialog>
+  );
+}

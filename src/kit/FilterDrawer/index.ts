@@ -1,0 +1,1 @@
+export { FilterDrawer, type FilterDrawerProps, type FilterDrawerReason } from './FilterDrawer.tsx';

@@ -1,0 +1,239 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters } from '../Container/index.ts';
+import { CameraIcon, MailIcon, MapPinIcon, NetworkIcon, PhoneIcon, PostIcon, VideoIcon } from '../icons/index.ts';
+import { Anchor, Link } from '../Link/index.ts';
+import { footer as footerMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { hover, up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { focusOnGround } from '../utils/ground.ts';
+import { plainList } from '../utils/plainList.ts';
+
+/** A link of the footer. */
+export interface FooterLink {
+  /** Its text. */
+  label: string;
+  /** Its address. */
+  href: string;
+}
+
+/** Links that belong together. */
+export interface FooterGroup {
+  /** What they have in common. */
+  heading: string;
+  /** The links. */
+  links: readonly FooterLink[];
+}
+
+/** A place on a social network. */
+export interface FooterSocialLink extends FooterLink {
+  /** What is found there: gives it a drawing of our own, since marks of others are not ours to use. */
+  kind: 'photos' | 'posts' | 'network' | 'video';
+}
+
+/** Props of {@link Footer}; every other prop of a `<footer>` reaches it. */
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The brand's mark for a dark ground. */
+  logo?: ReactNode;
+  /** The postal address, line by line. */
+  address: readonly string[];
+  /** Telephone numbers: `href` is `tel:`. */
+  telephones?: readonly FooterLink[];
+  /** Mail addresses: `href` is `mailto:`. */
+  mails?: readonly FooterLink[];
+  /** Links to the pages of the site, in columns. */
+  groups?: readonly FooterGroup[];
+  /** Places on social networks. They open in a new tab. */
+  social?: readonly FooterSocialLink[];
+  /** `OpeningHours`. */
+  hours?: ReactNode;
+  /** `ThemeSwitch`. */
+  themeSwitch?: ReactNode;
+  /** The last line: company number, copyright. */
+  legal?: ReactNode;
+  /** The headings' place in the outline of the page. Default: `2`. */
+  level?: 2 | 3;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof footerMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const socialIcons = { photos: CameraIcon, posts: PostIcon, network: NetworkIcon, video: VideoIcon };
+const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
+
+const Root = styled('footer')({
+  ...pageGutters,
+  paddingBlock: token('space.10'),
+  color: token('color.footer.text'),
+  background: token('color.footer.background'),
+  ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& a': { color: token('color.footer.link') },
+  '& h2, & h3': {
+    marginBlockEnd: token('space.3'),
+    color: token('color.footer.muted'),
+    fontSize: token('font.size.sm'),
+    fontWeight: token('font.weight.medium'),
+    letterSpacing: token('font.tracking.caps'),
+    textTransform: 'uppercase',
+  },
+  '& ul': plainList,
+  '& > [data-logo]': { marginBlockEnd: token('space.8') },
+  '@media print': { '& nav, & fieldset': { display: 'none' } },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: token('space.8'),
+  [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [up('lg')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, auto)',
+    justifyContent: 'space-between',
+    columnGap: token('space.10'),
+  },
+});
+
+const Rows = styled('ul')({
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small') },
+});
+
+const Contact = styled('address')({
+  display: 'grid',
+  gap: token('space.1'),
+  fontStyle: 'normal',
+  '& > p': { display: 'flex', gap: token('space.3'), marginBlockEnd: token('space.1') },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.3'),
+    minBlockSize: token('size.control.small'),
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { color: token('color.footer.muted') },
+});
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.5'),
+  marginBlockStart: token('space.8'),
+  paddingBlockStart: token('space.5'),
+  borderBlockStart: hairline,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
+  '& > p': {
+    flexBasis: '100%',
+    // Clear of the floating message button at the end of the page.
+    paddingInlineEnd: token('space.20'),
+    color: token('color.footer.muted'),
+    fontSize: token('font.size.xs'),
+    textWrap: 'pretty',
+  },
+});
+
+const Social = styled(Anchor)({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: token('size.control.medium'),
+  blockSize: token('size.control.medium'),
+  border: hairline,
+  borderRadius: token('radius.medium'),
+  [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },
+});
+
+/** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
+export function Footer({
+  logo,
+  address,
+  telephones = [],
+  mails = [],
+  groups = [],
+  social = [],
+  hours,
+  themeSwitch,
+  legal,
+  level = 2,
+  messages,
+  ...rest
+}: FooterProps): JSX.Element {
+  const texts = useMessages('footer', footerMessages, messages);
+  const id = useId();
+  const Title = `h${level}` as const;
+  const direct = (links: readonly FooterLink[], Icon: typeof PhoneIcon) =>
+    links.map(({ label, href }) => (
+      <Link key={href} href={href} variant="quiet">
+        <Icon />
+        {label}
+      </Link>
+    ));
+  return (
+    <Root {...rest}>
+      {logo ? <div data-logo="">{logo}</div> : null}
+      <Columns>
+        <div>
+          <Title>{texts.contact}</Title>
+          <Contact>
+            <p>
+              <MapPinIcon />
+              <span>
+                {address.map((line, index) => (
+                  <span key={line}>
+                    {index > 0 ? <br /> : null}
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </p>
+            {direct(telephones, PhoneIcon)}
+            {direct(mails, MailIcon)}
+          </Contact>
+        </div>
+        {hours ? (
+          <div>
+            <Title>{texts.hours}</Title>
+            {hours}
+          </div>
+        ) : null}
+        {groups.map(({ heading, links }, index) => (
+          <nav key={heading} aria-labelledby={`${id}-${index}`}>
+            <Title id={`${id}-${index}`}>{heading}</Title>
+            <Rows>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Rows>
+          </nav>
+        ))}
+      </Columns>
+      <Foot>
+        {social.length > 0 ? (
+          <ul aria-label={texts.social}>
+            {social.map(({ kind, label, href }) => {
+              const Icon = socialIcons[kind];
+              return (
+                <li key={href}>
+                  <Social href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} ${texts.newTab}`} title={label}>
+                    <Icon />
+                  </Social>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        {themeSwitch}
+        {legal ? <p>{legal}</p> : null}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,169 @@
+import { lazy, Suspense, useId, useState, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { ExpandIcon } from '../icons/index.ts';
+import { gallery as galleryMessages } from '../messages/en-GB.ts';
+import { Picture, type ToSrcSet } from '../Picture/Picture.tsx';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
+import type { ZoomReason } from './useZoom.ts';
+import { spokenScale, stepIndex } from './zoomModel.ts';
+import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
+
+const loadFullScreen = () => import('./GalleryFullScreen.tsx');
+const FullScreen = lazy(loadFullScreen);
+
+/** Props of {@link Gallery}; every other prop of a `<div>` reaches it. */
+export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  /** The pictures in order, the one that stands for the product first. None shows a placeholder. */
+  images: readonly GalleryImage[];
+  /** Which image is shown, from 0, when the owner decides. */
+  index?: number;
+  /** Which image is shown at first, when the gallery decides. Default: 0. */
+  defaultIndex?: number;
+  /** Another image was chosen, and by what. */
+  onIndexChange?: (index: number, reason: GalleryChangeReason) => void;
+  /** How much the large picture grows under the mouse, by Enter and by a double tap. Default: 1.5. */
+  zoom?: number;
+  /** Limits further zooming (keys, pinch, wheel) to where one pixel of the file covers this many of the screen; never below `zoom`. Default: 2. */
+  maxZoomPixelRatio?: number;
+  /** How far, in pixels, one press of the strip's buttons scrolls it. Default: 100. */
+  thumbnailScrollStep?: number;
+  /** How long, in milliseconds, the pointer rests on a thumbnail before it counts. Default: 80. */
+  hoverDelay?: number;
+  /** Builds the `srcset` of an image. Default: none. */
+  toSrcSet?: ToSrcSet;
+  /** Widths in pixels that the large picture is served at. */
+  widths?: readonly number[];
+  /** How wide the large picture stands on the page (`sizes` of an `<img>`). */
+  sizes?: string;
+  /** Widths in pixels that thumbnails are served at. */
+  thumbnailWidths?: readonly number[];
+  messages?: Partial<typeof galleryMessages>;
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.2'),
+  '& > [data-stage]': { position: 'relative' },
+  '& > [data-stage] > span': {
+    position: 'absolute',
+    insetBlockEnd: token('space.3'),
+    insetInlineStart: token('space.3'),
+    paddingInline: token('space.2'),
+    borderRadius: token('radius.small'),
+    fontFamily: token('font.family.heading'),
+    fontWeight: token('font.weight.medium'),
+    fontSize: token('font.size.sm'),
+    fontVariantNumeric: 'tabular-nums',
+    color: token('color.text.default'),
+    background: token('color.surface.raised'),
+    pointerEvents: 'none',
+  },
+  '& > [data-stage] > button:last-of-type': {
+    position: 'absolute',
+    insetBlockEnd: token('space.3'),
+    insetInlineEnd: token('space.3'),
+  },
+});
+
+/**
+ * The pictures of a product: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it on the
+ * full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
+ */
+export function Gallery({
+  images,
+  index: givenIndex,
+  defaultIndex = 0,
+  onIndexChange,
+  zoom = 1.5,
+  maxZoomPixelRatio = 2,
+  thumbnailScrollStep = 100,
+  hoverDelay = 80,
+  toSrcSet,
+  widths,
+  sizes,
+  thumbnailWidths,
+  messages,
+  ...rest
+}: GalleryProps): JSX.Element {
+  const texts = useMessages('gallery', galleryMessages, messages);
+  const [ownIndex, setOwnIndex] = useState(defaultIndex);
+  const [said, setSaid] = useState('');
+  const [fullScreen, setFullScreen] = useState<'never' | 'open' | 'closed'>('never');
+  const hintId = useId();
+  const count = images.length;
+  const index = stepIndex(givenIndex ?? ownIndex, 0, count);
+  const image = images[index];
+
+  const select = (next: number, reason: GalleryChangeReason) => {
+    if (next === index) return;
+    setOwnIndex(next);
+    onIndexChange?.(next, reason);
+    setSaid(texts.position(next + 1, count));
+  };
+  const onZoom = (scale: number, reason: ZoomReason) => {
+    if (reason === 'lens') return;
+    setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
+  };
+  const shared = { images, index, onSelect: select, zoom, maxZoomPixelRatio, scrollStep: thumbnailScrollStep, hoverDelay, toSrcSet, widths, thumbnailWidths, texts };
+
+  return (
+    <Root role="group" aria-label={texts.label} {...rest}>
+      {image ? (
+        <>
+          <div data-stage="">
+            <ZoomStage
+              image={image}
+              label={texts.zoom(index + 1, count)}
+              hintId={hintId}
+              zoom={zoom}
+              maxZoomPixelRatio={maxZoomPixelRatio}
+              lens
+              fit="cover"
+              priority
+              sizes={sizes}
+              widths={widths}
+              toSrcSet={toSrcSet}
+              onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
+              onZoom={onZoom}
+            />
+            {count > 1 ? (
+              <span aria-hidden>
+                {index + 1} / {count}
+              </span>
+            ) : null}
+            <Button
+              startIcon={<ExpandIcon />}
+              onPointerEnter={() => void loadFullScreen()}
+              onFocus={() => void loadFullScreen()}
+              onClick={() => setFullScreen('open')}
+            >
+              {texts.fullScreen}
+            </Button>
+          </div>
+          {count > 1 ? (
+            <Thumbnails {...shared} widths={thumbnailWidths} />
+          ) : null}
+          <div hidden id={hintId}>
+            {texts.hint}
+          </div>
+          <div role="status" className="tk-visually-hidden">
+            {fullScreen === 'open' ? '' : said}
+          </div>
+          {fullScreen === 'never' ? null : (
+            <Suspense>
+              <FullScreen {...shared} open={fullScreen === 'open'} onClose={() => setFullScreen('closed')} said={said} onZoom={onZoom} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <Picture src="" alt={texts.none} />
+      )}
+    </Root>
+  );
+}

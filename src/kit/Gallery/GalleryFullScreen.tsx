@@ -1,0 +1,150 @@
+import { useRef, useState, type JSX } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icons/index.ts';
+import type { gallery as galleryMessages } from '../messages/en-GB.ts';
+import type { ToSrcSet } from '../Picture/Picture.tsx';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
+import type { ZoomReason } from './useZoom.ts';
+import { stepIndex } from './zoomModel.ts';
+import { ZoomStage, type GalleryImage, type ZoomControls } from './ZoomStage.tsx';
+
+interface GalleryFullScreenProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly GalleryImage[];
+  index: number;
+  onSelect: (index: number, reason: GalleryChangeReason) => void;
+  onZoom: (scale: number, reason: ZoomReason) => void;
+  zoom: number;
+  maxZoomPixelRatio: number;
+  scrollStep: number;
+  hoverDelay: number;
+  toSrcSet: ToSrcSet | undefined;
+  widths: readonly number[] | undefined;
+  thumbnailWidths: readonly number[] | undefined;
+  said: string;
+  texts: typeof galleryMessages;
+}
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100%',
+  '& > [data-stage]': { position: 'relative', overflow: 'hidden', background: token('color.surface.media') },
+  '& > [data-stage] > [data-step]': {
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${token('size.control.medium')} / 2)`,
+    '&[data-step="-1"]': { insetInlineStart: token('space.2') },
+    '&[data-step="1"]': { insetInlineEnd: token('space.2') },
+  },
+  '& > [data-bar]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.2'),
+    padding: token('space.2'),
+    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    '& > div': { minInlineSize: 0 },
+    '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
+    '& output': {
+      minInlineSize: token('space.12'),
+      textAlign: 'center',
+      fontFamily: token('font.family.heading'),
+      fontWeight: token('font.weight.medium'),
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** The gallery on the whole screen. Loaded when somebody is about to open it. */
+export default function GalleryFullScreen({
+  open,
+  onClose,
+  images,
+  index,
+  onSelect,
+  onZoom,
+  zoom,
+  maxZoomPixelRatio,
+  scrollStep,
+  hoverDelay,
+  toSrcSet,
+  widths,
+  thumbnailWidths,
+  said,
+  texts,
+}: GalleryFullScreenProps): JSX.Element | null {
+  const controls = useRef<ZoomControls>(null);
+  const [shown, setShown] = useState({ index, scale: 1 });
+  const scale = shown.index === index ? shown.scale : 1;
+  const count = images.length;
+  const image = images[index];
+  const step = (by: 1 | -1, reason: GalleryChangeReason) => onSelect(stepIndex(index, by, count), reason);
+  if (!image) return null;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.position(index + 1, count)}
+      placement="full"
+      onKeyDown={(event) => controls.current?.onKeyDown(event)}
+      sx={{ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } }}
+    >
+      <Layout>
+        <div data-stage="">
+          <ZoomStage
+            image={image}
+            label={texts.zoom(index + 1, count)}
+            hintId={undefined}
+            zoom={zoom}
+            maxZoomPixelRatio={maxZoomPixelRatio}
+            lens={false}
+            fit="contain"
+            priority
+            sizes="100vw"
+            widths={widths}
+            toSrcSet={toSrcSet}
+            onStep={(by) => step(by, 'swipe')}
+            onZoom={(next, reason) => {
+              setShown({ index, scale: next });
+              onZoom(next, reason);
+            }}
+            controls={controls}
+          />
+          {count > 1 ? (
+            <>
+              <IconButton variant="quiet" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => step(-1, 'press')}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <IconButton variant="quiet" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => step(1, 'press')}>
+                <ChevronRightIcon />
+              </IconButton>
+            </>
+          ) : null}
+        </div>
+        <div data-bar="">
+          <div data-zoom="">
+            <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => controls.current?.step(-1)}>
+              <ZoomOutIcon />
+            </IconButton>
+            <output aria-live="off">{Math.round(scale * 100)}%</output>
+            <IconButton label={texts.zoomIn} onClick={() => controls.current?.step(1)}>
+              <ZoomInIcon />
+            </IconButton>
+          </div>
+          {count > 1 ? (
+            <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts }} widths={thumbnailWidths} />
+          ) : null}
+        </div>
+        <div role="status" className="tk-visually-hidden">
+          {said}
+        </div>
+      </Layout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import type { gallery as galleryMessages } from '../messages/en-GB.ts';
+import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { stepIndex } from './zoomModel.ts';
+import type { GalleryImage } from './ZoomStage.tsx';
+
+/** By what another image was chosen. */
+export type GalleryChangeReason = 'hover' | 'press' | 'key' | 'swipe';
+
+interface ThumbnailsProps {
+  images: readonly GalleryImage[];
+  index: number;
+  onSelect: (index: number, reason: GalleryChangeReason) => void;
+  hoverDelay: number;
+  scrollStep: number;
+  widths: readonly number[] | undefined;
+  toSrcSet: ToSrcSet | undefined;
+  texts: typeof galleryMessages;
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  '& > ul': {
+    display: 'flex',
+    gap: token('space.2'),
+    margin: 0,
+    // Room for the focus ring, which scrolling would cut.
+    padding: token('space.1'),
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+  },
+  '& li': { flex: 'none' },
+  '& li > button': {
+    display: 'block',
+    inlineSize: token('size.thumbnail'),
+    padding: 0,
+    overflow: 'hidden',
+    border: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
+    borderRadius: token('radius.medium'),
+    background: token('color.surface.media'),
+    cursor: 'pointer',
+    '& > [data-ratio]': pictureStyles,
+    '&[aria-current]': { borderColor: token('color.border.strong'), boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}` },
+    [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
+  },
+  '& > button': {
+    position: 'absolute',
+    insetBlock: token('space.1'),
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: token('size.control.small'),
+    padding: 0,
+    border: `${token('border-width.hairline')} solid ${token('color.quiet-action.border')}`,
+    borderRadius: token('radius.medium'),
+    color: token('color.quiet-action.text'),
+    background: token('color.quiet-action.background'),
+    cursor: 'pointer',
+    '&:hover': { background: token('color.quiet-action.background-hover') },
+    '&:first-of-type': { insetInlineStart: 0 },
+    '&:last-of-type': { insetInlineEnd: 0 },
+    // Nothing more on this side: out of the way, but the focus stays where it is.
+    '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+    '&[aria-disabled="true"]': { color: token('color.text.disabled'), cursor: 'default' },
+  },
+});
+
+/** The strip of small pictures: one tab stop, arrow keys, pointer and press choose the large one. */
+export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+  const [ends, setEnds] = useState({ start: true, end: true });
+  const overflows = !(ends.start && ends.end);
+
+  useEffect(() => {
+    const strip = list.current;
+    if (!strip) return undefined;
+    const measure = () => {
+      const at = Math.abs(strip.scrollLeft);
+      const start = at < 1;
+      const end = at > strip.scrollWidth - strip.clientWidth - 2;
+      setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    strip.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      strip.removeEventListener('scroll', measure);
+      clearTimeout(intent.current);
+    };
+  }, [images.length]);
+
+  // Whatever else chose the image, its thumbnail comes into view; under the pointer it is there already and must not run away.
+  useEffect(() => {
+    const strip = list.current;
+    const item = strip?.children[index];
+    if (!strip || !item || hovered.current) return;
+    const outer = strip.getBoundingClientRect();
+    const inner = item.getBoundingClientRect();
+    if (inner.left < outer.left || inner.right > outer.right) {
+      strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'smooth' });
+    }
+  }, [index]);
+
+  const rightToLeft = () => list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+
+  const scroll = (direction: 1 | -1) => {
+    list.current?.scrollBy({ left: direction * scrollStep * (rightToLeft() ? -1 : 1), behavior: 'smooth' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const on = rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
+    const back = rightToLeft() ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [on]: stepIndex(index, 1, images.length), [back]: stepIndex(index, -1, images.length), Home: 0, End: images.length - 1 }[event.key];
+    // The strip itself may have the focus, to be scrolled by the browser.
+    if (target === undefined || event.target === event.currentTarget) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hovered.current = false;
+    list.current?.children[target]?.querySelector('button')?.focus({ preventScroll: true });
+    onSelect(target, 'key');
+  };
+
+  return (
+    <Root>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside, and of a region that scrolls */}
+      <ul role="list" ref={list} aria-label={texts.thumbnails} tabIndex={overflows ? 0 : undefined} onKeyDown={onKeyDown}>
+        {images.map((image, position) => (
+          <li key={image.src}>
+            <button
+              type="button"
+              aria-label={texts.thumbnail(position + 1, images.length)}
+              aria-current={position === index ? 'true' : undefined}
+              tabIndex={position === index ? undefined : -1}
+              onClick={() => {
+                clearTimeout(intent.current);
+                onSelect(position, 'press');
+              }}
+              onPointerEnter={(event) => {
+                if (event.pointerType !== 'mouse') return;
+                hovered.current = true;
+                clearTimeout(intent.current);
+                intent.current = setTimeout(() => onSelect(position, 'hover'), hoverDelay);
+              }}
+              onPointerLeave={() => {
+                hovered.current = false;
+                clearTimeout(intent.current);
+              }}
+            >
+              <BarePicture src={image.src} alt="" widths={widths} toSrcSet={toSrcSet} sizes="84px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {overflows ? (
+        <>
+          <button type="button" aria-label={texts.scrollBack} aria-disabled={ends.start || undefined} onClick={() => scroll(-1)}>
+            <ChevronLeftIcon />
+          </button>
+          <button type="button" aria-label={texts.scrollOn} aria-disabled={ends.end || undefined} onClick={() => scroll(1)}>
+            <ChevronRightIcon />
+          </button>
+        </>
+      ) : null}
+    </Root>
+  );
+}

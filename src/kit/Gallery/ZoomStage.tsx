@@ -1,0 +1,136 @@
+import type { JSX, ReactNode, Ref, RefObject } from 'react';
+import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
+import { styled } from '../theme/styled.ts';
+import { reducedMotion } from '../theme/media.ts';
+import { token } from '../theme/token.ts';
+import { useZoom, type ZoomReason } from './useZoom.ts';
+import { useImperativeHandle, useState } from 'react';
+
+/** One picture of a gallery. */
+export interface GalleryImage {
+  /** Address without a width. Unique in its gallery. */
+  src: string;
+  /** What it shows: "Front of the can". */
+  alt: string;
+  /** Real width in pixels, when it differs from the largest of `widths`; limits how far it can be zoomed. */
+  width?: number;
+}
+
+/** What a stage can be told from outside: by buttons, by keys pressed elsewhere. */
+export interface ZoomControls {
+  step: (direction: 1 | -1) => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+}
+
+interface ZoomStageProps {
+  image: GalleryImage;
+  /** Name of the button that the picture is. */
+  label: string;
+  hintId: string | undefined;
+  zoom: number;
+  maxZoomPixelRatio: number;
+  lens: boolean;
+  fit: 'cover' | 'contain';
+  priority?: boolean;
+  sizes: string | undefined;
+  widths: readonly number[] | undefined;
+  toSrcSet: ToSrcSet | undefined;
+  onStep: (by: 1 | -1) => void;
+  onZoom: (scale: number, reason: ZoomReason) => void;
+  controls?: Ref<ZoomControls>;
+  children?: ReactNode;
+  buttonRef?: RefObject<HTMLButtonElement | null>;
+}
+
+const Frame = styled('button')({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  borderRadius: token('radius.large'),
+  background: token('color.surface.media'),
+  cursor: 'zoom-in',
+  // Up and down scrolls the page; sideways, two fingers and double taps are ours.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '&[data-zoomed]': { touchAction: 'none' },
+  '&[aria-pressed="true"]': { cursor: 'zoom-out' },
+  '& > [data-ratio]': {
+    ...pictureStyles,
+    // Set by `useZoom` on the element, never by the server.
+    scale: 'var(--zoom-scale, 1)',
+    translate: 'var(--zoom-shift, 0px) 0',
+    transformOrigin: 'var(--zoom-x, 50%) var(--zoom-y, 50%)',
+    transition: ['scale', 'translate', 'opacity'].map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`).join(', '),
+    WebkitUserDrag: 'none',
+    [reducedMotion]: { transition: 'none' },
+  },
+  '&[data-moving] > [data-ratio]': { transition: 'none' },
+  '&[data-loading] > img': { opacity: 0.4, transitionDelay: token('motion.duration.medium') },
+  '&[data-lens="false"]': {
+    position: 'absolute',
+    inset: 0,
+    blockSize: '100%',
+    borderRadius: 0,
+    touchAction: 'none',
+    '& > [data-ratio]': { blockSize: '100%', aspectRatio: 'auto' },
+    '&[data-zoomed]': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
+  },
+});
+
+/** The large picture: a button that zooms it, with everything else that zooms, moves and changes it. */
+export function ZoomStage({
+  image,
+  label,
+  hintId,
+  zoom,
+  maxZoomPixelRatio,
+  lens,
+  fit,
+  priority,
+  sizes,
+  widths,
+  toSrcSet,
+  onStep,
+  onZoom,
+  controls,
+}: ZoomStageProps): JSX.Element {
+  const { src, alt, width } = image;
+  const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
+  const zoomer = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const [first] = useState(src);
+  const [loaded, setLoaded] = useState(src);
+  const zoomed = zoomer.scale > 1;
+  const { step, onKeyDown } = zoomer;
+  useImperativeHandle(controls, () => ({ step: (direction) => step(direction, 'press'), onKeyDown }));
+
+  return (
+    <Frame
+      type="button"
+      ref={zoomer.frame}
+      aria-label={alt ? `${label}: ${alt}` : label}
+      aria-describedby={hintId}
+      aria-pressed={zoomed}
+      data-zoomed={zoomed ? '' : undefined}
+      data-lens={lens}
+      data-loading={loaded === src || src === first ? undefined : ''}
+      onKeyDown={onKeyDown}
+      {...zoomer.frameProps}
+    >
+      <BarePicture
+        src={src}
+        alt={alt}
+        fit={fit}
+        priority={priority}
+        widths={widths}
+        toSrcSet={toSrcSet}
+        sizes={zoomer.sizes ?? sizes}
+        onLoad={() => setLoaded(src)}
+        onError={() => setLoaded(src)}
+        draggable={false}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,3 @@
+export { Gallery, type GalleryProps } from './Gallery.tsx';
+export type { GalleryChangeReason } from './Thumbnails.tsx';
+export type { GalleryImage } from './ZoomStage.tsx';

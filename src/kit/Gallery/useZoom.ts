@@ -1,0 +1,257 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { clamp, lensView, middle, panBy, pointIn, scaleLimit, stepScale, wholeView, zoomAt, type Point, type ZoomView } from './zoomModel.ts';
+
+/** By what the zoom was changed. A lens that follows the mouse is not announced. */
+export type ZoomReason = 'lens' | 'key' | 'press' | 'touch' | 'wheel';
+
+interface ZoomOptions {
+  /** Factor of the first step: lens, Enter, double tap. */
+  zoom: number;
+  /** Real width of the picture in pixels, when known. */
+  realWidth: number | undefined;
+  maxZoomPixelRatio: number;
+  /** The mouse zooms by being over the frame; without a lens it clicks, drags and turns its wheel. */
+  lens: boolean;
+  /** One image on (1) or back (−1), by swipe or arrow key. */
+  onStep: (by: 1 | -1) => void;
+  onZoom: (scale: number, reason: ZoomReason) => void;
+  /** A zoom starts over with every picture. */
+  src: string;
+}
+
+interface Zoom<Frame extends HTMLElement> {
+  frame: RefObject<Frame | null>;
+  /** The scale, as far as texts and attributes need it. */
+  scale: number;
+  /** `sizes` for the scale reached, so that a sharper file is fetched. */
+  sizes: string | undefined;
+  /** For keys that are pressed anywhere around the frame. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  step: (direction: 1 | -1, reason: ZoomReason) => void;
+  frameProps: {
+    onClick: (event: MouseEvent) => void;
+    onBlur: () => void;
+    onPointerDown: (event: PointerEvent<Frame>) => void;
+    onPointerMove: (event: PointerEvent<Frame>) => void;
+    onPointerUp: (event: PointerEvent<Frame>) => void;
+    onPointerCancel: (event: PointerEvent<Frame>) => void;
+    onPointerEnter: () => void;
+    onPointerLeave: (event: PointerEvent<Frame>) => void;
+  };
+}
+
+/** How far a finger must go, in pixels, for a swipe; below the smaller one it is a tap. */
+const swipeLength = 48;
+const tapLength = 10;
+const doubleTapTime = 300;
+/** Part of the frame that one arrow key moves. */
+const keyStep = 0.2;
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
+/** Zooms the picture in a frame by mouse, keys, touch and wheel. Movement goes straight to CSS variables of the frame, without rendering. */
+export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
+  const { src, lens } = options;
+  const frame = useRef<Frame>(null);
+  const latest = useRef(options);
+  const view = useRef<ZoomView>(wholeView);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const gesture = useRef({ type: '', moved: 0, startX: 0, startY: 0, distance: 0, scale: 1, tapAt: 0, pinched: false, dismissed: false });
+  const [shown, setShown] = useState({ src, scale: 1, sizes: undefined as string | undefined });
+  const current = shown.src === src ? shown : { src, scale: 1, sizes: undefined };
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const write = useCallback((next: ZoomView, moving = false) => {
+    view.current = next;
+    const element = frame.current;
+    if (!element) return;
+    element.style.setProperty('--zoom-scale', String(next.scale));
+    element.style.setProperty('--zoom-x', `${next.x * 100}%`);
+    element.style.setProperty('--zoom-y', `${next.y * 100}%`);
+    element.toggleAttribute('data-moving', moving);
+  }, []);
+
+  /** Tells React about the scale that was reached; movement in between is none of its business. */
+  const settle = useCallback((reason: ZoomReason) => {
+    const { scale } = view.current;
+    const { src: now, onZoom } = latest.current;
+    const width = frame.current?.clientWidth ?? 0;
+    setShown((before) => {
+      if (before.src === now && before.scale === scale) return before;
+      const sizes = scale > 1 && width ? `${Math.ceil(width * scale)}px` : before.src === now ? before.sizes : undefined;
+      return { src: now, scale, sizes };
+    });
+    onZoom(scale, reason);
+  }, []);
+
+  const to = useCallback(
+    (next: ZoomView, reason: ZoomReason) => {
+      const changed = next.scale !== view.current.scale;
+      write(next);
+      if (changed) settle(reason);
+    },
+    [write, settle],
+  );
+
+  const limit = useCallback(() => {
+    const { realWidth, maxZoomPixelRatio, zoom } = latest.current;
+    const image = frame.current?.querySelector('img');
+    return scaleLimit(realWidth ?? image?.naturalWidth ?? 0, image?.clientWidth ?? 0, window.devicePixelRatio, maxZoomPixelRatio, zoom);
+  }, []);
+
+  const step = useCallback((direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason), [to, limit]);
+
+  const toggle = (at: Point, reason: ZoomReason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, latest.current.zoom, at), reason);
+
+  // Another picture starts whole.
+  useEffect(() => {
+    pointers.current.clear();
+    gesture.current.dismissed = false;
+    write(wholeView);
+  }, [src, write]);
+
+  // Escape dismisses the lens wherever the focus is (WCAG 1.4.13).
+  const isOver = lens && current.scale > 1;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      gesture.current.dismissed = true;
+      to(wholeView, 'key');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOver, to]);
+
+  // The wheel zooms where there is no lens. React's own listener is passive and could not keep the page still.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || lens) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
+      to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointIn(element.getBoundingClientRect(), event.clientX, event.clientY)), 'wheel');
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [lens, to, limit]);
+
+  const end = (event: PointerEvent<Frame>, cancelled: boolean) => {
+    const state = gesture.current;
+    if (!pointers.current.delete(event.pointerId)) return;
+    const element = event.currentTarget;
+    element.style.removeProperty('--zoom-shift');
+    if (pointers.current.size > 0) return;
+    write(view.current.scale < 1.05 ? wholeView : view.current);
+    if (state.pinched) {
+      settle('touch');
+      return;
+    }
+    if (cancelled) return;
+    const dx = event.clientX - state.startX;
+    if (view.current.scale === 1 && Math.abs(dx) > swipeLength && Math.abs(dx) > Math.abs(event.clientY - state.startY)) {
+      latest.current.onStep(dx > 0 === isRightToLeft(element) ? 1 : -1);
+    } else if (event.pointerType !== 'mouse' && state.moved < tapLength) {
+      if (event.timeStamp - state.tapAt < doubleTapTime) {
+        state.tapAt = 0;
+        toggle(pointIn(element.getBoundingClientRect(), event.clientX, event.clientY), 'touch');
+      } else state.tapAt = event.timeStamp;
+    }
+  };
+
+  return {
+    frame,
+    scale: current.scale,
+    sizes: current.sizes,
+    step,
+    onKeyDown(event) {
+      const zoomed = view.current.scale > 1;
+      const { key } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || !frame.current) return;
+      if (key === '+' || key === '=') step(1, 'key');
+      else if (key === '-') step(-1, 'key');
+      else if (zoomed && (key === '0' || key === 'Escape')) {
+        gesture.current.dismissed = true;
+        to(wholeView, 'key');
+      } else if (zoomed && key.startsWith('Arrow')) {
+        const dx = key === 'ArrowLeft' ? keyStep : key === 'ArrowRight' ? -keyStep : 0;
+        const dy = key === 'ArrowUp' ? keyStep : key === 'ArrowDown' ? -keyStep : 0;
+        write(panBy(view.current, dx, dy));
+      } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+        latest.current.onStep((key === 'ArrowRight') === isRightToLeft(frame.current) ? -1 : 1);
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    frameProps: {
+      onClick(event) {
+        const state = gesture.current;
+        // Keys and assistive technology click without a pointer.
+        if (event.detail === 0) toggle(middle, 'key');
+        else if (state.type === 'mouse' && state.moved < tapLength) {
+          const at = pointIn(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY);
+          state.dismissed = lens && view.current.scale > 1;
+          toggle(at, lens ? 'lens' : 'press');
+        }
+      },
+      onBlur() {
+        if (lens && view.current.scale > 1 && !gesture.current.type) to(wholeView, 'key');
+      },
+      onPointerDown(event) {
+        const state = gesture.current;
+        const { clientX: x, clientY: y, pointerType } = event;
+        if (pointers.current.size === 0) Object.assign(state, { type: pointerType, moved: 0, startX: x, startY: y, pinched: false });
+        if (pointerType === 'mouse' && (lens || event.button !== 0)) return;
+        pointers.current.set(event.pointerId, { x, y });
+        const [a, b] = [...pointers.current.values()];
+        if (a && b) Object.assign(state, { pinched: true, distance: Math.hypot(a.x - b.x, a.y - b.y) || 1, scale: view.current.scale });
+      },
+      onPointerMove(event) {
+        const state = gesture.current;
+        const element = event.currentTarget;
+        const { clientX: x, clientY: y } = event;
+        if (event.pointerType === 'mouse' && lens) {
+          state.type = 'mouse';
+          if (state.dismissed) return;
+          const box = element.getBoundingClientRect();
+          const scale = Math.max(latest.current.zoom, view.current.scale);
+          const changed = view.current.scale !== scale;
+          write(lensView(pointIn(box, x, y), scale));
+          if (changed) settle('lens');
+          return;
+        }
+        const before = pointers.current.get(event.pointerId);
+        if (!before) return;
+        pointers.current.set(event.pointerId, { x, y });
+        state.moved = Math.max(state.moved, Math.hypot(x - state.startX, y - state.startY));
+        const box = element.getBoundingClientRect();
+        const [a, b] = [...pointers.current.values()];
+        if (a && b) {
+          const scale = clamp((state.scale * Math.hypot(a.x - b.x, a.y - b.y)) / state.distance, 1, limit());
+          write(zoomAt(view.current, scale, pointIn(box, (a.x + b.x) / 2, (a.y + b.y) / 2)), true);
+        } else if (view.current.scale > 1) {
+          // Only now, so that a press without movement remains a click of the element under it.
+          if (state.moved > tapLength) element.setPointerCapture(event.pointerId);
+          write(panBy(view.current, (x - before.x) / box.width, (y - before.y) / box.height), true);
+        } else if (state.moved > tapLength) {
+          element.setPointerCapture(event.pointerId);
+          element.toggleAttribute('data-moving', true);
+          element.style.setProperty('--zoom-shift', `${x - state.startX}px`);
+        }
+      },
+      onPointerUp: (event) => end(event, false),
+      onPointerCancel: (event) => end(event, true),
+      onPointerEnter() {
+        gesture.current.dismissed = false;
+      },
+      onPointerLeave(event) {
+        if (event.pointerType !== 'mouse' || !lens) return;
+        gesture.current.type = '';
+        to(wholeView, 'lens');
+      },
+    },
+  };
+}

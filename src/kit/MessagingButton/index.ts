@@ -1,0 +1,1 @@
+export { MessagingButton, type MessagingButtonProps } from './MessagingButton.tsx';

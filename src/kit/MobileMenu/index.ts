@@ -1,0 +1,1 @@
+export { MobileMenu, type MobileMenuContact, type MobileMenuProps } from './MobileMenu.tsx';

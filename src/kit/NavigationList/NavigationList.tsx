@@ -1,0 +1,110 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters } from '../Container/index.ts';
+import { Anchor } from '../Link/index.ts';
+import { navigationList as navigationListMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { down, hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { focusInside, focusOnGround } from '../utils/ground.ts';
+import { plainList } from '../utils/plainList.ts';
+
+/** One place to go. */
+export interface NavigationItem {
+  /** Its name. */
+  label: string;
+  /** Its address. */
+  href: string;
+}
+
+/** Props of {@link NavigationList}; every other prop of a `<nav>` reaches it. */
+export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The places, in order. */
+  items: readonly NavigationItem[];
+  /** The `href` of the place the visitor is at. */
+  current?: string;
+  /** A row on ink below the header, or a column for the mobile menu. Default: `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
+  /** Horizontal only: hidden below `lg`, where the mobile menu takes its place. Default: `true`. */
+  collapse?: boolean;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof navigationListMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('nav')({
+  '& ul': { ...plainList, display: 'flex' },
+  '&[data-orientation="horizontal"]': {
+    ...pageGutters,
+    color: token('color.navigation.text'),
+    background: token('color.navigation.background'),
+    ...focusOnGround(token('color.navigation.background'), token('color.navigation.text')),
+    // The first word stands in line with the logo above it.
+    '& ul': { marginInline: `calc(-1 * ${token('space.4')})`, overflowX: 'auto', scrollbarWidth: 'none' },
+    '@media print': { display: 'none' },
+  },
+  '&[data-orientation="vertical"] ul': { flexDirection: 'column' },
+  [down('lg')]: { '&[data-collapse]': { display: 'none' } },
+});
+
+const Item = styled(Anchor)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: token('size.control.medium'),
+  paddingInline: token('space.4'),
+  color: 'inherit',
+  fontFamily: token('font.family.heading'),
+  fontSize: token('font.size.md'),
+  fontWeight: token('font.weight.medium'),
+  lineHeight: token('font.line-height.tight'),
+  textDecoration: 'none',
+  ...focusInside,
+  '[data-orientation="horizontal"] &': {
+    whiteSpace: 'nowrap',
+    [hover]: { '&:hover': { background: token('color.navigation.hover-background') } },
+  },
+  '[data-orientation="vertical"] &': {
+    minBlockSize: token('size.control.large'),
+    fontSize: token('font.size.lg'),
+    [hover]: { '&:hover': { background: token('color.surface.hover') } },
+  },
+  '&&[aria-current]': {
+    color: token('color.navigation.active-text'),
+    background: token('color.navigation.active-background'),
+    cursor: 'default',
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+  '[data-orientation="vertical"] &&[aria-current]': { color: token('color.text.on-selected'), background: token('color.surface.selected') },
+});
+
+/** The main places of the site. The one the visitor is at stands out and does not look like something to press; it can still be focused. */
+export function NavigationList({
+  items,
+  current,
+  orientation = 'horizontal',
+  collapse = true,
+  messages,
+  ...rest
+}: NavigationListProps): JSX.Element {
+  const texts = useMessages('navigationList', navigationListMessages, messages);
+  return (
+    <Root
+      aria-label={texts.label}
+      data-orientation={orientation}
+      data-collapse={(collapse && orientation === 'horizontal') || undefined}
+      {...rest}
+    >
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <Item href={href} aria-current={href === current ? 'page' : undefined}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

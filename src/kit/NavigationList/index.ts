@@ -1,0 +1,1 @@
+export { NavigationList, type NavigationItem, type NavigationListProps } from './NavigationList.tsx';

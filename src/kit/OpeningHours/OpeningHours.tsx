@@ -1,0 +1,98 @@
+import { useEffect, useState, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { openingHours as openingHoursMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { groupDays, minutesOf, openingState, weekdayAt, type OpeningDay, type OpeningException } from './openingHoursModel.ts';
+
+/** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
+export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The week: day 1 is Monday. Days left out are closed. */
+  hours: readonly OpeningDay[];
+  /** Dates on which other hours hold: bank holidays. */
+  exceptions?: readonly OpeningException[];
+  /** Whose clocks the hours mean. Default: `Europe/London`. */
+  timeZone?: string;
+  /** Leaves out "Open now · closes 7pm". Default: `false`. */
+  hideState?: boolean;
+  /** The moment to show, for stories and tests. Default: now, asked again every minute. */
+  now?: Date;
+  /** Texts in another language or tone, and how times are written. */
+  messages?: Partial<typeof openingHoursMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: token('space.2'),
+  justifyItems: 'start',
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: token('space.4'), rowGap: token('space.1') },
+  '& dl > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+  '& dt': { fontWeight: 'inherit' },
+  '& dd': { fontVariantNumeric: 'tabular-nums' },
+  '& dl > [data-today]': { fontWeight: token('font.weight.bold') },
+});
+
+const State = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token('space.2'),
+  // The line is there before the clock is known: nothing moves when it comes.
+  minBlockSize: '1lh',
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.medium'),
+  '&[data-open]::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: '0.6em',
+    blockSize: '0.6em',
+    borderRadius: token('radius.full'),
+    border: `${token('border-width.strong')} solid currentColor`,
+  },
+  '&[data-open="true"]::before': { background: 'currentColor' },
+});
+
+/** When the doors are open: the week with equal days together, and whether they are open at this moment. */
+export function OpeningHours({
+  hours,
+  exceptions,
+  timeZone = 'Europe/London',
+  hideState = false,
+  now,
+  messages,
+  ...rest
+}: OpeningHoursProps): JSX.Element {
+  const texts = useMessages('openingHours', openingHoursMessages, messages);
+  // The server does not know when the page is read: the moment is set once it is.
+  const [clock, setClock] = useState<Date>();
+  useEffect(() => {
+    if (now) return undefined;
+    const tick = () => setClock(new Date());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  const moment = now ?? clock;
+  const state = moment && openingState(hours, moment, exceptions, timeZone);
+  const today = moment && weekdayAt(moment, timeZone);
+
+  return (
+    <Root {...rest}>
+      {hideState ? null : <State data-open={state?.open}>{state ? texts.state(state) : null}</State>}
+      <dl>
+        {groupDays(hours).map(({ runs, spans }) => (
+          <div key={String(runs)} data-today={(today && runs.some(([first, last]) => first <= today && today <= last)) || undefined}>
+            <dt>{runs.map(([first, last]) => texts.days(first, last)).join(texts.separator)}</dt>
+            <dd>
+              {spans.length > 0
+                ? spans.map(({ from, to }) => texts.span(minutesOf(from), minutesOf(to))).join(texts.separator)
+                : texts.closed}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { pagination } from '../messages/en-GB.ts';
+import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { hover, styled, token, up } from '../theme/index.ts';
+import { clampPage, paginationItems } from './paginationModel.ts';
+
+/** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'> {
+  /** The current page, from 1. Beyond the ends the nearest end counts. */
+  page: number;
+  /** How many pages there are. With fewer than two nothing is rendered. */
+  total: number;
+  /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
+  getHref?: (page: number) => string;
+  /** Another page was chosen. Of a link it is told before the browser follows it. */
+  onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
+  /** Replaces single texts. */
+  messages?: Partial<typeof pagination>;
+  sx?: SxProps;
+}
+
+const Root = styled('nav')({
+  containerType: 'inline-size',
+  fontFamily: token('font.family.heading'),
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: token('space.1') },
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'inherit', margin: 0, padding: 0, listStyle: 'none' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.1'),
+    boxSizing: 'border-box',
+    minInlineSize: token('size.control.medium'),
+    minBlockSize: token('size.control.medium'),
+    paddingInline: token('space.1'),
+    border: `${token('border-width.hairline')} solid transparent`,
+    borderRadius: token('radius.medium'),
+    background: 'transparent',
+    color: token('color.text.default'),
+    font: 'inherit',
+    fontWeight: token('font.weight.medium'),
+    textDecoration: 'none',
+    cursor: 'pointer',
+    [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
+    '&[aria-current]': { background: token('color.ticket.background'), color: token('color.ticket.text'), fontWeight: token('font.weight.bold'), cursor: 'default' },
+    '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
+    '&[aria-disabled]': { borderColor: 'transparent', color: token('color.text.disabled'), cursor: 'default' },
+  },
+  '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
+  '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.target'), textAlign: 'center', color: token('color.text.muted') },
+  // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.
+  '& > div > p': { margin: 0, position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  // Nine targets side by side need about 25 rem; below that the pages get a row of their own and the arrows the one below.
+  '@container (max-width: 25rem)': {
+    '& > div[data-wide]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateAreas: '"pages pages pages" "previous position next"',
+      rowGap: token('space.2'),
+      '& > ul': { gridArea: 'pages', gap: 0 },
+      '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
+      '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
+      '& > p': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', textAlign: 'center', color: token('color.text.muted') },
+    },
+  },
+});
+
+/**
+ * The way through a list of many pages: the first, the last, the current page and its neighbours, ellipses for the gaps.
+ *
+ * At the ends Previous and Next stay where they are and do nothing, so that whoever got there by keyboard keeps the focus.
+ */
+export function Pagination({ page, total, getHref, onChange, messages, ...rest }: PaginationProps): JSX.Element | null {
+  const texts = useMessages('pagination', pagination, messages);
+  const Link = useLinkComponent();
+  if (total < 2) return null;
+  const current = clampPage(page, total);
+  const items = paginationItems(current, total);
+
+  /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
+  const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {
+    const to = clampPage(target, total);
+    const inert = step !== undefined && to === current;
+    const props = {
+      'aria-label': label,
+      'data-step': step,
+      'aria-current': !step && to === current ? ('page' as const) : undefined,
+      'aria-disabled': inert || undefined,
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (inert) event.preventDefault();
+        else if (to !== current) onChange?.(event, to);
+      },
+    };
+    return getHref ? (
+      <Link key={step ?? target} href={getHref(to)} rel={step} {...props}>
+        {children}
+      </Link>
+    ) : (
+      <button key={step ?? target} type="button" {...props}>
+        {children}
+      </button>
+    );
+  };
+
+  return (
+    <Root aria-label={texts.label} {...rest}>
+      <div data-wide={items.length > 5 || undefined}>
+        {control(current - 1, texts.previousLabel, <><ChevronLeftIcon /><span>{texts.previous}</span></>, 'prev')}
+        <ul>
+          {items.map((item) =>
+            typeof item === 'number' ? (
+              <li key={item}>{control(item, texts.page(item), item)}</li>
+            ) : (
+              <li key={item} aria-hidden="true">
+                …
+              </li>
+            ),
+          )}
+        </ul>
+        {control(current + 1, texts.nextLabel, <><span>{texts.next}</span><ChevronRightIcon /></>, 'next')}
+        <p role="status">{texts.status(current, total)}</p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,150 @@
+import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { TagIcon } from '../icons/index.ts';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
+import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
+import { useLinkComponent, useMessages, type LinkComponentProps } from '../provider/index.ts';
+import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
+import { breakpoints } from '../theme/generated/token-names.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
+export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  /** Where the product is. */
+  href: string;
+  /** Its name; up to three lines are shown. */
+  name: string;
+  /** Level of the name in the outline of the page. Default: 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Its picture; decoration, since the name stands beside it (`alt` may be given all the same). */
+  picture: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
+  /** Who makes it. */
+  brand?: string;
+  /** How it is packed: "24 × 330 ml". */
+  packSize?: string;
+  /** Trade code, as on the shelf label. */
+  code?: string;
+  /** Where it is kept. */
+  storage?: Storage;
+  /** A yellow ticket on the picture: "New in", "Best seller". */
+  ticket?: ReactNode;
+  /** What stands in the price's place. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
+  price?: ReactNode;
+  /** Props of the inner elements. */
+  slotProps?: { link?: Partial<LinkComponentProps> };
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  // One styled element for the whole card: it stands up to a hundred times on a page.
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  color: token('color.text.muted'),
+  background: token('color.surface.raised'),
+  fontSize: token('font.size.xs'),
+  lineHeight: token('font.line-height.snug'),
+  '& > [data-ratio]': pictureStyles,
+  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: token('space.1'), padding: token('space.3') },
+  '& p': { overflowWrap: 'anywhere' },
+  '& :is(h2, h3, h4, h5, h6)': {
+    order: 1,
+    fontSize: token('font.size.md'),
+    lineHeight: token('font.line-height.snug'),
+    overflowWrap: 'anywhere',
+  },
+  '& :is(h2, h3, h4, h5, h6) > a': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: token('color.text.default'),
+    textDecoration: 'none',
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& [data-brand]': {
+    fontWeight: token('font.weight.medium'),
+    letterSpacing: token('font.tracking.caps'),
+    textTransform: 'uppercase',
+  },
+  '& [data-pack]': { order: 2, color: token('color.text.default'), fontSize: token('font.size.sm'), fontVariantNumeric: 'tabular-nums' },
+  '& [data-foot]': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.2'), fontVariantNumeric: 'tabular-nums' },
+  '& [data-price]': { order: 4, display: 'flex', alignItems: 'center', gap: token('space.1-5'), marginBlockStart: 'auto', paddingBlockStart: token('space.2') },
+  '& > [data-ticket]': {
+    position: 'absolute',
+    insetBlockStart: token('space.2'),
+    insetInlineStart: 0,
+    paddingBlock: token('space.0-5'),
+    paddingInline: token('space.3'),
+    borderStartEndRadius: token('radius.small'),
+    borderEndEndRadius: token('radius.small'),
+    fontFamily: token('font.family.heading'),
+    fontWeight: token('font.weight.bold'),
+    fontSize: token('font.size.sm'),
+    color: token('color.ticket.text'),
+    background: token('color.ticket.background'),
+  },
+  '&:has(a:focus-visible)': { outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`, outlineOffset: token('space.0-5') },
+  [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& a': { textDecoration: 'underline' } } },
+  // Alone in its row the card lies down. `ProductGrid` makes each cell a container.
+  [`@container (min-width: ${breakpoints.sm}px)`]: { flexDirection: 'row', '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' } },
+});
+
+/** A product in a list: the whole card is one link, named by the product. */
+export function ProductCard({
+  href,
+  name,
+  headingLevel = 3,
+  picture,
+  brand,
+  packSize,
+  code,
+  storage,
+  ticket,
+  price,
+  slotProps,
+  ...rest
+}: ProductCardProps): JSX.Element {
+  const Link = useLinkComponent();
+  const texts = useMessages('priceSlot', priceSlotMessages);
+  return (
+    <Root {...rest}>
+      <BarePicture {...picture} alt={picture.alt ?? ''} />
+      <div>
+        {createElement(
+          `h${headingLevel}`,
+          null,
+          <Link {...slotProps?.link} href={href}>
+            {name}
+          </Link>,
+        )}
+        {brand ? <p data-brand="">{brand}</p> : null}
+        {packSize ? <p data-pack="">{packSize}</p> : null}
+        {storage || code ? (
+          <div data-foot="">
+            {storage ? <StorageBadge storage={storage} /> : null}
+            {code ? <span>{code}</span> : null}
+          </div>
+        ) : null}
+        {price === null ? null : (
+          <div data-price="">
+            {price ?? (
+              <>
+                <TagIcon size="small" />
+                {texts.short}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {ticket ? <span data-ticket="">{ticket}</span> : null}
+    </Root>
+  );
+}

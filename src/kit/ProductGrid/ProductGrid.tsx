@@ -1,0 +1,53 @@
+import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { productGrid as productGridMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
+  /** `ProductCard`s; each becomes an item of the list. */
+  children?: ReactNode;
+  /** How many place-holders to show instead of products that have not come yet. Default: 0. */
+  skeletons?: number;
+  /** The products shown are old and new ones are on their way: they are dimmed, and still usable. Default: `false`. */
+  busy?: boolean;
+  messages?: Partial<typeof productGridMessages>;
+  sx?: SxProps;
+}
+
+const columns = (count: number) => ({ '&:not(:has(> :only-child))': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } });
+
+const Root = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.3'),
+  '& > li': { containerType: 'inline-size' },
+  ...columns(2),
+  [up('sm')]: { gap: token('space.gutter'), ...columns(3) },
+  [up('lg')]: columns(4),
+  transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
+  '&[data-busy]': { opacity: 0.5 },
+  '& > [data-skeleton] > *': { marginBlockEnd: token('space.3') },
+});
+
+/** Products in 2, 3 or 4 columns, a single one across the whole width. */
+export function ProductGrid({ children, skeletons = 0, busy = false, messages, ...rest }: ProductGridProps): JSX.Element {
+  const texts = useMessages('productGrid', productGridMessages, messages);
+  return (
+    <Root role="list" aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+      {Array.from({ length: skeletons }, (_, index) => (
+        <li key={index} data-skeleton="" aria-hidden>
+          <Skeleton ratio="1/1" />
+          <Skeleton variant="text" lines={3} />
+        </li>
+      ))}
+    </Root>
+  );
+}

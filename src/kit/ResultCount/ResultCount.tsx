@@ -1,0 +1,41 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { resultCount as resultCountMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ResultCount}; every other prop of a `<p>` reaches it. */
+export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children' | 'style'> {
+  /** How many there are in all. */
+  total: number;
+  /** Number of the page shown, from 1. Default: 1. */
+  page?: number;
+  /** How many a page shows. Default: all. */
+  pageSize?: number;
+  /** New results are on their way: nothing is announced until they are there. Default: `false`. */
+  busy?: boolean;
+  messages?: Partial<typeof resultCountMessages>;
+  sx?: SxProps;
+}
+
+const Root = styled('p')({
+  fontSize: token('font.size.sm'),
+  color: token('color.text.muted'),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/**
+ * How many results there are and which of them are shown. Keep it mounted while the results change: it is a polite live region, so
+ * assistive technology says the new text, and says nothing when the page opens.
+ */
+export function ResultCount({ total, page = 1, pageSize = total, busy = false, messages, ...rest }: ResultCountProps): JSX.Element {
+  const texts = useMessages('resultCount', resultCountMessages, messages);
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+  return (
+    <Root role="status" aria-busy={busy || undefined} {...rest}>
+      {total === 0 ? texts.none : from === 1 && to === total ? texts.all(total) : texts.range(from, to, total)}
+    </Root>
+  );
+}

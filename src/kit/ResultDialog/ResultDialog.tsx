@@ -1,0 +1,59 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
+import { resultDialog as resultDialogMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
+export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {
+  /** How it went: gives the title and the icon. */
+  result: 'success' | 'failure';
+  /** What happened, and what comes next. */
+  children: ReactNode;
+  /** Another title than Success or Failed. */
+  title?: ReactNode;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof resultDialogMessages>;
+}
+
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: token('space.3'),
+  alignItems: 'start',
+  lineHeight: token('font.line-height.text'),
+  overflowWrap: 'break-word',
+  minInlineSize: 0,
+  '& > svg': { inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },
+  '&[data-result="success"] > svg': { color: token('color.text.success') },
+  '&[data-result="failure"] > svg': { color: token('color.text.danger') },
+});
+
+/** Says how something went and stays until it is closed. The focus is on Close, the message is read with the title. */
+export function ResultDialog({ result, title, messages, onClose, children, ...rest }: ResultDialogProps): JSX.Element {
+  const texts = useMessages('resultDialog', resultDialogMessages, messages);
+  const messageId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-describedby={messageId}
+      {...rest}
+      onClose={onClose}
+      title={title ?? texts[result]}
+      hideCloseButton
+      footer={
+        <Button variant="action" fullWidth onClick={() => onClose('button')} data-autofocus="">
+          {texts.close}
+        </Button>
+      }
+    >
+      <Content data-result={result}>
+        {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
+        <div id={messageId}>{children}</div>
+      </Content>
+    </Dialog>
+  );
+}

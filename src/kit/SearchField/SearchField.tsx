@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, type ChangeEvent, type ComponentProps, type FormEvent, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { CloseIcon, SearchIcon } from '../icons/index.ts';
+import { searchField } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled, token } from '../theme/index.ts';
+
+/** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
+export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'action' | 'defaultValue'> {
+  /** Names the field and the search landmark; not shown. Default: "Search products". */
+  label?: string;
+  /** Shown while the field is empty. It is no replacement for the label. Default: none. */
+  placeholder?: string;
+  /** The search in force. When it changes the field follows, unless the visitor is typing. */
+  value?: string;
+  /** The text at the start, when nobody outside knows it. Default: empty. */
+  defaultValue?: string;
+  /** Enter or the icon: the trimmed text. Without it the form is sent to `action` by the browser. */
+  onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
+  /** Every change of the text, typed or cleared; for suggestions. */
+  onChange?: (event: ChangeEvent<HTMLInputElement> | null, text: string) => void;
+  /** Where the browser sends the form (GET) before the page's script has arrived. */
+  action?: string;
+  /** The text's name in that address. Default: `search`. */
+  name?: string;
+  /** Height 36, 44 or 52 px by `size.control.*`. Default: `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Further fields of the form (hidden inputs) and, later, a list of suggestions. */
+  children?: ReactNode;
+  /** Replaces single texts. */
+  messages?: Partial<typeof searchField>;
+  /** Props of the `<input>`. */
+  slotProps?: { input?: ComponentProps<'input'> };
+  sx?: SxProps;
+}
+
+const Root = styled('form')({
+  '--field-size': token('size.control.medium'),
+  '&[data-size="small"]': { '--field-size': token('size.control.small') },
+  '&[data-size="large"]': { '--field-size': token('size.control.large') },
+  position: 'relative',
+  display: 'flex',
+  blockSize: 'var(--field-size)',
+  border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.control.background'),
+  color: token('color.text.default'),
+  // One ring round the whole field; the buttons keep their own.
+  '&:has(input:focus-visible)': {
+    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outlineOffset: token('space.0-5'),
+  },
+  '& > input': {
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: token('space.3'),
+    border: 0,
+    outline: 'none',
+    boxShadow: 'none',
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    // iOS zooms into anything smaller.
+    fontSize: `max(1rem, ${token('font.size.sm')})`,
+    appearance: 'none',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
+    '&:placeholder-shown + button': { display: 'none' },
+  },
+  '& > button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 'var(--field-size)',
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: token('color.text.muted'),
+    cursor: 'pointer',
+    '&:hover': { color: token('color.text.default') },
+    '&[type="submit"]': {
+      background: token('color.surface.inverse'),
+      color: token('color.text.inverse'),
+      '&:hover': { background: token('color.action.background'), color: token('color.action.text') },
+    },
+  },
+});
+
+/**
+ * A search box that is a form: it works before the page's script has arrived, on Enter and on its icon.
+ *
+ * The text belongs to the input, not to React, so that what was typed while the page was loading is kept.
+ */
+export function SearchField({
+  label,
+  placeholder = ' ',
+  value,
+  defaultValue = '',
+  onSearch,
+  onChange,
+  action,
+  name = 'search',
+  size = 'medium',
+  children,
+  messages,
+  slotProps,
+  ...rest
+}: SearchFieldProps): JSX.Element {
+  const texts = useMessages('searchField', searchField, messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const typing = useRef(false);
+  const shown = useRef(value);
+
+  useEffect(() => {
+    if (value === undefined || value === shown.current) return;
+    shown.current = value;
+    if (input.current && !typing.current) input.current.value = value;
+  }, [value]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    typing.current = false;
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? '', event);
+  };
+
+  // Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only.
+  const keepComposition = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+  };
+
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    typing.current = true;
+    onChange?.(null, '');
+  };
+
+  const fieldName = label ?? texts.label;
+  return (
+    <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
+      <label htmlFor={id} className="visually-hidden">
+        {fieldName}
+      </label>
+      <input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        {...slotProps?.input}
+        ref={input}
+        name={name}
+        placeholder={placeholder}
+        defaultValue={value ?? defaultValue}
+        onKeyDown={keepComposition}
+        onChange={(event) => {
+          typing.current = true;
+          onChange?.(event, event.target.value);
+        }}
+        onBlur={() => {
+          typing.current = false;
+        }}
+      />
+      <button type="button" aria-label={texts.clear} onClick={clear}>
+        <CloseIcon size="small" />
+      </button>
+      <button type="submit" aria-label={texts.submit}>
+        <SearchIcon />
+      </button>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Separator}; every other prop of an `<hr>` reaches it. */
+export interface SeparatorProps extends ComponentProps<'hr'> {
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('hr')({
+  inlineSize: '100%',
+  blockSize: 0,
+  margin: 0,
+  border: 0,
+  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+
+/** A hairline between two parts of a page; also a place that a change below it can scroll to. */
+export function Separator(props: SeparatorProps): JSX.Element {
+  return <Root {...props} />;
+}

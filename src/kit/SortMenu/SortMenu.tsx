@@ -1,0 +1,263 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type JSX, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { SxProps } from '@mui/system';
+import { ChevronDownIcon } from '../icons/index.ts';
+import { sortMenu } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { down, styled, token } from '../theme/index.ts';
+import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
+import { focusInside } from '../utils/ground.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+
+/** One order to choose. */
+export interface SortMenuOption<Value extends string = string> {
+  value: Value;
+  /** Shown and spoken. */
+  label: string;
+}
+
+/** Props of {@link SortMenu}; every other prop of a `<div>` reaches its root. */
+export interface SortMenuProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The orders, in the sequence they are shown. */
+  options: readonly SortMenuOption<Value>[];
+  /** The order in force, when the caller keeps it. */
+  value?: Value;
+  /** The order at the start, when the menu keeps it. Default: the first option. */
+  defaultValue?: Value;
+  /** Another order was chosen. Choosing the one in force only closes the menu. */
+  onChange?: (event: SyntheticEvent, value: Value) => void;
+  /** Which edge of the button the menu keeps to. Below 640 px it stands at the bottom of the screen. Default: `end`. */
+  align?: 'start' | 'end';
+  /** Replaces single texts. */
+  messages?: Partial<typeof sortMenu>;
+  /** Props of the button and of the menu. */
+  slotProps?: { button?: ComponentProps<'button'>; menu?: ComponentProps<'ul'> };
+  sx?: SxProps;
+}
+
+/** How long the pointer rests before the menu opens, and how long it may be away before it closes, in ms. */
+const OPEN_AFTER = 120;
+const CLOSE_AFTER = 300;
+
+const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
+
+const Root = styled('div')({
+  position: 'relative',
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.2'),
+    maxInlineSize: '100%',
+    minBlockSize: token('size.control.medium'),
+    paddingInline: token('space.3'),
+    border: hairline,
+    borderRadius: token('radius.medium'),
+    background: token('color.quiet-action.background'),
+    color: token('color.quiet-action.text'),
+    font: 'inherit',
+    fontSize: token('font.size.sm'),
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > span': { color: token('color.text.muted'), whiteSpace: 'nowrap' },
+    '& > b': { minInlineSize: 0, fontWeight: token('font.weight.medium'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > svg': { flex: 'none' },
+    '&[aria-expanded="true"]': { borderColor: token('color.border.strong'), background: token('color.quiet-action.background-hover') },
+  },
+  '& > ul': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    zIndex: token('layer.floating'),
+    boxSizing: 'border-box',
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    maxInlineSize: `calc(100vw - 2 * ${token('space.gutter')})`,
+    margin: 0,
+    padding: 0,
+    border: hairline,
+    borderColor: token('color.border.strong'),
+    borderRadius: token('radius.medium'),
+    background: token('color.surface.raised'),
+    boxShadow: token('shadow.overlay'),
+    listStyle: 'none',
+    overflow: 'hidden auto',
+    [down('sm')]: {
+      position: 'fixed',
+      zIndex: token('layer.drawer'),
+      inset: `auto ${token('space.gutter')} ${token('space.gutter')}`,
+      inlineSize: 'auto',
+      maxBlockSize: '80dvb',
+    },
+  },
+  '&[data-align="end"] > ul': { insetInlineEnd: 0, [down('sm')]: { insetInlineEnd: token('space.gutter') } },
+  '& [role="menuitemradio"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.2'),
+    inlineSize: '100%',
+    minBlockSize: token('size.control.medium'),
+    paddingInline: token('space.3'),
+    border: 0,
+    borderInlineStart: `${token('space.1')} solid transparent`,
+    background: 'transparent',
+    color: token('color.text.default'),
+    font: 'inherit',
+    fontSize: token('font.size.sm'),
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ...focusInside,
+    '&:hover, &:focus': { background: token('color.surface.hover') },
+    '&[aria-checked="true"]': {
+      background: token('color.surface.selected'),
+      color: token('color.text.on-selected'),
+      borderInlineStartColor: token('color.ticket.background'),
+      fontWeight: token('font.weight.bold'),
+      '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
+    },
+  },
+});
+
+/**
+ * Chooses the order of a list: a menu button whose menu holds one radio item for each order. It opens when a mouse rests on it, on a press,
+ * and by Enter, Space and the arrow keys; Escape closes it wherever the focus is.
+ *
+ * Source of the behaviour: ARIA Authoring Practices, Menu Button.
+ */
+export function SortMenu<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  align = 'end',
+  messages,
+  slotProps,
+  ...rest
+}: SortMenuProps<Value>): JSX.Element {
+  const texts = useMessages('sortMenu', sortMenu, messages);
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own ?? options[0]?.value;
+  // What opened it decides what closes it: a menu that came by itself goes by itself, one that was asked for stays.
+  const [open, setOpen] = useState<'hover' | 'asked' | undefined>();
+  const [type] = useState(createTypeAhead);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (delay: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = (keepFocus: boolean) => {
+    clearTimeout(timer.current);
+    if (keepFocus) button.current?.focus();
+    setOpen(undefined);
+  };
+  const focusItem = (index: number) => menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]')[index]?.focus();
+  const openAt = (index: number) => {
+    clearTimeout(timer.current);
+    flushSync(() => setOpen('asked'));
+    focusItem(index);
+  };
+  const chosen = Math.max(0, options.findIndex((option) => option.value === current));
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const isInside = (node: EventTarget | null) => node instanceof Node && !!root.current?.contains(node);
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (isInside(document.activeElement)) button.current?.focus();
+      setOpen(undefined);
+    };
+    const onPress = (event: Event) => {
+      if (!isInside(event.target)) setOpen(undefined);
+    };
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (event.type === 'pointerenter') later(OPEN_AFTER, () => setOpen((before) => before ?? 'hover'));
+    else later(CLOSE_AFTER, () => setOpen((before) => (before === 'hover' ? undefined : before)));
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const items = menu.current ? [...menu.current.querySelectorAll<HTMLElement>('[role="menuitemradio"]')] : [];
+    const from = items.indexOf(event.target as HTMLElement);
+    const last = options.length - 1;
+    let to: number | undefined;
+    if (from < 0) to = key === 'ArrowDown' ? chosen : key === 'ArrowUp' ? last : undefined;
+    else if (key === 'ArrowDown') to = from === last ? 0 : from + 1;
+    else if (key === 'ArrowUp') to = from === 0 ? last : from - 1;
+    else if (key === 'Home') to = 0;
+    else if (key === 'End') to = last;
+    else if (isLetter(key)) {
+      const typed = type(key, event.timeStamp);
+      if (!typed) return;
+      to = findByTyping(options.map((option) => option.label), from, typed);
+    }
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to >= 0) openAt(to);
+  };
+
+  const choose = (event: SyntheticEvent, option: SortMenuOption<Value>) => {
+    close(true);
+    if (option.value === current) return;
+    setOwn(option.value);
+    onChange?.(event, option.value);
+  };
+
+  const { ref, ...rootProps } = rest;
+  return (
+    <Root
+      {...rootProps}
+      ref={mergeRefs(root, ref)}
+      data-align={align}
+      onPointerEnter={onPointer}
+      onPointerLeave={onPointer}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        {...slotProps?.button}
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={!!open}
+        aria-controls={open ? id : undefined}
+        onClick={() => (open === 'asked' ? close(true) : openAt(chosen))}
+      >
+        <span>{texts.label}</span> <b>{options[chosen]?.label}</b>
+        <ChevronDownIcon size="small" />
+      </button>
+      {open ? (
+        <ul {...slotProps?.menu} ref={menu} id={id} role="menu" aria-label={texts.label}>
+          {options.map((option) => (
+            <li key={option.value} role="none">
+              <button type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === current} onClick={(event) => choose(event, option)}>
+                {option.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SortMenu, type SortMenuOption, type SortMenuProps } from './SortMenu.tsx';

@@ -1,0 +1,78 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters, wideGutters } from '../Container/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
+export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What the company says of itself, in a few words. */
+  heading: ReactNode;
+  /** The heading's place in the outline of the page. Default: `1`. */
+  level?: HeadingLevel;
+  /** One or two sentences below it. */
+  lead?: ReactNode;
+  /** One or two `Button`s. */
+  actions?: ReactNode;
+  /** A picture that fills the other half. It is above the fold: load it eagerly, with high priority. */
+  picture?: ReactNode;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('section')({
+  ...pageGutters,
+  display: 'grid',
+  gap: token('space.6'),
+  paddingBlock: token('space.8'),
+  background: token('color.surface.sunken'),
+  [up('md')]: {
+    ...wideGutters,
+    paddingBlock: 0,
+    '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12') },
+  },
+});
+
+const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: token('space.4'),
+  [up('md')]: { paddingBlock: token('space.12') },
+  '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },
+});
+
+const Picture = styled('div')({
+  minBlockSize: 0,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  // On a wide screen it fills the band from top to bottom.
+  [up('md')]: {
+    aspectRatio: 'auto',
+    position: 'relative',
+    minBlockSize: `calc(${token('space.24')} * 4)`,
+    '& > *': { position: 'absolute', inset: 0 },
+  },
+});
+
+/** The top of the home page: who this is and what to do first. */
+export function Statement({ heading, level = 1, lead, actions, picture, ...rest }: StatementProps): JSX.Element {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      <Words>
+        <Heading id={headingId} level={level} size="4xl">
+          {heading}
+        </Heading>
+        {lead ? <p>{lead}</p> : null}
+        {actions ? <div>{actions}</div> : null}
+      </Words>
+      {picture ? <Picture data-picture="">{picture}</Picture> : null}
+    </Root>
+  );
+}

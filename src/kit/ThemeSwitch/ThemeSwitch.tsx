@@ -1,0 +1,85 @@
+import { useId, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { MonitorIcon, MoonIcon, SunIcon } from '../icons/index.ts';
+import { themeSwitch as themeSwitchMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import type { Mode } from './mode.ts';
+
+/** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
+export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The mode in force, when the owner holds it: see `useMode`. */
+  value?: Mode;
+  /** The mode at first, when the switch holds it itself. Default: `system`. */
+  defaultValue?: Mode;
+  /** Told what the visitor chose. Put it on the page with `applyMode`. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>, value: Mode) => void;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof themeSwitchMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const modes = [
+  ['system', MonitorIcon],
+  ['light', SunIcon],
+  ['dark', MoonIcon],
+] as const;
+
+const Root = styled('fieldset')({
+  display: 'inline-flex',
+  padding: token('space.0-5'),
+  border: `${token('border-width.hairline')} solid color-mix(in srgb, currentColor 45%, transparent)`,
+  borderRadius: token('radius.medium'),
+});
+
+const Option = styled('label')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token('space.1-5'),
+  minBlockSize: token('size.control.small'),
+  paddingInline: token('space.3'),
+  borderRadius: `calc(${token('radius.medium')} - ${token('space.px')})`,
+  fontFamily: token('font.family.heading'),
+  fontSize: token('font.size.sm'),
+  fontWeight: token('font.weight.medium'),
+  cursor: 'pointer',
+  // The radio fills its label: it keeps the focus ring and the pointer, unseen.
+  '& > input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', borderRadius: 'inherit', cursor: 'inherit' },
+  [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+  '&:has(:checked)': { color: token('color.ticket.text'), background: token('color.ticket.background'), cursor: 'default' },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: `${token('border-width.strong')} solid Highlight` } },
+});
+
+/** Chooses between light, dark, and what the system prefers. */
+export function ThemeSwitch({ value, defaultValue = 'system', onChange, messages, ...rest }: ThemeSwitchProps): JSX.Element {
+  const texts = useMessages('themeSwitch', themeSwitchMessages, messages);
+  const name = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  return (
+    <Root {...rest}>
+      <legend className="tk-visually-hidden">{texts.legend}</legend>
+      {modes.map(([mode, Icon]) => (
+        <Option key={mode}>
+          <input
+            type="radio"
+            name={name}
+            value={mode}
+            checked={mode === current}
+            onChange={(event) => {
+              setOwn(mode);
+              onChange?.(event, mode);
+            }}
+          />
+          <Icon />
+          {texts[mode]}
+        </Option>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { down, up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
+export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** First on phones and tablets; not shown from `lg` up, where the sidebar has the same. */
+  start?: ReactNode;
+  /** Takes the room there is from `lg` up; not shown below. */
+  wide?: ReactNode;
+  /** Last. */
+  end?: ReactNode;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.4'),
+  minBlockSize: token('size.control.medium'),
+  '& > [data-slot="start"]': { [up('lg')]: { display: 'none' } },
+  '& > [data-slot="wide"]': { flex: 1, maxInlineSize: token('size.text'), [down('lg')]: { display: 'none' } },
+  '& > [data-slot="end"]': { marginInlineStart: 'auto' },
+  '@media print': { display: 'none' },
+});
+
+/** A row of controls above a list. */
+export function Toolbar({ start, wide, end, ...rest }: ToolbarProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      {start ? <div data-slot="start">{start}</div> : null}
+      {wide ? <div data-slot="wide">{wide}</div> : null}
+      {end ? <div data-slot="end">{end}</div> : null}
+    </Root>
+  );
+}

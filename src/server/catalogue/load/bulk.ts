@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../database/index.ts';
+
+/** The columns of a bulk insert with their PostgreSQL types. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** Rows as column → value; a missing column is NULL. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Inserts many rows with one statement and one parameter: the fastest way that both databases have.
+ *
+ * @param skipKnown leaves rows out whose key is there already, for tables whose rows are named by their content
+ */
+export async function insertRows(
+  transaction: Transaction<Schema>,
+  table: keyof Schema,
+  columns: Columns,
+  rows: readonly Row[],
+  { skipKnown = false }: { skipKnown?: boolean } = {},
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+  const definitions = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${definitions})
+    ${skipKnown ? sql`on conflict do nothing` : sql``}`.execute(transaction);
+}

@@ -1,0 +1,33 @@
+/** Ids that stay: what is loaded again under the same slug, name or code gets the id it had. */
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../database/index.ts';
+
+/** Ids by key. */
+export type Ids = ReadonlyMap<string, number>;
+
+async function keepIds(transaction: Transaction<Schema>, table: 'category_key' | 'tag_key' | 'product_key', column: string, keys: readonly string[]): Promise<Ids> {
+  const [name, key] = [sql.table(table), sql.ref(column)];
+  const wanted = sql`json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality as wanted (key, position)`;
+  // Not "on conflict do nothing": that uses up an id for every key that is there already.
+  await sql`
+    insert into ${name} (${key})
+    select wanted.key from ${wanted}
+    where not exists (select from ${name} known where known.${key} = wanted.key)
+    order by wanted.position`.execute(transaction);
+  const { rows } = await sql<{ id: number; key: string }>`select id, ${key} as key from ${name} where ${key} in (select wanted.key from ${wanted})`.execute(
+    transaction,
+  );
+  return new Map(rows.map(({ id, key: text }) => [text, id]));
+}
+
+/** Ids of all that has a page or a filter of its own. New ones are numbered in the order given. Keys must be unique within their list. */
+export async function keepAllIds(
+  transaction: Transaction<Schema>,
+  keys: { readonly slugs: readonly string[]; readonly tags: readonly string[]; readonly codes: readonly string[] },
+): Promise<{ categories: Ids; tags: Ids; products: Ids }> {
+  return {
+    categories: await keepIds(transaction, 'category_key', 'slug', keys.slugs),
+    tags: await keepIds(transaction, 'tag_key', 'name', keys.tags),
+    products: await keepIds(transaction, 'product_key', 'code', keys.codes),
+  };
+}

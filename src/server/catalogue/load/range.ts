@@ -1,0 +1,158 @@
+/**
+ * The range with everything worked out that needs a view over all of it: ids, orders, shelves, neighbours. No database here.
+ */
+import { relatedProductCount } from '../../../contract/limits.ts';
+import { categoryShelf, everythingShelf, tagShelf } from '../shelves.ts';
+import type { CatalogueSource, SourceCategory, SourceProduct } from '../source.ts';
+import type { Ids } from './keys.ts';
+
+/** A category in its place. */
+export interface RangeCategory {
+  readonly id: number;
+  readonly source: SourceCategory;
+  readonly parentId: number | undefined;
+  /** Among its siblings, from 0. */
+  readonly position: number;
+  /** Ids from the top of the tree down to itself. */
+  readonly path: readonly number[];
+}
+
+/** A product in its places. */
+export interface RangeProduct {
+  readonly id: number;
+  readonly source: SourceProduct;
+  readonly brandId: number;
+  /** Categories it stands in, the main one first. */
+  readonly categories: readonly RangeCategory[];
+  /** Positions over the whole range, from 1. Total orders: what is equal stands in the order of ids. */
+  byName: number;
+  byPopularity: number;
+  byCreation: number;
+}
+
+/** The whole range. */
+export interface Range {
+  /** Parents before children. */
+  readonly categories: readonly RangeCategory[];
+  readonly categoryById: ReadonlyMap<number, RangeCategory>;
+  /** Names in alphabetical order; a brand's id is its position from 1. */
+  readonly brands: readonly string[];
+  readonly tagIds: Ids;
+  readonly products: readonly RangeProduct[];
+  /** Products of each shelf, best seller first. */
+  readonly shelves: ReadonlyMap<number, readonly RangeProduct[]>;
+}
+
+/** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
+export const alphabetical = new Intl.Collator('en-GB').compare;
+
+/** Distance in popularity counts half for a product of the same brand: buyers compare within a brand first. */
+const sameBrandWeight = 0.5;
+
+/** All slugs of a tree, parents before children. */
+export function slugsOf(categories: readonly SourceCategory[]): string[] {
+  return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
+}
+
+/** Works the range out. */
+export function arrangeRange(source: CatalogueSource, ids: { readonly categories: Ids; readonly tags: Ids; readonly products: Ids }): Range {
+  const categories = arrangeCategories(source.categories, ids.categories);
+  const categoryBySlug = new Map(categories.map((category) => [category.source.slug, category]));
+  const brands = [...new Set(source.products.map(({ brand }) => brand))].sort(alphabetical);
+  const brandIds = new Map(brands.map((brand, index) => [brand, index + 1]));
+  const products = source.products.map(
+    (product): RangeProduct => ({
+      id: ids.products.get(product.code)!,
+      source: product,
+      brandId: brandIds.get(product.brand)!,
+      categories: product.categories.map((slug) => categoryBySlug.get(slug)!),
+      byName: 0,
+      byPopularity: 0,
+      byCreation: 0,
+    }),
+  );
+  rank(products, (a, b) => alphabetical(a.source.name, b.source.name), 'byName');
+  rank(products, (a, b) => Date.parse(a.source.createdAt) - Date.parse(b.source.createdAt), 'byCreation');
+  rank(products, (a, b) => b.source.popularity - a.source.popularity, 'byPopularity');
+  return {
+    categories,
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    brands,
+    tagIds: ids.tags,
+    products,
+    shelves: fillShelves(products, ids.tags),
+  };
+}
+
+function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, parent?: RangeCategory): RangeCategory[] {
+  return categories.flatMap((source, position) => {
+    const id = ids.get(source.slug)!;
+    const category: RangeCategory = { id, source, parentId: parent?.id, position, path: [...(parent?.path ?? []), id] };
+    return [category, ...arrangeCategories(source.children, ids, category)];
+  });
+}
+
+/** Numbers the products in an order and leaves them sorted by it. */
+function rank(products: RangeProduct[], compare: (a: RangeProduct, b: RangeProduct) => number, position: 'byName' | 'byPopularity' | 'byCreation'): void {
+  products.sort((a, b) => compare(a, b) || a.id - b.id);
+  products.forEach((product, index) => {
+    product[position] = index + 1;
+  });
+}
+
+/** The shelves a product stands on. */
+export function shelvesOf({ categories, source }: RangeProduct, tagIds: Ids): number[] {
+  const tags = source.variants.flatMap((variant) => variant.tags.map((tag) => tagShelf(tagIds.get(tag)!)));
+  return [...new Set([everythingShelf, ...categories.flatMap(({ path }) => path.map(categoryShelf)), ...tags])];
+}
+
+function fillShelves(bestFirst: readonly RangeProduct[], tagIds: Ids): Map<number, RangeProduct[]> {
+  const shelves = new Map<number, RangeProduct[]>();
+  for (const product of bestFirst) {
+    for (const shelf of shelvesOf(product, tagIds)) {
+      const products = shelves.get(shelf);
+      if (products) products.push(product);
+      else shelves.set(shelf, [product]);
+    }
+  }
+  return shelves;
+}
+
+/**
+ * Products to show beside one: from its own category those that sell about as well, its own brand preferred; when there are too few,
+ * from the category above, and so on up to the whole range.
+ */
+export function relatedTo(product: RangeProduct, shelves: Range['shelves']): number[] {
+  const found = new Set<number>();
+  const path = product.categories[0]?.path ?? [];
+  for (const shelf of [...path.toReversed().map(categoryShelf), everythingShelf]) {
+    const near = neighbours(product, shelves.get(shelf) ?? []);
+    for (const other of near) {
+      if (found.size === relatedProductCount) return [...found];
+      found.add(other.id);
+    }
+  }
+  return [...found];
+}
+
+/** Products around one in a list sorted by popularity, the most similar first, without itself. */
+function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[]): RangeProduct[] {
+  const at = positionIn(bestFirst, product.byPopularity);
+  const reach = relatedProductCount * 2;
+  const distance = (other: RangeProduct) => Math.abs(other.byPopularity - product.byPopularity) * (other.brandId === product.brandId ? sameBrandWeight : 1);
+  return bestFirst
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter((other) => other !== product)
+    .sort((a, b) => distance(a) - distance(b));
+}
+
+/** Where a popularity rank stands in a list sorted by it. */
+function positionIn(bestFirst: readonly RangeProduct[], rankWanted: number): number {
+  let [low, high] = [0, bestFirst.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (bestFirst[middle]!.byPopularity < rankWanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,160 @@
+/** Rows of one product: the range as it is, and the read model that makes answering cheap. */
+import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
+import { contentHash, mediaAddress } from '../media.ts';
+import { searchDocument, type VocabularyCount } from '../search/document.ts';
+import { slugOf } from '../slug.ts';
+import type { MediaSource } from '../source.ts';
+import type { Columns, Row } from './bulk.ts';
+import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
+
+/** The tables that products fill, with their columns. */
+export const productTables = {
+  product: {
+    id: 'int', code: 'text', name: 'text', brand_id: 'int', pack_size: 'text', case_size: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
+    ingredients: 'text', origin: 'text', shelf_life: 'text', barcode: 'text', popularity: 'int', created_at: 'timestamptz',
+  }, // prettier-ignore
+  product_category: { product_id: 'int', position: 'int', category_id: 'int' },
+  product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
+  media_art: { hash: 'text', art: 'jsonb' },
+  media: { hash: 'text', slug: 'text', source: 'jsonb', art_hash: 'text' },
+  product_view: { product_id: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
+  shelf_product: { shelf_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
+  search_document: { product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int', terms: 'tsvector' },
+} as const satisfies Record<string, Columns>;
+
+/** Rows by table. */
+export type ProductRows = Record<keyof typeof productTables, Row[]>;
+
+/** The rows of a picture, and where it will be found. */
+export interface PictureRows {
+  readonly address: string;
+  readonly media: Row;
+  /** What several pictures of one pack share. */
+  readonly art: Row | undefined;
+}
+
+/** Names a picture by its content and makes its rows. */
+export function pictureRows(source: MediaSource, slug: string): PictureRows {
+  if (source.kind === 'drawn') {
+    const art = JSON.stringify(source.art);
+    const artHash = contentHash(art);
+    const hash = contentHash(`${source.view} ${artHash}`);
+    return {
+      address: mediaAddress(hash, slug),
+      media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: artHash },
+      art: { hash: artHash, art: source.art },
+    };
+  }
+  const hash = contentHash(JSON.stringify(source));
+  return { address: mediaAddress(hash, slug), media: { hash, slug, source }, art: undefined };
+}
+
+/** The picture of a category's tile. */
+export function categoryPicture({ source: { slug, name, image } }: RangeCategory): PictureRows {
+  return pictureRows(image ?? { kind: 'category', slug, name }, slugOf(slug));
+}
+
+/** Makes the rows of some products. */
+export function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): ProductRows {
+  const rows: ProductRows = {
+    product: [],
+    product_category: [],
+    product_variant: [],
+    media_art: [],
+    media: [],
+    product_view: [],
+    shelf_product: [],
+    search_document: [],
+  };
+  for (const product of products) addProduct(rows, range, product, vocabulary);
+  return rows;
+}
+
+function addProduct(rows: ProductRows, range: Range, product: RangeProduct, vocabulary: VocabularyCount): void {
+  const { id, source, brandId: brand_id, byName: by_name, byPopularity: by_popularity, byCreation: by_creation } = product;
+  rows.product.push({
+    id,
+    code: source.code,
+    name: source.name,
+    brand_id,
+    pack_size: source.packSize,
+    case_size: source.caseSize,
+    description: source.description,
+    storage: source.storage,
+    allergens: source.allergens,
+    ingredients: source.ingredients,
+    origin: source.origin,
+    shelf_life: source.shelfLife,
+    barcode: source.barcode,
+    popularity: source.popularity,
+    created_at: source.createdAt,
+  });
+  product.categories.forEach((category, position) => rows.product_category.push({ product_id: id, position, category_id: category.id }));
+
+  const slug = slugOf(source.name);
+  const variants = source.variants.map((variant, position) => {
+    const pictures = variant.images.map(({ view, source: picture }) => pictureRows(picture, `${slug}-${slugOf(view)}`));
+    for (const { media, art } of pictures) {
+      rows.media.push(media);
+      if (art && art['hash'] !== rows.media_art.at(-1)?.['hash']) rows.media_art.push(art);
+    }
+    const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
+    rows.product_variant.push({ product_id: id, position, tag_ids: tags.map((tag) => tag.id), images: pictures.map(({ media }) => media['hash']) });
+    return { images: pictures.map(({ address }) => address), tags };
+  });
+
+  const summary: ProductSummary = {
+    productId: id,
+    name: source.name,
+    brand: source.brand,
+    packSize: source.packSize,
+    code: source.code,
+    storage: source.storage,
+    variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
+    categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
+  };
+  const { description, caseSize, allergens, ingredients, origin, shelfLife, barcode } = source;
+  const details: Product = {
+    ...summary,
+    variants,
+    description,
+    caseSize,
+    allergens: allergens && { contains: [...allergens.contains], mayContain: [...allergens.mayContain] },
+    ingredients,
+    origin,
+    shelfLife,
+    barcode,
+  };
+  const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
+  rows.product_view.push({
+    product_id: id,
+    summary: JSON.stringify(summary),
+    details: JSON.stringify(details),
+    tags: JSON.stringify(tags),
+    related: relatedTo(product, range.shelves),
+  });
+
+  for (const shelf_id of shelvesOf(product, range.tagIds)) rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
+
+  const above = product.categories.flatMap(({ path }) => path.slice(0, -1).map((ancestor) => range.categoryById.get(ancestor)!.source.name));
+  const terms = searchDocument(
+    {
+      title: [source.name, source.brand, source.packSize],
+      codes: [source.code, ...(barcode ? [barcode] : [])],
+      categories: product.categories.map((category) => category.source.name),
+      around: [...above, ...tags.map(({ name }) => name), ...(source.storage ? [source.storage] : [])],
+      description: [description, origin ?? ''],
+    },
+    vocabulary,
+  );
+  rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });
+}
+
+/** How many products of each brand stand on each shelf. */
+export function shelfBrandRows({ shelves }: Range): Row[] {
+  return [...shelves].flatMap(([shelf_id, products]) => {
+    const counts = new Map<number, number>();
+    for (const { brandId } of products) counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
+    return Array.from(counts, ([brand_id, count]) => ({ shelf_id, brand_id, products: count }));
+  });
+}

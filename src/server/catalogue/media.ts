@@ -1,0 +1,39 @@
+/** Which picture an address names. The pictures themselves are made and served by `src/server/media/`. */
+import { createHash } from 'node:crypto';
+import type { Database, Statement } from '../database/index.ts';
+import type { MediaSource } from './source.ts';
+
+/** A picture by its hash. */
+export interface Media {
+  /** Twelve hexadecimal digits that name the content. */
+  readonly hash: string;
+  /** Last part of its address, for people and search engines: "orange-drink-front". */
+  readonly slug: string;
+  readonly source: MediaSource;
+}
+
+/** The address of a picture. */
+export function mediaAddress(hash: string, slug: string): string {
+  return `/media/${hash}/${slug}`;
+}
+
+/** Twelve hexadecimal digits that change with the content: 48 bits, so that two of 100,000 pictures meet once in 50,000 catalogues. */
+export function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+const findMediaStatement: Statement = {
+  name: 'find_media',
+  text: `
+    select m.slug, (m.source || coalesce(jsonb_build_object('art', a.art), '{}'))::text
+    from media m left join media_art a on a.hash = m.art_hash
+    where m.hash = $1`,
+};
+
+/** The picture with this hash; undefined when the catalogue has none. */
+export async function findMedia(database: Database, hash: string): Promise<Media | undefined> {
+  if (!/^[0-9a-f]{12}$/u.test(hash)) return undefined;
+  const [row] = await database.read(findMediaStatement, [hash]);
+  if (!row) return undefined;
+  return { hash, slug: row[0]!, source: JSON.parse(row[1]!) as MediaSource };
+}

@@ -1,0 +1,96 @@
+/** What search knows of a product: its terms, each with the weights of the places it stands in. */
+import { codeTerm, fold, words } from './normalise.ts';
+
+/** Where a term stands. The order is that of PostgreSQL's weights. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** A product's texts by how much a match in them says. */
+export interface SearchTexts {
+  /** A: name, brand, pack size. */
+  readonly title: readonly string[];
+  /** A, as wholes: trade code, barcode. */
+  readonly codes: readonly string[];
+  /** B: the categories it stands in. */
+  readonly categories: readonly string[];
+  /** C: categories above those, tags, storage. */
+  readonly around: readonly string[];
+  /** D: everything else. */
+  readonly description: readonly string[];
+}
+
+const weights: readonly [Weight, keyof SearchTexts][] = [
+  ['A', 'title'],
+  ['B', 'categories'],
+  ['C', 'around'],
+  ['D', 'description'],
+];
+
+/** Collects the vocabulary of a catalogue while its documents are made. */
+export class VocabularyCount {
+  readonly #terms = new Map<string, { word: string; products: number; titles: number }>();
+
+  add(term: string, word: string, isTitle: boolean): void {
+    const entry = this.#terms.get(term);
+    if (entry) {
+      entry.products += 1;
+      if (isTitle) entry.titles += 1;
+    } else {
+      this.#terms.set(term, { word, products: 1, titles: isTitle ? 1 : 0 });
+    }
+  }
+
+  /** Rows for `search_term`. */
+  rows(): { term: string; word: string; products: number; titles: number }[] {
+    return Array.from(this.#terms, ([term, counts]) => ({ term, ...counts }));
+  }
+}
+
+const wordsOf = remember(words);
+
+/** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. Positions only carry the weights. */
+export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
+  const found = new Map<string, { word: string; weights: Set<Weight> }>();
+  const add = (term: string, word: string, weight: Weight) => {
+    const entry = found.get(term);
+    if (entry) entry.weights.add(weight);
+    else found.set(term, { word, weights: new Set([weight]) });
+  };
+  for (const [weight, place] of weights) {
+    for (const text of texts[place]) {
+      for (const { term, plain, amount } of wordsOf(text)) {
+        add(term, plain, weight);
+        if (amount) add(amount, amount, weight);
+      }
+    }
+  }
+  for (const code of texts.codes) {
+    const term = codeTerm(code);
+    if (term) add(term, fold(code), 'A');
+  }
+  const lexemes: string[] = [];
+  for (const [term, entry] of found) {
+    const isTitle = entry.weights.has('A') || entry.weights.has('B') || entry.weights.has('C');
+    if (!term.startsWith('#')) vocabulary.add(term, entry.word, isTitle);
+    lexemes.push(`${quoteTerm(term)}:${[...entry.weights].map((weight) => `${'ABCD'.indexOf(weight) + 1}${weight}`).join(',')}`);
+  }
+  return lexemes.join(' ');
+}
+
+/** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
+export function quoteTerm(term: string): string {
+  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/** Remembers answers for short texts, which repeat: brands, sizes, categories, tags. */
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > 60 || known.size > 50_000) return work(text);
+    let answer = known.get(text);
+    if (answer === undefined) {
+      answer = work(text);
+      known.set(text, answer);
+    }
+    return answer;
+  };
+}

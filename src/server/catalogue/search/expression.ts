@@ -1,0 +1,30 @@
+/** Search conditions, written as the text of a PostgreSQL `tsquery`. Only terms of our own normalising get in, and each is quoted. */
+import { quoteTerm } from './document.ts';
+
+/** A condition on a product's terms. The weights say where a term must stand: "A", "ABC", or "ABCD" for anywhere. */
+export type Expression = (weights: string) => string;
+
+/** The term itself. */
+export function term(text: string): Expression {
+  return (weights) => `${quoteTerm(text)}:${weights}`;
+}
+
+/** Any term that begins with these letters. */
+export function prefix(text: string): Expression {
+  return (weights) => `${quoteTerm(text)}:*${weights}`;
+}
+
+/** All of them. */
+export function all(parts: readonly Expression[]): Expression {
+  return join(parts, ' & ');
+}
+
+/** At least one of them. */
+export function any(parts: readonly Expression[]): Expression {
+  return join(parts, ' | ');
+}
+
+function join(parts: readonly Expression[], operator: string): Expression {
+  if (parts.length === 1) return parts[0]!;
+  return (weights) => `(${parts.map((part) => part(weights)).join(operator)})`;
+}

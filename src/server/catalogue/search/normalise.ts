@@ -1,0 +1,135 @@
+/**
+ * Turns text into search terms. The index and every query go through here, so that two spellings of one thing meet in one term:
+ * accents, case, plurals, `&`, punctuation, and measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`).
+ */
+import { stem } from './stem.ts';
+import { findUnit } from './units.ts';
+
+/** One word of a text. */
+export interface Word {
+  /** What is indexed and looked up. */
+  readonly term: string;
+  /** The word in plain small letters before its ending was taken off, for looking up what starts with it and for showing it. */
+  readonly plain: string;
+  /** The bare number of a measure ("330" of "330ml"), by which people find it too. */
+  readonly amount?: string;
+}
+
+/** Words that carry no meaning in a product search. */
+const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'of', 'or', 'the', 'to', 'with']);
+
+/** Short forms of words for a number of things. */
+const countWords: Readonly<Record<string, string>> = { pc: 'piece', pcs: 'pieces', pk: 'pack', pks: 'packs' };
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x', '⁄': '/', '”': '"', '″': '"' };
+
+/** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
+const piece = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
+
+/** "330mlx24": a multiplication sign right after a unit. */
+const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
+
+/** Longest term in letters; beyond any word, far below what PostgreSQL refuses. */
+const termMaxLength = 60;
+
+/** Small letters without accents, apostrophes and ligatures. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
+    .replace(/[æœøßđłðþı×⁄”″]/gu, (letter) => ligatures[letter] ?? letter);
+}
+
+/**
+ * The words of a text in their order.
+ *
+ * Words without meaning ("of", "and") are left out, unless there is nothing else.
+ */
+export function words(text: string): Word[] {
+  const all = joinMeasures(pieces(fold(text).replace(gluedTimes, '$1 x')));
+  const meaningful = all.filter(({ plain }) => !emptyWords.has(plain));
+  return meaningful.length > 0 ? meaningful : all;
+}
+
+/** The term for a code or barcode, whatever it is punctuated with; undefined for a text without letters and digits. */
+export function codeTerm(text: string): string | undefined {
+  const code = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return code ? `#${code.slice(0, termMaxLength)}` : undefined;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isNumber: boolean;
+  /** Whether nothing stands between this piece and the one before. */
+  readonly glued: boolean;
+}
+
+function pieces(text: string): Piece[] {
+  let end = -1;
+  return Array.from(text.matchAll(piece), (match) => {
+    const glued = match.index === end;
+    end = match.index + match[0].length;
+    const isNumber = /^\d/u.test(match[0]);
+    return { text: isNumber ? match[0].replaceAll(',', '') : match[0], isNumber, glued };
+  });
+}
+
+/** Puts numbers and their units together and takes the multiplication signs between numbers away. */
+function joinMeasures(parts: readonly Piece[]): Word[] {
+  const found: Word[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at]!;
+    const next = parts[at + 1];
+    if (part.isNumber) {
+      if (!next || next.isNumber) {
+        found.push(number(part.text));
+        continue;
+      }
+      if (next.text === 'x' && parts[at + 2]?.isNumber) {
+        found.push(number(part.text));
+        at += 1;
+        continue;
+      }
+      const unit = findUnit(next.text, next.glued);
+      if (unit) {
+        const amount = tidy(Number(part.text));
+        const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
+        found.push({ term, plain: `${amount}${next.text}`, amount });
+        at += 1;
+      } else if (next.glued && (next.text === 's' || next.text === 'x')) {
+        // "24s" and "24x" are twenty-four of something.
+        found.push(number(part.text));
+        at += 1;
+      } else if (next.glued && countWords[next.text]) {
+        found.push(number(part.text));
+      } else if (next.glued) {
+        found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
+        at += 1;
+      } else {
+        found.push(number(part.text));
+      }
+    } else if (part.text === 'x' && next?.isNumber) {
+      // "x24": the number follows.
+    } else if (next?.isNumber && next.glued && /^\p{L}{1,3}$/u.test(part.text)) {
+      // "a4", "no1": a letter with its number is one name.
+      found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
+      at += 1;
+    } else if (/^\p{L}/u.test(part.text)) {
+      const plain = countWords[part.text] ?? part.text;
+      found.push({ term: stem(plain).slice(0, termMaxLength), plain });
+    }
+  }
+  return found;
+}
+
+function number(digits: string): Word {
+  const term = digits.includes('.') ? tidy(Number(digits)) : digits;
+  return { term, plain: term };
+}
+
+/** A number without the noise of floating point. */
+function tidy(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

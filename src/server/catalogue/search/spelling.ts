@@ -1,0 +1,52 @@
+/** How far two words are apart in slips of the finger. */
+
+/** Slips forgiven in a word of this many letters: one from five letters, two from eight. */
+export function forgivenSlips(length: number): number {
+  if (length >= 8) return 2;
+  return length >= 5 ? 1 : 0;
+}
+
+/**
+ * Slips between two words: a letter left out, added, mistaken, or two neighbours swapped (optimal string alignment).
+ *
+ * @param limit gives up beyond it, which is most of the time
+ * @returns the number of slips; `limit + 1` for anything above the limit
+ */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let slips = Math.min(last[column - 1]! + (same ? 0 : 1), last[column]! + 1, current[column - 1]! + 1);
+      const swapped = row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (swapped) slips = Math.min(slips, beforeLast[column - 2]! + 1);
+      current.push(slips);
+      best = Math.min(best, slips);
+    }
+    if (best > limit) return limit + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(last[b.length]!, limit + 1);
+}
+
+/** Which letters a word has, as bits. Words that differ in many bits are too far apart to be worth comparing. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 31);
+  return bits;
+}
+
+/** How many letters only one of two words has. One slip changes at most two. */
+export function differingLetters(bitsA: number, bitsB: number): number {
+  let bits = bitsA ^ bitsB;
+  let count = 0;
+  while (bits !== 0) {
+    bits &= bits - 1;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,31 @@
+/**
+ * Takes the plural ending off an English word. Only plurals: a stronger stemmer would make "freezer" and "frozen" meet, but also
+ * "baker" and "baking powder". The result need not be a word, it only has to be the same for singular and plural.
+ */
+
+/** Plurals that follow no rule, and words that only look like plurals. */
+const irregular: Readonly<Record<string, string>> = {
+  calves: 'calf',
+  children: 'child',
+  chilies: 'chilli',
+  chillies: 'chilli',
+  halves: 'half',
+  knives: 'knife',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  mice: 'mouse',
+  shelves: 'shelf',
+  wolves: 'wolf',
+};
+
+export function stem(word: string): string {
+  const known = irregular[word];
+  if (known) return known;
+  if (word.length < 4 || !/[a-z]$/u.test(word)) return word;
+  const singular = /[^su]s$/u.test(word) ? word.slice(0, -1) : word;
+  // berry and berries, cookie and cookies, fry and fries: one term each.
+  if (singular.length > 3 && singular.endsWith('ie')) return `${singular.slice(0, -2)}y`;
+  // box(es), dish(es), glass(es), potato(es), quiche(s): with or without the e.
+  if (/(?:x|ch|sh|ss|z|o)e$/u.test(singular) && singular.length > 3) return singular.slice(0, -1);
+  return singular;
+}

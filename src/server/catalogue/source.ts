@@ -1,0 +1,64 @@
+/**
+ * A catalogue on its way into the database, wherever it comes from: the demo or an imported file.
+ */
+import type { Storage } from '../../contract/catalogue.ts';
+import type { PackArt, PictureView } from '../demo/types.ts';
+
+/** What a picture is made from. */
+export type MediaSource =
+  /** Drawn by the studio of the demo. */
+  | { readonly kind: 'drawn'; readonly art: PackArt; readonly view: PictureView }
+  /** A file below the media folder. Its path must change with its content, since the picture's address is made from it and kept for ever. */
+  | { readonly kind: 'file'; readonly path: string }
+  /** The tile of a category, drawn by the studio. */
+  | { readonly kind: 'category'; readonly slug: string; readonly name: string };
+
+/** A branch of the tree. */
+export interface SourceCategory {
+  /** Unique in the tree. The category keeps its id as long as it keeps its slug. */
+  readonly slug: string;
+  readonly name: string;
+  /** Picture of its tile; drawn when there is none. */
+  readonly image?: MediaSource;
+  /** Whether it stands on the home page; by default those at the top of the tree do. */
+  readonly isMain?: boolean;
+  readonly children: readonly SourceCategory[];
+}
+
+/** A picture of a product. */
+export interface SourceImage {
+  /** What it shows, for its address: "front", "case". */
+  readonly view: string;
+  readonly source: MediaSource;
+}
+
+/** One product. */
+export interface SourceProduct {
+  /** Unique. The product keeps its id as long as it keeps its code. */
+  readonly code: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly packSize: string;
+  readonly caseSize?: string;
+  readonly description: string;
+  /** Slugs of categories, the main one first; at least one. */
+  readonly categories: readonly string[];
+  readonly storage?: Storage;
+  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
+  readonly ingredients?: string;
+  readonly origin?: string;
+  readonly shelfLife?: string;
+  readonly barcode?: string;
+  /** Higher sells better. */
+  readonly popularity: number;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  /** At least one; tags by name. */
+  readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly SourceImage[] }[];
+}
+
+/** The whole range. */
+export interface CatalogueSource {
+  readonly categories: readonly SourceCategory[];
+  readonly products: readonly SourceProduct[];
+}

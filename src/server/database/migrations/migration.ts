@@ -1,0 +1,7 @@
+/** One step from an older to a newer set of tables. Once it has been released it never changes; a correction is another migration. */
+export interface Migration {
+  /** Number and subject; migrations run in the order of the list. */
+  readonly name: string;
+  /** Run one by one in one transaction. */
+  readonly statements: readonly string[];
+}

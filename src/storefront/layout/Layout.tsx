@@ -1,0 +1,84 @@
+import { useState, type JSX, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { searchTextMaxLength } from '../../contract/limits.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { Banner } from '../../kit/Banner/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { Header } from '../../kit/Header/index.ts';
+import { IconButton } from '../../kit/IconButton/index.ts';
+import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
+import { Logo } from '../../kit/Logo/index.ts';
+import { MessagingButton } from '../../kit/MessagingButton/index.ts';
+import { MobileMenu } from '../../kit/MobileMenu/index.ts';
+import { NavigationList } from '../../kit/NavigationList/index.ts';
+import { SearchField } from '../../kit/SearchField/index.ts';
+import { SkipLink } from '../../kit/SkipLink/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+import { paths, searchPath } from '../navigation/paths.ts';
+import { routeOf } from '../routes.tsx';
+import { PageFooter } from './PageFooter.tsx';
+
+/** The navigation entry that an address belongs to. */
+function currentEntry(pathname: string): string {
+  const { name, known } = routeOf(pathname);
+  if (!known) return '';
+  return name === 'productList' || name === 'product' ? paths.productList : pathname;
+}
+
+/** What stands around every screen: header with search, navigation, banner, footer and the way to a conversation. */
+export function Layout({ children }: { children: ReactNode }): JSX.Element {
+  const brand = useBrand();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const current = currentEntry(pathname);
+  const { company } = brand;
+
+  return (
+    <>
+      <SkipLink />
+      <Header
+        logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} svg={brand.logo} />}
+        menuButton={
+          <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+        }
+        search={
+          <SearchField
+            value={cleanLine(parameters.get('search') ?? '', searchTextMaxLength)}
+            action={`${paths.productList}/`}
+            placeholder="Search the range"
+            slotProps={{ input: { maxLength: searchTextMaxLength } }}
+            onSearch={(text) => void navigate(searchPath(text))}
+          />
+        }
+        primaryAction={
+          <Button href={paths.productList} variant="action" startIcon={<GridIcon />} compact>
+            All Products
+          </Button>
+        }
+      />
+      <NavigationList items={brand.navigation} current={current} />
+      <Banner href={paths.accountForm}>
+        {brand.banner.text} {brand.banner.action}
+      </Banner>
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        items={brand.navigation}
+        current={current}
+        contacts={[
+          ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
+          { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },
+        ]}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PageFooter />
+      <MessagingButton href={company.messagingHref} />
+    </>
+  );
+}

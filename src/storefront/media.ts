@@ -1,0 +1,18 @@
+import { mediaSrcSet, type MediaWidth } from '../contract/media.ts';
+import type { PictureProps } from '../kit/Picture/index.ts';
+
+const toSrcSet = (src: string, widths: readonly number[]): string => mediaSrcSet(src, widths as readonly MediaWidth[]);
+
+/** How a picture from the media folder is asked for: in which widths, and how wide it will stand. */
+function media(widths: readonly MediaWidth[], sizes: string): Pick<PictureProps, 'toSrcSet' | 'widths' | 'sizes'> {
+  return { toSrcSet, widths, sizes };
+}
+
+/** On a card of a product grid: 2 columns, 3 from 640 px, 4 from 1024 px. */
+export const cardMedia = media([160, 240, 320, 480], '(min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 30vw, 45vw');
+
+/** On a category tile. */
+export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 45vw');
+
+/** In the gallery: half the page on wide screens; the largest is what zooming and the full-screen view show. */
+export const galleryMedia = media([320, 480, 640, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');

@@ -1,0 +1,37 @@
+import type { JSX } from 'react';
+import type { Category, ProductSummary } from '../contract/catalogue.ts';
+import { CategoryTile } from '../kit/CategoryTile/index.ts';
+import { ProductCard } from '../kit/ProductCard/index.ts';
+import { cardMedia, tileMedia } from './media.ts';
+import { categoryPath, paths } from './navigation/paths.ts';
+
+/** Tags that are worth a ticket on the picture, the first that applies. */
+const ticketTags = ['New in', 'Best seller'];
+
+/** A product of the API as a card. */
+export function ProductSummaryCard({ product, priority = false, headingLevel = 3 }: { product: ProductSummary; priority?: boolean; headingLevel?: 2 | 3 }): JSX.Element {
+  const [variant] = product.variants;
+  const ticket = ticketTags.find((name) => variant?.tags.some((tag) => tag.name === name));
+  return (
+    <ProductCard
+      href={paths.product(product.productId)}
+      name={product.name}
+      headingLevel={headingLevel}
+      picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia }}
+      brand={product.brand}
+      packSize={product.packSize}
+      {...(product.code === undefined ? {} : { code: product.code })}
+      {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
+      {...(ticket ? { ticket } : {})}
+    />
+  );
+}
+
+/** A main category of the API as a tile. */
+export function MainCategoryTile({ category, current = false }: { category: Category; current?: boolean }): JSX.Element {
+  return (
+    <CategoryTile href={categoryPath(category.id)} picture={{ src: category.imageURL, ratio: '4/3', ...tileMedia }} current={current}>
+      {category.name}
+    </CategoryTile>
+  );
+}

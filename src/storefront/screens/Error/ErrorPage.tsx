@@ -1,0 +1,55 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Button } from '../../../kit/Button/index.ts';
+import { MessagePage } from '../../../kit/MessagePage/index.ts';
+import { usePageHead } from '../../head.tsx';
+import { paths } from '../../navigation/paths.ts';
+
+/** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
+const flag = 'redirected';
+
+/**
+ * Something went wrong. Reached from inside the shop it explains and offers the way back; loaded afresh or reloaded it goes home once, since
+ * whatever was wrong may be over.
+ */
+export function ErrorPage(): JSX.Element {
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const decided = useRef(false);
+  usePageHead({ title: 'Something Went Wrong', noindex: true });
+
+  useEffect(() => {
+    // Strict mode runs effects twice in development; the first run decides.
+    if (decided.current) return;
+    decided.current = true;
+    // A page load or a reload is the one way here that is not a navigation of the application.
+    if (how !== 'POP') return;
+    try {
+      if (sessionStorage.getItem(flag) !== null) return;
+      sessionStorage.setItem(flag, 'true');
+    } catch {
+      // Without session storage nothing keeps it from looping, so it stays.
+      return;
+    }
+    void navigate(paths.home, { replace: true });
+  }, [how, navigate]);
+
+  return (
+    <MessagePage
+      heading="Something Went Wrong"
+      actions={
+        <>
+          {state?.from ? (
+            <Button variant="action" href={state.from} replace>
+              Try again
+            </Button>
+          ) : null}
+          <Button href={paths.home}>Go to Home</Button>
+        </>
+      }
+    >
+      An unexpected error occurred. Please try again later.
+    </MessagePage>
+  );
+}

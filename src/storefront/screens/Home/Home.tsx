@@ -1,0 +1,85 @@
+import type { JSX } from 'react';
+import type { BrandBenefit } from '../../../brands/types.ts';
+import { Benefits } from '../../../kit/Benefits/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
+import { CheckList } from '../../../kit/CheckList/index.ts';
+import { ContentBlock } from '../../../kit/ContentBlock/index.ts';
+import { CardIcon, PercentIcon, PhoneIcon, ShieldCheckIcon } from '../../../kit/icons/index.ts';
+import { Picture } from '../../../kit/Picture/index.ts';
+import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { Statement } from '../../../kit/Statement/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
+import { usePageHead } from '../../head.tsx';
+import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
+import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+
+const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
+  guarantee: <ShieldCheckIcon />,
+  support: <PhoneIcon />,
+  payments: <CardIcon />,
+  discount: <PercentIcon />,
+};
+
+/** The start page: what is sold, who sells it, and what sells best. */
+export function Home(): JSX.Element {
+  const { company, description, home } = useBrand();
+  const categories = useMainCategories();
+  const bestSellers = useBestSellers();
+  useLoadFailure(categories.error ?? bestSellers.error);
+  usePageHead({ title: company.legalName.replace(/ Ltd$/u, ''), description, canonical: paths.home });
+  if (!categories.data || !bestSellers.data) return <PageSpinner />;
+  const { blurb } = home;
+
+  return (
+    <>
+      <Statement
+        heading={home.statement}
+        lead={home.lead}
+        actions={
+          <>
+            <Button variant="action" size="large" href={paths.productList}>
+              See all products
+            </Button>
+            <Button size="large" href={paths.accountForm}>
+              Open a business account
+            </Button>
+          </>
+        }
+      />
+      <Section heading={home.categoriesHeading}>
+        <CategoryTiles>
+          {categories.data.data.map((category) => (
+            <MainCategoryTile key={category.id} category={category} />
+          ))}
+        </CategoryTiles>
+      </Section>
+      <Section tone="sunken">
+        <ContentBlock
+          heading={blurb.heading}
+          picture={<Picture src={blurb.picture.src} alt={blurb.picture.alt} ratio="3/2" />}
+          action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
+        >
+          {blurb.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <CheckList items={blurb.points} />
+        </ContentBlock>
+      </Section>
+      <Section heading={home.bestSellersHeading} action={{ label: 'See all products', href: paths.productList }}>
+        <ProductGrid>
+          {bestSellers.data.data.map((product) => (
+            <ProductSummaryCard key={product.productId} product={product} />
+          ))}
+        </ProductGrid>
+      </Section>
+      <Section heading={home.benefitsHeading} tone="sunken">
+        <Benefits items={home.benefits.map(({ kind, title, text }) => ({ icon: benefitIcons[kind], title, text }))} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { JSX } from 'react';
+import type { Category, Product as ProductAnswer } from '../../../contract/catalogue.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { Container } from '../../../kit/Container/index.ts';
+import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
+import { EmptyState } from '../../../kit/EmptyState/index.ts';
+import { FactNotes } from '../../../kit/FactNotes/index.ts';
+import { Gallery } from '../../../kit/Gallery/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { CardIcon, ShieldCheckIcon } from '../../../kit/icons/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
+import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { StorageBadge } from '../../../kit/StorageBadge/index.ts';
+import { Tag } from '../../../kit/Tag/index.ts';
+import { categoryPathTo } from '../../categoryTree.ts';
+import { useCategories, useProductDetails } from '../../data/catalogue.ts';
+import { usePageHead } from '../../head.tsx';
+import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { galleryMedia } from '../../media.ts';
+import { parseId } from '../../navigation/listState.ts';
+import { categoryPath, paths, tagPath } from '../../navigation/paths.ts';
+import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
+import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
+import { ProductSummaryCard } from '../../parts.tsx';
+import notFound from '../ProductList/no-products.webp';
+
+/** What one image shows, in the order in which the studio and suppliers deliver them. */
+const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
+
+const storageNames = { ambient: 'Ambient', chilled: 'Chilled, 0 to 5 °C', frozen: 'Frozen, −18 °C or colder' };
+
+function factsOf(product: ProductAnswer): { term: string; description: string | undefined }[] {
+  const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? words.join(', ') : undefined);
+  return [
+    { term: 'Brand', description: product.brand },
+    { term: 'Pack size', description: product.packSize },
+    { term: 'Ordered by', description: product.caseSize },
+    { term: 'Product code', description: product.code },
+    { term: 'Storage', description: product.storage && storageNames[product.storage] },
+    { term: 'Shelf life', description: product.shelfLife },
+    { term: 'Contains', description: list(product.allergens?.contains) },
+    { term: 'May contain', description: list(product.allergens?.mayContain) },
+    { term: 'Ingredients', description: product.ingredients },
+    { term: 'Origin', description: product.origin },
+    { term: 'Barcode', description: product.barcode },
+  ];
+}
+
+function UnknownProduct(): JSX.Element {
+  usePageHead({ title: 'Product not found', noindex: true });
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        title="We do not stock that any more"
+        picture={{ src: notFound, alt: 'No products found', width: 480, height: 360 }}
+        suggestions={[{ label: 'All products', href: paths.productList }]}
+      >
+        The product may have been withdrawn, or the address is not quite right.
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Details({ product, related, categories }: { product: ProductAnswer; related: JSX.Element | null; categories: readonly Category[] }): JSX.Element {
+  const [variant] = product.variants;
+  const images = product.variants.flatMap(({ images: addresses }) => addresses);
+  const [home] = product.categories;
+  const path = home ? categoryPathTo(categories, home.id) : [];
+  usePageHead({
+    title: product.name,
+    description: product.description.slice(0, 155),
+    canonical: paths.product(product.productId),
+  });
+  return (
+    <>
+      <Container>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: paths.home },
+            { label: 'All Products', href: paths.productList },
+            ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
+            { label: product.name },
+          ]}
+        />
+        <SplitLayout
+          media={
+            <Gallery
+              key={product.productId}
+              images={images.map((src, index) => ({ src, alt: `${product.name}, ${imageNames[index % imageNames.length] ?? 'picture'}` }))}
+              {...galleryMedia}
+            />
+          }
+        >
+          <Heading level={1}>{product.name}</Heading>
+          {product.storage ? <StorageBadge storage={product.storage} /> : null}
+          <p>{product.description}</p>
+          <PriceSlot variant="detail" href={paths.accountForm} />
+          <FactNotes
+            items={[
+              { icon: <CardIcon />, label: 'Secured Payment' },
+              { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
+            ]}
+          />
+          <DescriptionList items={factsOf(product)} />
+          <Stack gap="2">
+            <Heading level={2} size="4">
+              Categories
+            </Heading>
+            <Stack direction="row" gap="3" as="ul">
+              {product.categories.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={categoryPath(id)}>{name}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+          {variant && variant.tags.length > 0 ? (
+            <Stack gap="2">
+              <Heading level={2} size="4">
+                Tags
+              </Heading>
+              <Stack direction="row" gap="2" as="ul">
+                {variant.tags.map(({ id, name }) => (
+                  <li key={id}>
+                    <Tag href={tagPath(id)}>{name}</Tag>
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          ) : null}
+        </SplitLayout>
+      </Container>
+      {related}
+    </>
+  );
+}
+
+/** One product: pictures, facts for the trade, and what stands near it on the shelf. */
+export function Product(): JSX.Element {
+  const productId = parseId(useRouteParameters().productId);
+  const details = useProductDetails(productId);
+  const categories = useCategories();
+  const unknown = productId === undefined || details.error?.status === 404 || details.data?.data.productDetails.length === 0;
+  useLoadFailure(unknown ? categories.error : (details.error ?? categories.error));
+  if (unknown) return <UnknownProduct />;
+  const product = details.data?.data.productDetails[0];
+  if (!product || !categories.data) return <PageSpinner />;
+  const related = details.data?.data.relatedProducts ?? [];
+  return (
+    <Details
+      product={product}
+      categories={categories.data}
+      related={
+        related.length > 0 ? (
+          <Section heading="Related Products">
+            <ProductGrid>
+              {related.map((other) => (
+                <ProductSummaryCard key={other.productId} product={other} />
+              ))}
+            </ProductGrid>
+          </Section>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useMemo, useRef, type JSX } from 'react';
+import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
+import { sortings, type Sorting } from '../../../contract/sorting.ts';
+import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
+import { Container } from '../../../kit/Container/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { Pagination } from '../../../kit/Pagination/index.ts';
+import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { ResultCount } from '../../../kit/ResultCount/index.ts';
+import { SearchField } from '../../../kit/SearchField/index.ts';
+import { Separator } from '../../../kit/Separator/index.ts';
+import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
+import { SortMenu } from '../../../kit/SortMenu/index.ts';
+import { Toolbar } from '../../../kit/Toolbar/index.ts';
+import { usePageHead } from '../../head.tsx';
+import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { listTransitions } from '../../navigation/listState.ts';
+import { categoryPath as pathOfCategory, emptyListState, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
+import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { ListDrawer, ListSidebar } from './ListFilters.tsx';
+import { NoProducts } from './NoProducts.tsx';
+import { useProductList, type ProductListModel } from './useProductList.ts';
+
+/** The names of the orders (specification, section 9). */
+const sortingLabels: Record<Sorting, string> = {
+  alphabetical_asc: 'Alphabetical: A-Z',
+  alphabetical_desc: 'Alphabetical: Z-A',
+  popularity: 'Popularity',
+  created_at_desc: 'Newest First',
+  created_at_asc: 'Oldest First',
+};
+
+const sortingOptions = sortings.map((value) => ({ value, label: sortingLabels[value] }));
+
+/** Cards of the first screen on a phone, whose pictures are fetched at once. */
+const eagerPictures = 2;
+
+function tagNameOf({ answers, state }: ProductListModel): string | undefined {
+  const tags = answers?.products.data.flatMap((product) => product.variants.flatMap((variant) => variant.tags));
+  return tags?.find((tag) => tag.id === state.tagId)?.name;
+}
+
+/** What the list is a list of. */
+function titleOf(model: ProductListModel): string {
+  const { state, categoryPath } = model;
+  if (state.search) return `Results for “${state.search}”`;
+  const category = categoryPath.at(-1)?.name;
+  const tag = state.tagId === undefined ? undefined : (tagNameOf(model) ?? 'Tagged products');
+  if (category && tag) return `${category}: ${tag}`;
+  return category ?? tag ?? 'All products';
+}
+
+function useActiveFilters(model: ProductListModel): ActiveFilter[] {
+  const { state, categoryPath } = model;
+  const tag = tagNameOf(model);
+  return useMemo(() => {
+    const category = categoryPath.at(-1);
+    const filter = (group: string, label: string, without: Partial<ListState>): ActiveFilter => ({
+      id: `${group}:${label}`,
+      group,
+      label,
+      href: listPath({ ...state, page: 1, ...without }),
+    });
+    return [
+      ...(state.search ? [filter('Search', state.search, { search: '' })] : []),
+      ...(category ? [filter('Category', category.name, { categoryId: undefined })] : []),
+      ...(state.tagId === undefined ? [] : [filter('Tag', tag ?? 'Tag', { tagId: undefined })]),
+      ...state.brands.map((brand) => filter('Brand', brand, { brands: state.brands.filter((other) => other !== brand) })),
+    ];
+  }, [state, categoryPath, tag]);
+}
+
+/** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
+export function ProductList(): JSX.Element {
+  const model = useProductList();
+  const { state, sorting, answers, busy, categoryPath, separator, go, willChange, chooseSorting } = model;
+  const filters = useActiveFilters(model);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = titleOf(model);
+  const page = state.page > 1 ? `, page ${state.page}` : '';
+  usePageHead({
+    title: title + page,
+    description: `${title}${page}: what we stock for caterers, takeaways and shops, with pack sizes and trade facts.`,
+    canonical: listPath({ ...emptyListState, categoryId: state.categoryId, tagId: state.tagId, page: state.page }),
+    noindex: Boolean(state.search) || state.brands.length > 0 || state.sorting !== undefined,
+  });
+  if (!answers) return <PageSpinner />;
+  const { mainCategories, products } = answers;
+  const mainCategoryId = categoryPath[0]?.id;
+
+  return (
+    <Container>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          ...(categoryPath.length > 0 || filters.length > 0 ? [{ label: 'All Products', href: paths.productList }] : []),
+          ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
+          { label: title },
+        ]}
+      />
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Heading level={2} size="3">
+        Product Categories
+      </Heading>
+      <CategoryTiles compact>
+        {mainCategories.data.map((category) => (
+          <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
+        ))}
+      </CategoryTiles>
+      <Separator ref={separator} />
+      <SidebarLayout sidebar={<ListSidebar model={model} />}>
+        <Toolbar
+          start={<ListDrawer model={model} activeFilters={filters.length} />}
+          wide={
+            <SearchField
+              label="Search the product list"
+              placeholder="Search for products"
+              value={state.search}
+              action={`${paths.productList}/`}
+              slotProps={{ input: { maxLength: searchTextMaxLength } }}
+              onSearch={(text) => go(listTransitions.runSearch(state, text))}
+            />
+          }
+          end={
+            products.total > 1 ? (
+              <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} />
+            ) : null
+          }
+        />
+        <ActiveFilters filters={filters} clearHref={paths.productList} onRemove={willChange} onClear={willChange} fallbackFocus={heading} />
+        {products.suggestion && products.suggestion !== state.search ? (
+          <p>
+            Did you mean{' '}
+            <Link href={searchPath(products.suggestion)} onClick={willChange}>
+              {products.suggestion}
+            </Link>
+            ?
+          </p>
+        ) : null}
+        <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} busy={busy} />
+        {products.total === 0 ? (
+          <NoProducts search={state.search} categories={mainCategories.data} />
+        ) : (
+          <ProductGrid busy={busy}>
+            {products.data.map((product, index) => (
+              <ProductSummaryCard key={product.productId} product={product} headingLevel={3} priority={index < eagerPictures} />
+            ))}
+          </ProductGrid>
+        )}
+        <Pagination
+          page={state.page}
+          total={products.totalPages}
+          getHref={(number) => listPath(listTransitions.goToPage(state, number))}
+          onChange={willChange}
+        />
+      </SidebarLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import preview from '../../../.storybook/preview.tsx';
+import gullwing from '../../../src/brands/gullwing/logo.svg?raw';
+import tarnbrook from '../../../src/brands/tarnbrook/logo.svg?raw';
+import { Logo } from '../../../src/kit/Logo/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+
+const meta = preview.meta({ component: Logo, args: { href: '#home', label: 'Tarnbrook Wholesale', svg: tarnbrook } });
+
+export const Default = meta.story();
+
+/** The letters take the colour of the ground they stand on. */
+export const OnInk = meta.story({
+  render: (args) => (
+    <Section tone="inverse">
+      <Logo {...args} />
+    </Section>
+  ),
+});
+
+export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', svg: gullwing } });

@@ -1,0 +1,16 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/**
+ * One picture per story, taken after its play function while it is still mounted, compared to `tests/visual/baselines/`.
+ * A story tagged `no-visual` is left out in vitest.config.ts.
+ */
+afterEach(async ({ task }) => {
+  const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
+  if (typeof id !== 'string' || task.result?.state === 'fail') return;
+  // What lies below the window would be blank.
+  await page.viewport(1280, Math.max(720, document.documentElement.scrollHeight));
+  await document.fonts.ready;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(id);
+});
