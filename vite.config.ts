@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /**
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`).
- * Each brand's style sheet is an entry of its own, so that a shop links only its brand's.
  */
 export default defineConfig({
   plugins: [react()],
@@ -15,11 +13,22 @@ export default defineConfig({
     target: 'baseline-widely-available',
     outDir: 'dist/client',
     assetsInlineLimit: 0,
-    rollupOptions: { input: ['src/storefront/entry-client.tsx', ...globSync('src/brands/*/theme.css').sort()] },
+    rolldownOptions: {
+      input: 'src/storefront/entry-client.tsx',
+      output: {
+        // Few files, each worth its request: what every page needs, what several screens share, and each screen by itself.
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: /node_modules/u, priority: 2 },
+            { name: 'shared', test: /src\/(kit|storefront|contract)\//u, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {
-      build: { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { input: 'src/storefront/entry-server.tsx' } },
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/storefront/entry-server.tsx' } },
     },
   },
   builder: {},

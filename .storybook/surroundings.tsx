@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
 import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import { storybookTheme } from './theme.ts';
 
@@ -39,22 +39,32 @@ interface StageProps {
   children: ReactNode;
 }
 
+interface Pane {
+  brand: Brand;
+  mode: Mode;
+}
+
+const PaneContext = createContext<Pane>({ brand: 'tarnbrook', mode: 'light' });
+
+/** The brand and mode a story is shown in, for the pages that print values. */
+export const usePane = (): Pane => use(PaneContext);
+
 /** Shows a story once, or once per brand and mode in panes beside one another. */
 export function Stage({ surroundings, pane, children }: StageProps): JSX.Element {
   useLayoutEffect(() => applyToDocument(surroundings));
-  const all = surroundings.brands.flatMap((brand) => surroundings.modes.map((mode) => ({ brand, mode })));
-  if (all.length > 1) {
-    return (
-      <div className="sb-panes">
-        {all.map(({ brand, mode }) => (
-          <div key={`${brand} ${mode}`} className="sb-pane" data-brand={brand} data-mode={mode}>
-            {children}
-          </div>
-        ))}
-      </div>
-    );
-  }
-  return pane ? <div className="sb-pane">{children}</div> : <>{children}</>;
+  const panes = surroundings.brands.flatMap((brand) => surroundings.modes.map((mode) => ({ brand, mode })));
+  const shown = panes.map((value) => (
+    <PaneContext key={`${value.brand} ${value.mode}`} value={value}>
+      {pane || panes.length > 1 ? (
+        <div className="sb-pane" data-brand={value.brand} data-mode={value.mode}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </PaneContext>
+  ));
+  return panes.length > 1 ? <div className="sb-panes">{shown}</div> : <>{shown}</>;
 }
 
 function subscribe(changed: () => void): () => void {

@@ -86,6 +86,8 @@ export interface Brand {
   banner: { text: string; action: string };
   /** Groups of links at the page's foot. */
   footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
+  /** The brand's tokens as a built style sheet, and the fonts it starts with. */
+  theme: { stylesheet: string; fonts: readonly string[] };
   /** The wordmark as inline SVG; letters take the surrounding text's colour. */
   logo: string;
   home: HomeContent;

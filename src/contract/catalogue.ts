@@ -77,46 +77,67 @@ export const productSchema = productSummarySchema
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */
 export type Product = z.infer<typeof productSchema>;
 
-/** A whole number in a query string: digits only, so that `1e3`, ` 1` and `0x1` are refused. */
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/u, 'Must be a whole number')
+/** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
+function wholeNumber(min: number, max: number) {
+  const message = max === integerMax ? `Must be one whole number from ${min}` : `Must be one whole number from ${min} to ${max}`;
+  return z
+    .string(message)
+    .regex(/^\d{1,10}$/u, message)
     .transform(Number)
-    .pipe(z.int().min(min).max(max))
-    .meta({ type: 'integer' });
+    .pipe(z.int().min(min, message).max(max, message))
+    .meta({ type: 'integer', minimum: min, maximum: max });
+}
 
-const searchText = z
-  .string()
-  .max(searchTextMaxLength, `Must be at most ${searchTextMaxLength} characters`)
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be plain text');
+/** A text that a database can hold: no NUL, no half of a character. */
+function plainText(maxLength: number, message: string) {
+  return z
+    .string(message)
+    .max(maxLength, `Must be at most ${maxLength} characters`)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be plain text');
+}
 
-const brandName = z.string().max(brandNameMaxLength).refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be plain text');
+/** A parameter that may be left out, or be empty, which is the same. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal('').transform(() => undefined), schema], { error: (issue) => firstMessage(issue.errors?.[1]) }).optional();
+}
+
+function firstMessage(issues: readonly { message: string }[] | undefined): string {
+  return issues?.[0]?.message ?? 'Cannot be used';
+}
+
+const sorting = z.enum(sortings, `Must be one of ${sortings.join(', ')}`);
+const brandName = plainText(brandNameMaxLength, 'Must be a brand name');
 
 /** The query of `GET products`, still as strings. An absent or empty parameter filters nothing. */
 export const productQuerySchema = z
   .object({
-    searchProduct: searchText.optional(),
-    categoryId: z.literal('').transform(() => undefined).or(wholeNumber(1, integerMax)).optional(),
+    searchProduct: plainText(searchTextMaxLength, 'Must be one text').optional().meta({ description: 'Words to search for.' }),
+    categoryId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products in this category or below it.' }),
     brands: z
-      .union([z.array(brandName).max(brandFilterMax), brandName.transform((name) => [name])])
+      .union([z.array(brandName).max(brandFilterMax, `Must be at most ${brandFilterMax} brands`), brandName.transform((name) => [name])], {
+        error: (issue) => firstMessage(issue.errors?.flat()),
+      })
       .transform((names) => [...new Set(names.filter(Boolean))])
-      .optional(),
-    tagId: z.literal('').transform(() => undefined).or(wholeNumber(1, integerMax)).optional(),
-    sorting: z.enum(sortings).optional(),
-    sortBy: z.enum(sortings).optional(),
-    limit: wholeNumber(productLimit.min, productLimit.max).optional(),
-    offset: wholeNumber(0, integerMax).optional(),
+      .optional()
+      .meta({ description: 'Only products of one of these brands. May be repeated.' }),
+    tagId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products with this tag.' }),
+    sorting: optional(sorting).meta({ description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.` }),
+    sortBy: optional(sorting).meta({ description: 'Another name of `sorting`, which wins when both are given.' }),
+    limit: optional(wholeNumber(productLimit.min, productLimit.max)).meta({ description: `Products in one answer; ${productLimit.default} by default.` }),
+    offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
-  .transform(({ searchProduct, categoryId, brands, tagId, sorting, sortBy, limit, offset }): ProductQuery => ({
+  .transform(({ searchProduct, categoryId, brands, tagId, sorting: order, sortBy, limit, offset }): ProductQuery => ({
     search: searchProduct?.trim() ?? '',
     categoryId,
     brands: brands ?? [],
     tagId,
-    sorting: sorting ?? sortBy ?? defaultSorting,
+    sorting: order ?? sortBy ?? defaultSorting,
     limit: limit ?? productLimit.default,
     offset: offset ?? 0,
   }));
+
+/** The id in the path of `GET products/details/:id`. */
+export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
 /** What is asked of the product list, after validation. */
 export interface ProductQuery {

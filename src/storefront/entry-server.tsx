@@ -3,7 +3,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { loadBrand, type BrandName } from '../brands/index.ts';
+import type { Brand } from '../brands/types.ts';
 import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
+import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
 import type { PageState } from './pageState.ts';
@@ -32,6 +34,10 @@ export interface RenderedPage {
   /** Emotion's rules and the names it knows them by, for one `<style data-emotion>`. */
   styles: { names: string; css: string };
   state: PageState;
+  /** The brand's style sheet and fonts, as addresses. */
+  theme: Brand['theme'];
+  /** Sets the chosen mode before anything is painted. */
+  modeScript: string;
   /** Source modules of the page, to preload what they are built into. */
   modules: string[];
 }
@@ -84,6 +90,8 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     html,
     styles: stylesOf(cache),
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
+    theme: brand.theme,
+    modeScript: themeInitScript,
     modules: [match.route.module, `src/brands/${brandName}/index.ts`],
   };
 }

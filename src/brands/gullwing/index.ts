@@ -1,6 +1,9 @@
 import type { Brand } from '../types.ts';
+import headingFont from '../../kit/theme/fonts/fraunces.woff2';
+import textFont from '../../kit/theme/fonts/nunito-sans.woff2';
 import logo from './logo.svg?raw';
 import market from './pictures/fish-market.webp';
+import stylesheet from './theme.css?url';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
 
@@ -65,6 +68,7 @@ export const brand: Brand = {
       ],
     },
   ],
+  theme: { stylesheet, fonts: [headingFont, textFont] },
   logo,
   home: {
     statement: 'From the quay to your kitchen before lunch',

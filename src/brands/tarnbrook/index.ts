@@ -1,6 +1,9 @@
 import type { Brand } from '../types.ts';
+import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
+import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg?raw';
 import warehouse from './pictures/warehouse.webp';
+import stylesheet from './theme.css?url';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
 
@@ -72,6 +75,7 @@ export const brand: Brand = {
       ],
     },
   ],
+  theme: { stylesheet, fonts: [headingFont, textFont] },
   logo,
   home: {
     statement: 'Everything the trade runs on, under one roof',

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
 import { CloseIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB.ts';
-import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** One filter that is on. */
@@ -67,6 +69,18 @@ const Root = styled('div')({
   [hover]: { '& :is(a, button):hover': { textDecoration: 'underline' }, '& [data-clear]:hover': { color: token('color.text.link-hover') } },
 });
 
+interface ChipProps {
+  href: string | undefined;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+  'data-filter'?: string;
+  'data-clear'?: string;
+}
+
+function Chip({ href, ...rest }: ChipProps): JSX.Element {
+  return href === undefined ? <button type="button" {...rest} /> : <Anchor href={href} {...rest} />;
+}
+
 /** The filters that are on, each with a way to take it off. The focus goes on to the neighbour of what was removed. */
 export function ActiveFilters({
   filters,
@@ -79,7 +93,6 @@ export function ActiveFilters({
   ...rest
 }: ActiveFiltersProps): JSX.Element {
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
-  const Link = useLinkComponent();
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<number>(undefined);
 
@@ -92,57 +105,46 @@ export function ActiveFilters({
     next?.focus();
   }, [filters, fallbackFocus]);
 
-  const action = (href: string | undefined, onClick: (event: MouseEvent<HTMLElement>) => void, children: JSX.Element, data: object) =>
-    href === undefined ? (
-      <button type="button" onClick={onClick} {...data}>
-        {children}
-      </button>
-    ) : (
-      <Link href={href} onClick={onClick} {...data}>
-        {children}
-      </Link>
-    );
-
   /** A press that opens another tab changes nothing here. */
   const remember = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) pressed.current = index;
   };
 
   return (
-    <Root role="group" aria-label={texts.label} {...rest} ref={mergeRefs(root, ref)}>
+    <Root {...rest} ref={mergeRefs(root, ref)}>
       {filters.length ? (
-        <ul role="list">
+        <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (
             <li key={filter.id}>
-              {action(
-                filter.href,
-                (event) => {
+              <Chip
+                href={filter.href}
+                data-filter=""
+                onClick={(event) => {
                   remember(event, index);
                   onRemove?.(event, filter);
-                },
-                <>
-                  <span>
-                    <span className="tk-visually-hidden">{texts.group(filter.group)}</span>
-                    {filter.label}
-                    <span className="tk-visually-hidden">{texts.remove}</span>
-                  </span>
-                  <CloseIcon size="small" />
-                </>,
-                { 'data-filter': '' },
-              )}
+                }}
+              >
+                <span>
+                  <span className="tk-visually-hidden">{texts.group(filter.group)}</span>
+                  {filter.label}
+                  <span className="tk-visually-hidden">{texts.remove}</span>
+                </span>
+                <CloseIcon size="small" />
+              </Chip>
             </li>
           ))}
           {(clearHref !== undefined || onClear) && filters.length > 1 ? (
             <li>
-              {action(
-                clearHref,
-                (event) => {
+              <Chip
+                href={clearHref}
+                data-clear=""
+                onClick={(event) => {
                   remember(event, 0);
                   onClear?.(event);
-                },
-                <>{texts.clear}</>,
-                { 'data-clear': '' },
-              )}
+                }}
+              >
+                {texts.clear}
+              </Chip>
             </li>
           ) : null}
         </ul>

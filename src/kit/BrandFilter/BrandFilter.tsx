@@ -61,7 +61,7 @@ const Root = styled('fieldset')({
     '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
   },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& > p': { margin: 0, color: token('color.text.muted') },
+  '& > output': { color: token('color.text.muted') },
 });
 
 /** Brands to tick, up to some hundred: the chosen ones first, ten to begin with, a box to find within. */
@@ -134,7 +134,7 @@ export function BrandFilter({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
-      <ul id={listId} role="list">
+      <ul id={listId}>
         {shown.map((brand) => (
           <li key={brand}>
             <Checkbox
@@ -147,9 +147,9 @@ export function BrandFilter({
           </li>
         ))}
       </ul>
-      <p role="status" className={find && shown.length ? 'visually-hidden' : undefined}>
+      <output className={find && shown.length ? 'visually-hidden' : undefined}>
         {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : brands.length ? null : texts.none}
-      </p>
+      </output>
       {many && !find.trim() ? (
         <Button variant="bare" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
           {all ? texts.showFewer : texts.showAll(brands.length)}

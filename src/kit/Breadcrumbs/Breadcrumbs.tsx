@@ -1,11 +1,13 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB.ts';
-import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** One place on the way. */
 export interface Breadcrumb {
@@ -48,20 +50,19 @@ const Root = styled('nav')({
 /** Where the visitor is and the way there. On phones it shrinks to the way one step back. */
 export function Breadcrumbs({ items, messages, ...rest }: BreadcrumbsProps): JSX.Element {
   const texts = useMessages('breadcrumbs', breadcrumbsMessages, messages);
-  const Link = useLinkComponent();
   const last = items.length - 1;
   return (
     <Root aria-label={texts.label} {...rest}>
-      <ol role="list">
+      <ol {...bareList}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`}>
             {index < last ? <ChevronLeftIcon size="small" /> : null}
             {href === undefined ? (
               <span aria-current={index === last ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link href={href} aria-current={index === last ? 'page' : undefined}>
+              <Anchor href={href} aria-current={index === last ? 'page' : undefined}>
                 {label}
-              </Link>
+              </Anchor>
             )}
             {index < last ? <ChevronRightIcon size="small" /> : null}
           </li>

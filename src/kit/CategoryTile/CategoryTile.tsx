@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
-import { useLinkComponent } from '../provider/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -46,7 +46,7 @@ const Root = styled('a')({
 /** A category as a picture with its name: one link. */
 export function CategoryTile({ picture, current = false, children, ...rest }: CategoryTileProps): JSX.Element {
   return (
-    <Root as={useLinkComponent()} aria-current={current ? 'page' : undefined} {...rest}>
+    <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
       {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
       <span>{children}</span>
     </Root>

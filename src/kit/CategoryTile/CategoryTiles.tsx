@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CategoryTiles}; every other prop of a `<ul>` reaches it. */
 export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -40,7 +41,7 @@ const Root = styled('ul')({
 /** The grid of category tiles: 2 columns on phones, up to 5 on wide screens. */
 export function CategoryTiles({ children, compact = false, ...rest }: CategoryTilesProps): JSX.Element {
   return (
-    <Root role="list" {...rest} data-compact={compact ? '' : undefined}>
+    <Root {...bareList} {...rest} data-compact={compact ? '' : undefined}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

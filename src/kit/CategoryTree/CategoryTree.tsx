@@ -25,7 +25,7 @@ import {
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
-  /** The main categories with all below them. Keep the same array from render to render: rows are compared by identity. */
+  /** The main categories with all below them; with none nothing is rendered. Keep the same array from render to render: rows are compared by identity. */
   nodes: readonly CategoryTreeNode[];
   /** The address of a category; of the chosen one (`selected`) the address without it, since choosing it again lets go of it. Memoise it. */
   getHref: (node: CategoryTreeNode, selected: boolean) => string;
@@ -186,7 +186,7 @@ export function CategoryTree({
   messages,
   slotProps,
   ...rest
-}: CategoryTreeProps): JSX.Element {
+}: CategoryTreeProps): JSX.Element | null {
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
   const list = useRef<HTMLUListElement>(null);
@@ -265,6 +265,7 @@ export function CategoryTree({
     } else onSelect?.(event, row.node, row.selected);
   };
 
+  if (!nodes.length) return null;
   const name = label ?? texts.label;
   return (
     <nav aria-label={name} {...rest}>

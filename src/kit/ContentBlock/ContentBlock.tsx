@@ -41,8 +41,8 @@ const Words = styled('div')({
   maxInlineSize: token('size.text'),
   '& > [data-text]': {
     lineHeight: token('font.line-height.text'),
-    '& > :first-child': { marginBlockStart: 0 },
-    '& > :last-child': { marginBlockEnd: 0 },
+    display: 'grid',
+    gap: token('space.3'),
   },
 });
 

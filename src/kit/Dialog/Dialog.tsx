@@ -1,4 +1,4 @@
-import { useId, useMemo, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB.ts';
 import { useMessages } from '../provider/index.ts';
@@ -102,6 +102,7 @@ const Body = styled('div')({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '--tk-focus-offset': `calc(-1 * ${token('border-width.focus')})`,
   padding: token('space.gutter'),
   [up('md')]: { '[data-placement="center"] > &': { padding: token('space.6') } },
 });
@@ -133,6 +134,13 @@ export function Dialog({
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Text that scrolls and holds nothing to tab to: the keyboard must reach it to scroll it.
+    const element = body.current;
+    if (open && element && element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, [tabindex]'))
+      element.tabIndex = 0;
+  }, [open, children]);
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
@@ -147,7 +155,7 @@ export function Dialog({
           </Close>
         )}
       </Head>
-      <Body>{open ? children : null}</Body>
+      <Body ref={body}>{open ? children : null}</Body>
       {footer ? <Foot>{footer}</Foot> : null}
     </Root>
   );

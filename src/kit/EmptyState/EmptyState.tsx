@@ -3,13 +3,14 @@ import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
   /** What is not there: "No products found". */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** A drawing. Give `alt` only if it says what the title does not. */
   picture?: { src: string; alt: string; width?: number; height?: number };
   /** Why, and what helps. */
@@ -41,7 +42,7 @@ export function EmptyState({ title, headingLevel = 2, picture, children, suggest
       {createElement(`h${headingLevel}`, null, title)}
       {children ? <div>{children}</div> : null}
       {suggestions?.length ? (
-        <ul role="list">
+        <ul {...bareList}>
           {suggestions.map(({ label, href }) => (
             <li key={href}>
               <Button href={href}>{label}</Button>

@@ -2,6 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** One note. */
 export interface FactNote {
@@ -30,7 +31,7 @@ const Root = styled('ul')({
 /** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */
 export function FactNotes({ items, ...rest }: FactNotesProps): JSX.Element {
   return (
-    <Root role="list" {...rest}>
+    <Root {...bareList} {...rest}>
       {items.map(({ icon, label }) => (
         <li key={label}>
           {icon}

@@ -51,9 +51,7 @@ export function FilterDrawerPanel({
           <Button variant="action" aria-busy={loading || undefined} onClick={onApply}>
             {apply}
           </Button>
-          <span role="status" className="visually-hidden">
-            {loading || resultCount === undefined ? null : apply}
-          </span>
+          <output className="visually-hidden">{loading || resultCount === undefined ? null : apply}</output>
         </Actions>
       }
     >

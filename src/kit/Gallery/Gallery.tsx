@@ -15,8 +15,8 @@ import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
 const loadFullScreen = () => import('./GalleryFullScreen.tsx');
 const FullScreen = lazy(loadFullScreen);
 
-/** Props of {@link Gallery}; every other prop of a `<div>` reaches it. */
-export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+/** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'> {
   /** The pictures in order, the one that stands for the product first. None shows a placeholder. */
   images: readonly GalleryImage[];
   /** Which image is shown, from 0, when the owner decides. */
@@ -45,7 +45,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children' | '
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.2'),
@@ -113,7 +113,7 @@ export function Gallery({
   const shared = { images, index, onSelect: select, zoom, maxZoomPixelRatio, scrollStep: thumbnailScrollStep, hoverDelay, toSrcSet, widths, thumbnailWidths, texts };
 
   return (
-    <Root role="group" aria-label={texts.label} {...rest}>
+    <Root aria-label={texts.label} {...rest}>
       {image ? (
         <>
           <div data-stage="">
@@ -152,9 +152,7 @@ export function Gallery({
           <div hidden id={hintId}>
             {texts.hint}
           </div>
-          <div role="status" className="tk-visually-hidden">
-            {fullScreen === 'open' ? '' : said}
-          </div>
+          <output className="tk-visually-hidden">{fullScreen === 'open' ? '' : said}</output>
           {fullScreen === 'never' ? null : (
             <Suspense>
               <FullScreen {...shared} open={fullScreen === 'open'} onClose={() => setFullScreen('closed')} said={said} onZoom={onZoom} />

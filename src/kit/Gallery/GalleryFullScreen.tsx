@@ -50,7 +50,7 @@ const Layout = styled('div')({
     borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
     '& > div': { minInlineSize: 0 },
     '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
-    '& output': {
+    '& [data-zoom] > span': {
       minInlineSize: token('space.12'),
       textAlign: 'center',
       fontFamily: token('font.family.heading'),
@@ -132,7 +132,7 @@ export default function GalleryFullScreen({
             <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => controls.current?.step(-1)}>
               <ZoomOutIcon />
             </IconButton>
-            <output aria-live="off">{Math.round(scale * 100)}%</output>
+            <span>{Math.round(scale * 100)}%</span>
             <IconButton label={texts.zoomIn} onClick={() => controls.current?.step(1)}>
               <ZoomInIcon />
             </IconButton>
@@ -141,9 +141,7 @@ export default function GalleryFullScreen({
             <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts }} widths={thumbnailWidths} />
           ) : null}
         </div>
-        <div role="status" className="tk-visually-hidden">
-          {said}
-        </div>
+        <output className="tk-visually-hidden">{said}</output>
       </Layout>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.ts
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 import { stepIndex } from './zoomModel.ts';
 import type { GalleryImage } from './ZoomStage.tsx';
 
@@ -119,8 +120,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     const on = rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
     const back = rightToLeft() ? 'ArrowRight' : 'ArrowLeft';
     const target = { [on]: stepIndex(index, 1, images.length), [back]: stepIndex(index, -1, images.length), Home: 0, End: images.length - 1 }[event.key];
-    // The strip itself may have the focus, to be scrolled by the browser.
-    if (target === undefined || event.target === event.currentTarget) return;
+    if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     hovered.current = false;
@@ -130,8 +130,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
 
   return (
     <Root>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside, and of a region that scrolls */}
-      <ul role="list" ref={list} aria-label={texts.thumbnails} tabIndex={overflows ? 0 : undefined} onKeyDown={onKeyDown}>
+      <ul {...bareList} ref={list} aria-label={texts.thumbnails} {...(overflows && { tabIndex: 0 })}>
         {images.map((image, position) => (
           <li key={image.src}>
             <button
@@ -139,6 +138,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
               aria-label={texts.thumbnail(position + 1, images.length)}
               aria-current={position === index ? 'true' : undefined}
               tabIndex={position === index ? undefined : -1}
+              onKeyDown={onKeyDown}
               onClick={() => {
                 clearTimeout(intent.current);
                 onSelect(position, 'press');

@@ -1,10 +1,9 @@
-import type { JSX, ReactNode, Ref, RefObject } from 'react';
+import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
 import { styled } from '../theme/styled.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { useZoom, type ZoomReason } from './useZoom.ts';
-import { useImperativeHandle, useState } from 'react';
 
 /** One picture of a gallery. */
 export interface GalleryImage {
@@ -19,7 +18,7 @@ export interface GalleryImage {
 /** What a stage can be told from outside: by buttons, by keys pressed elsewhere. */
 export interface ZoomControls {
   step: (direction: 1 | -1) => void;
-  onKeyDown: (event: React.KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 interface ZoomStageProps {
@@ -38,8 +37,6 @@ interface ZoomStageProps {
   onStep: (by: 1 | -1) => void;
   onZoom: (scale: number, reason: ZoomReason) => void;
   controls?: Ref<ZoomControls>;
-  children?: ReactNode;
-  buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 const Frame = styled('button')({
@@ -99,17 +96,16 @@ export function ZoomStage({
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
-  const zoomer = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const { frame, scale, sizes: zoomedSizes, step, onKeyDown, frameProps } = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);
-  const zoomed = zoomer.scale > 1;
-  const { step, onKeyDown } = zoomer;
+  const zoomed = scale > 1;
   useImperativeHandle(controls, () => ({ step: (direction) => step(direction, 'press'), onKeyDown }));
 
   return (
     <Frame
       type="button"
-      ref={zoomer.frame}
+      ref={frame}
       aria-label={alt ? `${label}: ${alt}` : label}
       aria-describedby={hintId}
       aria-pressed={zoomed}
@@ -117,7 +113,7 @@ export function ZoomStage({
       data-lens={lens}
       data-loading={loaded === src || src === first ? undefined : ''}
       onKeyDown={onKeyDown}
-      {...zoomer.frameProps}
+      {...frameProps}
     >
       <BarePicture
         src={src}
@@ -126,7 +122,7 @@ export function ZoomStage({
         priority={priority}
         widths={widths}
         toSrcSet={toSrcSet}
-        sizes={zoomer.sizes ?? sizes}
+        sizes={zoomedSizes ?? sizes}
         onLoad={() => setLoaded(src)}
         onError={() => setLoaded(src)}
         draggable={false}

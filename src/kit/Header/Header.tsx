@@ -24,6 +24,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 const rowHeight = `calc(${token('size.control.medium')} + 2 * ${token('space.2')})`;
+const searchWidth = `minmax(${token('size.sidebar')}, 1fr)`;
 const tallEnough = '@media (min-height: 32rem)';
 
 const Root = styled('header')({
@@ -46,7 +47,7 @@ const Root = styled('header')({
   '& svg, & img': { maxInlineSize: '100%' },
   [up('md')]: {
     ...wideGutters,
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: `auto auto ${searchWidth} auto auto`,
     gridTemplateAreas: '"menu logo search action account"',
     columnGap: token('space.4'),
     paddingBlock: token('space.1'),
@@ -56,7 +57,7 @@ const Root = styled('header')({
     columnGap: token('space.8'),
     paddingBlock: token('space.2'),
     '& > [data-slot="menu"]': { display: 'none' },
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: `auto ${searchWidth} auto auto`,
     gridTemplateAreas: '"logo search action account"',
   },
   '&[data-sticky]': {

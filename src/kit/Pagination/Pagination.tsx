@@ -52,7 +52,7 @@ const Root = styled('nav')({
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
   '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.target'), textAlign: 'center', color: token('color.text.muted') },
   // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.
-  '& > div > p': { margin: 0, position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > div > output': { position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   // Nine targets side by side need about 25 rem; below that the pages get a row of their own and the arrows the one below.
   '@container (max-width: 25rem)': {
     '& > div[data-wide]': {
@@ -63,7 +63,7 @@ const Root = styled('nav')({
       '& > ul': { gridArea: 'pages', gap: 0 },
       '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
       '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
-      '& > p': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', textAlign: 'center', color: token('color.text.muted') },
+      '& > output': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', textAlign: 'center', color: token('color.text.muted') },
     },
   },
 });
@@ -121,7 +121,7 @@ export function Pagination({ page, total, getHref, onChange, messages, ...rest }
           )}
         </ul>
         {control(current + 1, texts.nextLabel, <><span>{texts.next}</span><ChevronRightIcon /></>, 'next')}
-        <p role="status">{texts.status(current, total)}</p>
+        <output>{texts.status(current, total)}</output>
       </div>
     </Root>
   );

@@ -1,9 +1,10 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { TagIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
-import { useLinkComponent, useMessages, type LinkComponentProps } from '../provider/index.ts';
+import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
 import { hover } from '../theme/media.ts';
@@ -112,7 +113,6 @@ export function ProductCard({
   slotProps,
   ...rest
 }: ProductCardProps): JSX.Element {
-  const Link = useLinkComponent();
   const texts = useMessages('priceSlot', priceSlotMessages);
   return (
     <Root {...rest}>
@@ -121,9 +121,9 @@ export function ProductCard({
         {createElement(
           `h${headingLevel}`,
           null,
-          <Link {...slotProps?.link} href={href}>
+          <Anchor {...slotProps?.link} href={href}>
             {name}
-          </Link>,
+          </Anchor>,
         )}
         {brand ? <p data-brand="">{brand}</p> : null}
         {packSize ? <p data-pack="">{packSize}</p> : null}

@@ -6,6 +6,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -38,7 +39,7 @@ const Root = styled('ul')({
 export function ProductGrid({ children, skeletons = 0, busy = false, messages, ...rest }: ProductGridProps): JSX.Element {
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
-    <Root role="list" aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined}>
+    <Root {...bareList} aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

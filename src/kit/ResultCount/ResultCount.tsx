@@ -5,8 +5,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
-/** Props of {@link ResultCount}; every other prop of a `<p>` reaches it. */
-export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children' | 'style'> {
+/** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
+export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'> {
   /** How many there are in all. */
   total: number;
   /** Number of the page shown, from 1. Default: 1. */
@@ -19,7 +19,8 @@ export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children' |
   sx?: SxProps;
 }
 
-const Root = styled('p')({
+const Root = styled('output')({
+  display: 'block',
   fontSize: token('font.size.sm'),
   color: token('color.text.muted'),
   fontVariantNumeric: 'tabular-nums',
@@ -34,7 +35,7 @@ export function ResultCount({ total, page = 1, pageSize = total, busy = false, m
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
   return (
-    <Root role="status" aria-busy={busy || undefined} {...rest}>
+    <Root aria-busy={busy || undefined} {...rest}>
       {total === 0 ? texts.none : from === 1 && to === total ? texts.all(total) : texts.range(from, to, total)}
     </Root>
   );

@@ -140,6 +140,8 @@ export function SearchField({
 
   const fieldName = label ?? texts.label;
   return (
+    // A form that is the search landmark itself; `<search>` would be one more element around it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
       <label htmlFor={id} className="visually-hidden">
         {fieldName}

@@ -4,7 +4,7 @@ import { spinner as spinnerMessages } from '../messages/en-GB.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { SpinnerRing } from './SpinnerRing.ts';
+import { SpinnerRing } from './SpinnerRing.tsx';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
@@ -37,7 +37,7 @@ const Root = styled('output')({
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.lg'),
     cursor: 'progress',
-    '& > :first-child': { fontSize: token('font.size.3xl') },
+    '& > span:first-of-type': { fontSize: token('font.size.3xl') },
     '&:empty': { display: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { useLinkComponent } from '../provider/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -35,6 +35,5 @@ const Root = styled('a')({
 
 /** A word that goods are found by ("Vegan", "Catering size"): a link to all that share it, or plain text. */
 export function Tag({ href, ...rest }: TagProps): JSX.Element {
-  const Link = useLinkComponent();
-  return href === undefined ? <Root as="span" {...rest} /> : <Root as={Link} href={href} {...rest} />;
+  return href === undefined ? <Root as="span" {...rest} /> : <Root as={Anchor} href={href} {...rest} />;
 }

@@ -3,26 +3,20 @@ import { readFile } from 'node:fs/promises';
 interface ManifestChunk {
   file: string;
   imports?: string[];
-  css?: string[];
-  assets?: string[];
-  isEntry?: boolean;
 }
 
 /** The built files that a page links to, as addresses. */
 export interface PageAssets {
   /** The module that starts the storefront. */
   script: string;
-  stylesheet: string;
   /** Modules to fetch in parallel with the script, which it would otherwise find one after the other. */
   modulePreloads: readonly string[];
-  /** Fonts of the brand's style sheet. */
-  fonts: readonly string[];
   /** Development only: code to run before the script. */
   preamble?: string;
 }
 
 /** Finds the built files of a page. */
-export type FindAssets = (brand: string, modules: readonly string[]) => PageAssets;
+export type FindAssets = (modules: readonly string[]) => PageAssets;
 
 const entry = 'src/storefront/entry-client.tsx';
 
@@ -46,17 +40,13 @@ export async function readManifest(clientFolder: URL): Promise<FindAssets> {
   const script = manifest[entry];
   if (!script) throw new Error(`The build in ${clientFolder.pathname} has no ${entry}`);
 
-  return (brand, modules) => {
-    const theme = manifest[`src/brands/${brand}/theme.css`];
-    if (!theme) throw new Error(`The build has no style sheet for the brand ${brand}`);
+  return (modules) => {
     const files = filesOf(entry);
     for (const module of modules) filesOf(module, files);
     files.delete(script.file);
     return {
       script: `/${script.file}`,
-      stylesheet: `/${theme.file}`,
       modulePreloads: [...files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
-      fonts: (theme.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     };
   };
 }

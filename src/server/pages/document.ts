@@ -7,19 +7,16 @@ export const nonceMark = '\u0001nonce\u0001';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
-/** Sets the chosen mode before anything is painted, so that a dark page never flashes white. Without a choice the style sheet follows the system. */
-const modeScript = "try{var m=localStorage.getItem('mode');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch(e){}";
-
 /** A whole HTML document around a rendered page, with {@link nonceMark} where the nonce belongs. */
 export function documentOf(page: RenderedPage, assets: PageAssets): string {
   const nonce = ` nonce="${nonceMark}"`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script${nonce}>${modeScript}</script>`,
+    `<script${nonce}>${page.modeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    `<link rel="stylesheet" href="${assets.stylesheet}">`,
-    ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<link rel="stylesheet" href="${page.theme.stylesheet}">`,
+    ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.modulePreloads.map((module) => `<link rel="modulepreload" href="${module}">`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',

@@ -41,7 +41,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   async function pageAt(address: string): Promise<EncodedPage> {
     const { renderPage, findAssets } = await renderer();
     const rendered = await renderPage(address, brand, publicUrl, data);
-    return encodePage(rendered.redirect ? '' : documentOf(rendered, findAssets(brand, rendered.modules)), rendered.status, rendered.redirect);
+    return encodePage(rendered.redirect ? '' : documentOf(rendered, findAssets(rendered.modules)), rendered.status, rendered.redirect);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

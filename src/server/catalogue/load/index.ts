@@ -86,7 +86,7 @@ function keysOf({ categories, products }: CatalogueSource) {
 
 async function insertTree(transaction: Transaction<Schema>, range: Range): Promise<void> {
   const pictures = range.categories.map(categoryPicture);
-  await insertRows(transaction, 'media_art', productTables.media_art, pictures.flatMap(({ art }) => art ?? []), { skipKnown: true });
+  await insertRows(transaction, 'media_art', productTables.media_art, pictures.flatMap(({ art }) => (art ? [art] : [])), { skipKnown: true });
   await insertRows(transaction, 'media', productTables.media, pictures.map(({ media }) => media), { skipKnown: true });
   await insertRows(
     transaction,

@@ -1,6 +1,9 @@
 import type { PackShape, Storage } from '../types.ts';
 import type { Tint } from './tints.ts';
 
+/** The packs that the trade knows, by the template that draws them. */
+export type Packs = Partial<Readonly<Record<PackShape, readonly string[]>>>;
+
 /** What sets one variety apart beyond its name, its colour and what it is made of. */
 export interface VarietyDetail {
   /** A sentence that is true of this variety only. */
@@ -13,8 +16,8 @@ export interface VarietyDetail {
   readonly origin?: string;
   /** A second leaf in which this variety stands. */
   readonly also?: string;
-  /** Another template when it is packed in another way than its sisters. */
-  readonly shape?: PackShape;
+  /** Replaces the family's packs where this variety is packed in another way. */
+  readonly packs?: Packs;
 }
 
 /**
@@ -63,8 +66,7 @@ export interface Family {
   /** The small line on the label, at most 36 characters. */
   readonly subtitle: string;
   readonly varieties: readonly Variety[];
-  /** The packs that the trade knows, by the template that draws them. */
-  readonly packs: Partial<Readonly<Record<PackShape, readonly string[]>>>;
+  readonly packs: Packs;
   /** First sentences: what it is. `{v}`, `{of}` and `{brand}` are filled in. */
   readonly what: readonly string[];
   /** Second sentences: what a kitchen or a shop does with it. */

@@ -18,7 +18,7 @@ export interface Pack {
 
 /** The pack sizes of the range; every size in the data must have this form. */
 export const packPattern =
-  /^(?:(\d+) × )?(\d+(?:\.\d+)?) (ml|L|g|kg|m|pieces|bags|sheets|rolls|pairs|sachets|portions|sticks|capsules|tablets|eggs|liners|cups|tortillas|packs)( box| tub| sack| block)?(, (?:IQF|vac packed|individually wrapped))?$/;
+  /^(?:(\d+) × )?(\d+(?:\.\d+)?) (ml|L|g|kg|m|pieces?|pairs?|bags|sheets|rolls|sachets|portions|capsules|tablets|eggs)( box| block)?(, (?:IQF|vac packed))?$/;
 
 const inBaseUnits: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, L: 1000 };
 

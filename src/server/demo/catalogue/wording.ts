@@ -11,7 +11,7 @@ const proper = new Set([
 
 /** A product's or variety's name as it reads inside a sentence: "lemon & lime" from "Lemon & Lime", "BBQ beef" from "BBQ Beef". */
 export function inSentence(text: string): string {
-  return text.split(' ').map((word) => (proper.has(word) || /[A-Z].*[A-Z]|\d/.test(word) ? word : word.toLowerCase())).join(' ').replaceAll(' & ', ' and ');
+  return text.split(' ').map((word) => (proper.has(word) || /[A-Z].*[A-Z]|\d|^[A-Z]$/.test(word) ? word : word.toLowerCase())).join(' ').replaceAll(' & ', ' and ');
 }
 
 /** Fills `{name}` places in a template. An unknown name is a slip in the data. */

@@ -44,6 +44,13 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+/** How far apart two colours look, 0 to 441: tells blue from orange of the same brightness, which contrast does not. */
+export function distance(one: string, other: string): number {
+  const [r1, g1, b1] = channels(one);
+  const [r2, g2, b2] = channels(other);
+  return Math.hypot(r1 - r2, g1 - g2, b1 - b2);
+}
+
 /** The first candidate that reads well on `ground`; black or white when none does, so that no label is unreadable. */
 export function readable(ground: string, ...candidates: readonly string[]): string {
   const fallback = contrast(ground, '#ffffff') >= contrast(ground, '#16130f') ? '#ffffff' : '#16130f';

@@ -4,13 +4,15 @@
  * which on a round body is the part that faces the camera.
  */
 import type { PackArt } from '../types.ts';
+import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { inset, n } from './canvas.ts';
-import { contrast, darken, lighten, loudest, mix, readable } from './colour.ts';
+import { contrast, darken, distance, lighten, loudest, mix, readable } from './colour.ts';
 import type { Setting } from './lettering.ts';
 import { setText } from './lettering.ts';
 import { drawMark } from './marks.ts';
 import { drawMotif } from './motifs.ts';
+import { kraft, kraftInk } from './parts/box.ts';
 import { hashOf } from './random.ts';
 
 /** Prints the front of the pack's label. */
@@ -43,7 +45,7 @@ class Press {
     this.ink = readable(ground, ink);
     this.accent = accent;
     // A flash the colour of the ground would vanish: then the accent flashes.
-    this.flash = contrast(art.flash, ground) < 1.25 ? (contrast(accent, ground) < 1.25 ? darken(art.flash, 0.35) : accent) : art.flash;
+    this.flash = distance(art.flash, ground) < 70 ? (distance(accent, ground) < 70 ? darken(art.flash, 0.35) : accent) : art.flash;
     this.motifColour = art.contents;
   }
 
@@ -70,7 +72,7 @@ class Press {
   }
 
   subtitle(box: Box, ground: string, align: 'left' | 'centre' = 'centre'): string {
-    return setText(this.canvas, this.art.subtitle, box, { face: 'text-bold', fill: readable(ground, this.art.brand.colours.ink), size: Math.min(box.h * 1.1, this.safe.h * 0.075, this.safe.w * 0.13), lines: 2, align, leading: 1.08 });
+    return setText(this.canvas, this.art.subtitle, box, { face: 'text-bold', fill: readable(ground, this.art.brand.colours.ink), size: Math.min(box.h * 1.1, Math.max(this.safe.h, this.safe.w * 0.62) * 0.075, this.safe.w * 0.13), lines: 2, align, leading: 1.08 });
   }
 
   size(box: Box, ground: string, align: 'left' | 'centre' | 'right' = 'centre'): string {
@@ -137,9 +139,9 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       press.band(0, 1, ground),
       `<path d="${curve(-safe.h * 0.025)}" fill="${loudest(ground, accent, lighten(ground, 0.7))}"/><path d="${curve(0)}" fill="${press.canvas.vertical([[0, lighten(flash, 0.08)], [1, darken(flash, 0.12)]])}"/>`,
       press.mark(press.zone(0.02, 0.26)),
-      press.title(press.zone(0.4, 0.63), flash),
-      press.subtitle(press.zone(0.645, 0.705), flash),
-      press.motif(press.zone(0.72, 0.93), flash),
+      press.title(press.zone(0.38, 0.585), flash),
+      press.subtitle(press.zone(0.605, 0.665), flash),
+      press.motif(press.zone(0.685, 0.925), flash),
       press.size(press.zone(0.945, 1), flash),
     ].join('');
   },
@@ -265,16 +267,17 @@ const wideLayouts: readonly ((press: Press) => string)[] = [
 const stripLayouts: readonly ((press: Press) => string)[] = [
   function strip(press) {
     const { ground, flash, accent, bleed, safe } = press;
-    const edge = safe.x + safe.w * 0.3;
-    const tilt = bleed.h * 0.25;
+    const edge = safe.x + safe.w * 0.27;
+    const tilt = Math.min(bleed.h * 0.2, safe.w * 0.05);
+    const from = 0.27 + (tilt * 1.5) / safe.w + 0.015;
     return [
       press.band(0, 1, ground),
       `<path d="M${n(bleed.x)} ${n(bleed.y)}H${n(edge + tilt)}L${n(edge - tilt)} ${n(bleed.y + bleed.h)}H${n(bleed.x)}Z" fill="${flash}"/><path d="M${n(edge + tilt)} ${n(bleed.y)}h${n(tilt * 0.4)}L${n(edge - tilt * 0.6)} ${n(bleed.y + bleed.h)}h${n(-tilt * 0.4)}Z" fill="${accent}"/>`,
-      press.mark(press.zone(0.08, 0.92, 0, 0.235), flash),
-      press.title(press.zone(0.04, 0.62, 0.37, 0.8), ground, { align: 'left', lines: 2 }),
-      press.subtitle(press.zone(0.68, 0.96, 0.37, 0.8), ground, 'left'),
-      press.size(press.zone(0.7, 0.96, 0.82, 1), ground, 'right'),
-      press.motif(press.zone(0, 0.64, 0.83, 1), ground),
+      press.mark(press.zone(0.08, 0.92, 0, 0.25 - tilt / safe.w), flash),
+      press.title(press.zone(0, 0.62, from, 0.83), ground, { align: 'left', lines: 2 }),
+      press.subtitle(press.zone(0.72, 1, from, 0.76), ground, 'left'),
+      press.size(press.zone(0.72, 1, 0.79, 1), ground, 'right'),
+      press.motif(press.zone(0, 0.66, 0.85, 1), ground),
     ].join('');
   },
 ];
@@ -308,4 +311,49 @@ export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
     setText(canvas, art.title, row(0.43, 0.74), { face: art.brand.lettering, fill: ink, size: h * 0.28, lines: 2, leading: 1 }),
     setText(canvas, `${art.subtitle} · ${art.size}`, row(0.8, 0.93), { face: 'text-bold', fill: '#3b342c', size: h * 0.12, lines: 2 }),
   ].join('');
+}
+
+/** The front of a corrugated outer case: one or two inks on board, the number of units large. */
+export function printCaseFront(canvas: Canvas, art: PackArt, face: Box): string {
+  const ink = boardInkOf(art);
+  const inner = inset(face, face.w * 0.06);
+  const row = (top: number, bottom: number, left = 0, right = 1): Box => ({ x: inner.x + inner.w * left, y: inner.y + inner.h * top, w: inner.w * (right - left), h: inner.h * (bottom - top) });
+  const { y, h } = row(0.68, 0.72);
+  return [
+    setText(canvas, art.brand.name, row(0, 0.26, 0, 0.72), { face: art.brand.lettering, fill: ink, size: face.h * 0.24, align: 'left', lines: 2, leading: 0.96 }),
+    arrowsUp(row(0.02, 0.24, 0.8, 1), ink),
+    setText(canvas, art.title, row(0.32, 0.62), { face: art.brand.lettering, fill: ink, size: face.h * 0.2, align: 'left', lines: 2, leading: 1 }),
+    `<rect x="0" y="${n(y)}" width="${n(face.w)}" height="${n(h)}" fill="${art.flash}" opacity=".85"/>`,
+    setText(canvas, packOf(art), row(0.79, 1, 0, 0.66), { face: 'condensed', fill: ink, size: face.h * 0.22, align: 'left' }),
+    drawBarcode(canvas, art.barcode, row(0.77, 1.02, 0.7, 1)),
+  ].join('');
+}
+
+/** The short side of an outer case. */
+export function printCaseSide(canvas: Canvas, art: PackArt, face: Box): string {
+  const ink = boardInkOf(art);
+  const inner = inset(face, face.w * 0.1);
+  const row = (top: number, bottom: number): Box => ({ x: inner.x, y: inner.y + inner.h * top, w: inner.w, h: inner.h * (bottom - top) });
+  const band = row(0.68, 0.72);
+  return [
+    `<path d="M${n(face.w * 0.34)} ${n(face.h * 0.16)}h${n(face.w * 0.32)}a${n(face.h * 0.045)} ${n(face.h * 0.045)} 0 0 1 0 ${n(face.h * 0.09)}h${n(-face.w * 0.32)}a${n(face.h * 0.045)} ${n(face.h * 0.045)} 0 0 1 0 ${n(-face.h * 0.09)}Z" fill="#3a2614" opacity=".75"/>`,
+    `<rect x="0" y="${n(band.y)}" width="${n(face.w)}" height="${n(band.h)}" fill="${art.flash}" opacity=".85"/>`,
+    setText(canvas, art.title, row(0.34, 0.62), { face: art.brand.lettering, fill: ink, size: face.h * 0.14, lines: 2, leading: 1 }),
+    setText(canvas, packOf(art), row(0.8, 0.96), { face: 'condensed', fill: ink, size: face.h * 0.16 }),
+  ].join('');
+}
+
+/** What an outer case holds: "24 × 330 ml"; just the size when the case is the unit. */
+export function packOf(art: PackArt): string {
+  return art.caseUnits > 1 ? `${art.caseUnits} × ${art.size.replace(/^1 (?=\D)/, '')}` : art.size;
+}
+
+/** Dark enough on board, and still the brand's. */
+function boardInkOf(art: PackArt): string {
+  return readable(kraft, art.brand.colours.ground, darken(art.brand.colours.ground, 0.45), darken(art.brand.colours.accent, 0.4), kraftInk);
+}
+
+function arrowsUp(box: Box, ink: string): string {
+  const arrow = (x: number): string => `M${n(x)} ${n(box.y + box.h * 0.8)}v${n(-box.h * 0.42)}h${n(-box.w * 0.12)}l${n(box.w * 0.21)} ${n(-box.h * 0.34)}l${n(box.w * 0.21)} ${n(box.h * 0.34)}h${n(-box.w * 0.12)}v${n(box.h * 0.42)}Z`;
+  return `<path d="${arrow(box.x + box.w * 0.15)}${arrow(box.x + box.w * 0.65)}" fill="${ink}"/><rect x="${n(box.x)}" y="${n(box.y + box.h * 0.9)}" width="${n(box.w)}" height="${n(box.h * 0.08)}" fill="${ink}"/>`;
 }

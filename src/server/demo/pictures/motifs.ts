@@ -200,8 +200,13 @@ const byShape: Readonly<Partial<Record<PackShape, Motif>>> = {
   'roll-film': sheets, 'cup-hot': cup, 'cup-cold': bubbles, lid: cup, case: boxes, 'box-pizza': cheese, 'box-burger': burger, cutlery: boxes, 'bag-carrier': boxes, 'bag-paper': boxes,
 };
 
+/** Packs whose kind says more than the flavour in their title: vinegar crisps are crisps. */
+const shapeFirst = new Set<PackShape>(['crisp-bag', 'chips', 'egg-tray', 'cutlery', 'glove-box', 'toilet-rolls', 'lid', 'cup-hot', 'bottle-spray', 'bottle-detergent', 'jerrycan', 'aerosol', 'mop', 'burger-patties']);
+
 function motifOf(art: PackArt): Motif {
-  return byWord.find(([words]) => words.test(art.title))?.[1] ?? byWord.find(([words]) => words.test(art.subtitle))?.[1] ?? byShape[art.shape] ?? bowl;
+  const ofShape = byShape[art.shape];
+  if (ofShape && shapeFirst.has(art.shape)) return ofShape;
+  return byWord.find(([words]) => words.test(art.title))?.[1] ?? byWord.find(([words]) => words.test(art.subtitle))?.[1] ?? ofShape ?? bowl;
 }
 
 /** Draws the label's motif as large as fits in a box. */

@@ -108,7 +108,7 @@ function Details({ product, related, categories }: { product: ProductAnswer; rel
           />
           <DescriptionList items={factsOf(product)} />
           <Stack gap="2">
-            <Heading level={2} size="4">
+            <Heading level={2} size="lg">
               Categories
             </Heading>
             <Stack direction="row" gap="3" as="ul">
@@ -121,7 +121,7 @@ function Details({ product, related, categories }: { product: ProductAnswer; rel
           </Stack>
           {variant && variant.tags.length > 0 ? (
             <Stack gap="2">
-              <Heading level={2} size="4">
+              <Heading level={2} size="lg">
                 Tags
               </Heading>
               <Stack direction="row" gap="2" as="ul">

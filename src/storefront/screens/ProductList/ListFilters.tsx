@@ -6,7 +6,7 @@ import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
-import { emptyListState, listPath, type ListState } from '../../navigation/paths.ts';
+import { emptyListState, listPath } from '../../navigation/paths.ts';
 import type { ProductListModel } from './useProductList.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
@@ -28,7 +28,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
   const { answers, state, go, willChange } = model;
   return (
     <>
-      <Heading level={2} size="4">
+      <Heading level={2} size="lg">
         Categories
       </Heading>
       <Categories model={model} onSelect={willChange} />
@@ -48,34 +48,32 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const [draft, setDraft] = useState<readonly string[]>(state.brands);
   const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state, undefined));
 
-  const show = () => {
-    setDraft(state.brands);
-    setOpen(true);
-  };
-  const apply = (next: ListState) => {
-    setOpen(false);
-    go(next);
-  };
   return (
     <FilterDrawer
       open={open}
-      onOpen={show}
-      onClose={() => setOpen(false)}
+      onOpenChange={(shown) => {
+        if (shown) setDraft(state.brands);
+        setOpen(shown);
+      }}
       activeCount={activeFilters}
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
-      busy={preview.isLoading}
-      onApply={() => apply(listTransitions.chooseBrands(state, draft))}
-      onClear={() => apply({ ...emptyListState, sorting: state.sorting })}
-    >
-      <Categories
-        model={model}
-        onSelect={(event) => {
-          willChange();
-          // A modified click opens the category in another tab; the drawer stays.
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
-        }}
-      />
-      <BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />
-    </FilterDrawer>
+      loading={preview.isLoading}
+      onApply={() => go(listTransitions.chooseBrands(state, draft))}
+      onClear={() => {
+        setOpen(false);
+        go({ ...emptyListState, sorting: state.sorting });
+      }}
+      categories={
+        <Categories
+          model={model}
+          onSelect={(event) => {
+            willChange();
+            // A modified click opens the category in another tab; the drawer stays.
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
+          }}
+        />
+      }
+      brands={<BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
+    />
   );
 }

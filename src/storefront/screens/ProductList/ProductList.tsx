@@ -104,7 +104,7 @@ export function ProductList(): JSX.Element {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Heading level={2} size="3">
+      <Heading level={2} size="xl">
         Product Categories
       </Heading>
       <CategoryTiles compact>

@@ -64,7 +64,7 @@ export const crispsSnacksConfectionery: readonly Family[] = [
       ['Liquorice Allsorts', 'black', 'Sugar, treacle, wheat flour, desiccated coconut, liquorice extract, beef gelatine'], ['Butter Toffees', 'toffee', 'Glucose syrup, sugar, condensed milk, butter (milk), palm oil, salt'], ['Buttermint Humbugs', 'mint', 'Sugar, glucose syrup, butter (milk), peppermint oil'], ['Rhubarb & Custard Drops', 'vanilla', 'Sugar, glucose syrup, citric acid, flavourings, colours'], ['Sherbet Lemons', 'lemon', 'Sugar, glucose syrup, tartaric acid, lemon oil'],
       ['Foam Bananas', 'yellow', 'Sugar, glucose syrup, pork gelatine, flavourings, colour'], ['Dolly Drops', 'cherry', 'Sugar, glucose syrup, citric acid, flavourings'], ['Fruit Chews', 'orange', 'Glucose syrup, sugar, palm oil, citric acid, pork gelatine, fruit juice concentrates'], ['Sour Dummies', 'cyan', 'Sugar, glucose syrup, pork gelatine, citric acid, flavourings'], ['Vegan Fruit Gums', 'green', 'Glucose syrup, sugar, pectin, citric acid, fruit juice concentrates'],
     ],
-    packs: { 'bag-clear': ['12 × 150 g', '12 × 250 g', '1 × 3 kg', '4 × 3 kg'], tub: ['1 × 600 pieces', '1 × 300 pieces'], jar: ['6 × 2.5 kg', '4 × 1.5 kg'] },
+    packs: { 'bag-clear': ['12 × 150 g', '12 × 250 g', '1 × 3 kg', '4 × 3 kg'], tub: ['600 pieces', '300 pieces'], jar: ['6 × 2.5 kg', '4 × 1.5 kg'] },
     brands: ['Toffeldale', 'Sherbury', 'Humbugley'],
     what: ['{V} for jars, pick-and-mix and counter tubs.', 'Old-fashioned {v} with a strong, clear flavour.', '{V} in the shape and colour that customers know.'],
     use: ['Scoop by weight into paper bags.', 'Use a sealed tub on the counter and a clean scoop.', 'Lasts well as pick-and-mix or party-bag filler.', 'Decorates milkshakes, sundaes and cakes.'],

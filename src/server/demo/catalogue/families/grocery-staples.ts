@@ -5,12 +5,15 @@ const dry = (ingredients: string, origins: readonly string[], life: string, more
 const whiteOrWholemeal = ['Milled in the UK', 'Milled in Ireland'] as const;
 
 /** Oils, rice, pasta and baking: what a kitchen store is built on. */
+/** Oils and vinegars that are poured by the spoon are not sold by the drum. */
+const bottles = { 'bottle-glass': ['12 × 250 ml', '12 × 500 ml', '6 × 750 ml'], 'bottle-pet': ['6 × 1 L'] } as const;
+
 export const groceryStaples: readonly Family[] = [
   {
     leaf: 'oils-vinegars', subtitle: 'Cooking oil', sales: 8, brands: ['Rapesdown', 'Oliverra Bay', 'Shelfside'],
     varieties: [
       ['Rapeseed Oil', 'oil', 'Rapeseed oil', { also: 'frying-fats', note: 'Refined for a neutral taste and a smoke point of about 230 °C.' }], ['Sunflower Oil', 'yellow', 'Sunflower oil', { also: 'frying-fats' }], ['Vegetable Oil', 'corn', 'Rapeseed oil, palm olein', { also: 'frying-fats' }], ['Extra Virgin Olive Oil', 'olive', 'Extra virgin olive oil'],
-      ['Olive Pomace Oil', 'herb', 'Olive pomace oil'], ['Cold Pressed Rapeseed Oil', 'turmeric', 'Cold pressed rapeseed oil'], ['Toasted Sesame Oil', 'caramel', 'Sesame oil'], ['Groundnut Oil', 'peanut', 'Peanut oil'], ['Corn Oil', 'corn', 'Corn oil'], ['Chilli Oil', 'chilli', 'Rapeseed oil, chilli, paprika extract'], ['Garlic Oil', 'onion', 'Rapeseed oil, garlic'], ['Olive & Sunflower Blend', 'pear', 'Sunflower oil, olive oil'],
+      ['Olive Pomace Oil', 'herb', 'Olive pomace oil'], ['Cold Pressed Rapeseed Oil', 'turmeric', 'Cold pressed rapeseed oil', { packs: bottles }], ['Toasted Sesame Oil', 'caramel', 'Sesame oil', { packs: bottles }], ['Groundnut Oil', 'peanut', 'Peanut oil'], ['Corn Oil', 'corn', 'Corn oil'], ['Chilli Oil', 'chilli', 'Rapeseed oil, chilli, paprika extract', { packs: bottles }], ['Garlic Oil', 'onion', 'Rapeseed oil, garlic', { packs: bottles }], ['Olive & Sunflower Blend', 'pear', 'Sunflower oil, olive oil'],
     ],
     packs: { 'bottle-pet': ['6 × 1 L', '12 × 1 L', '3 × 5 L', '6 × 2 L'], 'bottle-glass': ['12 × 500 ml', '6 × 750 ml'], jerrycan: ['1 × 20 L', '1 × 10 L'], 'bag-in-box': ['1 × 20 L', '1 × 15 L'] },
     what: ['{V} filtered clear and filled for professional kitchens.', '{V} with a clean taste and even colour.', 'A dependable {v} for hot and cold cooking.'],
@@ -21,7 +24,7 @@ export const groceryStaples: readonly Family[] = [
     leaf: 'oils-vinegars', subtitle: 'Vinegar', sales: 4, brands: ['Vinnegate', 'Shelfside', 'Oliverra Bay'],
     varieties: [
       ['Malt Vinegar', 'vinegar', 'Barley malt vinegar', { also: 'chip-shop-sides', note: 'The brown vinegar that customers expect on chips.' }], ['Distilled White Vinegar', 'clear', 'Spirit vinegar'], ['Non-Brewed Condiment', 'caramel', 'Water, acetic acid, colour (caramel E150c), salt', { also: 'chip-shop-sides', note: 'Made without barley, so it suits gluten-free frying nights.' }], ['Balsamic Vinegar', 'cola', 'Wine vinegar, grape must, colour (caramel), sulphites'], ['Red Wine Vinegar', 'cherry', 'Red wine vinegar, sulphites'], ['White Wine Vinegar', 'lemon', 'White wine vinegar, sulphites'],
-      ['Cider Vinegar', 'apple', 'Cider vinegar, sulphites'], ['Rice Vinegar', 'rice', 'Rice vinegar'], ['Pickling Vinegar', 'kidney', 'Barley malt vinegar, salt, mustard seed, coriander'], ['Sherry Vinegar', 'chocolate', 'Sherry vinegar, sulphites'], ['Balsamic Glaze', 'black', 'Grape must, wine vinegar, glucose syrup, sulphites'],
+      ['Cider Vinegar', 'apple', 'Cider vinegar, sulphites'], ['Rice Vinegar', 'rice', 'Rice vinegar', { packs: bottles }], ['Pickling Vinegar', 'kidney', 'Barley malt vinegar, salt, mustard seed, coriander'], ['Sherry Vinegar', 'chocolate', 'Sherry vinegar, sulphites', { packs: bottles }], ['Balsamic Glaze', 'black', 'Grape must, wine vinegar, glucose syrup, sulphites', { packs: bottles }],
     ],
     packs: { 'bottle-glass': ['12 × 250 ml', '12 × 500 ml'], 'bottle-pet': ['12 × 568 ml', '2 × 5 L', '4 × 5 L', '6 × 1 L'], jerrycan: ['1 × 20 L'] },
     what: ['{V} with a sharp, clean acidity.', '{V} for pickling, dressing and table service.'],

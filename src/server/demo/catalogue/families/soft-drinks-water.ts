@@ -81,7 +81,7 @@ export const softDrinksWater: readonly Family[] = [
   {
     leaf: 'energy-sports-drinks', name: '{v} Isotonic Sports Drink', subtitle: 'Isotonic with electrolytes', sales: 4, brands: ['Kinetarn', 'Tipperlow', 'Rushmarl', 'Thunderlap'], tags: ['Caffeine free'],
     varieties: [['Orange', 'orange'], ['Citrus', 'lemon'], ['Mixed Berry', 'raspberry'], ['Cherry', 'cherry'], ['Blue Raspberry', 'blue'], ['Tropical', 'tropical'], ['Apple & Blackcurrant', 'blackcurrant'], ['Lemon & Lime', 'lime']],
-    packs: { 'bottle-pet': ['12 × 500 ml', '24 × 500 ml', '12 × 750 ml'], tub: ['1 × 1.5 kg'] },
+    packs: { 'bottle-pet': ['12 × 500 ml', '24 × 500 ml', '12 × 750 ml', '6 × 1 L'] },
     what: ['Still {v} sports drink with sodium and potassium.', 'Isotonic {v} drink for gyms, pitches and leisure centres.'],
     use: ['Drink during or after exercise to replace fluid.', 'The sports cap lets players drink without unscrewing.', 'Popular in leisure-centre vending.', 'Serve chilled, not iced, for quick drinking.'],
     food: fizz('Water, glucose, citric acid, sodium citrate, potassium phosphate, natural flavourings, vitamins B6 and B12', '12 months'),

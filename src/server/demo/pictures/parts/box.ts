@@ -83,10 +83,10 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
 /** A flat-bottomed thing darkens the ground along its near edges and throws a short shadow to the right. */
 export function castShadow(canvas: Canvas, [left, near, right]: readonly [readonly [number, number], readonly [number, number], readonly [number, number]]): string {
   const edge = `M${n(left[0])} ${n(left[1])}L${n(near[0])} ${n(near[1])}L${n(right[0])} ${n(right[1])}`;
-  const reach = (right[0] - left[0]) * 0.16;
-  const pool = `M${n(left[0] + 8)} ${n(left[1])}L${n(near[0])} ${n(near[1] + 4)}L${n(near[0] + reach)} ${n(near[1] + 2)}L${n(right[0] + reach)} ${n(right[1] + 4)}L${n(right[0] - 12)} ${n(right[1] - 8)}Z`;
+  const reach = Math.min((right[0] - left[0]) * 0.12, 90);
+  const pool = `M${n(near[0] - 40)} ${n(near[1])}L${n(near[0])} ${n(near[1] + 4)}Q${n(near[0] + reach * 0.7)} ${n(near[1] - 2)} ${n((near[0] + right[0]) / 2 + reach)} ${n((near[1] + right[1]) / 2)}T${n(right[0] - 6)} ${n(right[1] - 6)}Z`;
   const soft = [46, 30, 17, 8].map((width, index) => `<path d="${edge}" transform="translate(0 ${n(width * 0.12)})" fill="none" stroke="#2a2018" stroke-opacity="${[0.05, 0.07, 0.12, 0.3][index]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`).join('');
-  return `<path d="${pool}" fill="${canvas.linear([[0.55, '#2a2018', 0.34], [1, '#2a2018', 0]])}"/>${soft}`;
+  return `<path d="${pool}" fill="${canvas.linear([[0.2, '#2a2018', 0.3], [1, '#2a2018', 0.02]])}"/>${soft}`;
 }
 
 /** Board is never knife-sharp: its edges catch a thin light. */

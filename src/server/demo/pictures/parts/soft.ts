@@ -1,6 +1,6 @@
 /** Bags and films: outlines that sag, folds that catch light, crimped seams. */
 import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { fraction, n } from '../canvas.ts';
 import type { Random } from '../random.ts';
 import { between } from '../random.ts';
 
@@ -52,22 +52,22 @@ export function pillowShade(canvas: Canvas, outline: string, strength = 1): stri
   ].join('');
 }
 
-/** One fold: a thin lens, lit on one side and dark on the other. */
-function fold(x1: number, y1: number, x2: number, y2: number, width: number, bright: boolean): string {
+/** One fold: a thin lens. */
+function fold(x1: number, y1: number, x2: number, y2: number, width: number, paint = 'fill="#fff"'): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * width, (dx / length) * width];
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return `<path d="M${n(x1)} ${n(y1)}Q${n(mx + nx)} ${n(my + ny)} ${n(x2)} ${n(y2)}Q${n(mx - nx * 0.2)} ${n(my - ny * 0.2)} ${n(x1)} ${n(y1)}Z" fill="${bright ? '#fff' : '#160e08'}"/>`;
+  return `<path d="M${n(x1)} ${n(y1)}Q${n(mx + nx)} ${n(my + ny)} ${n(x2)} ${n(y2)}Q${n(mx - nx * 0.2)} ${n(my - ny * 0.2)} ${n(x1)} ${n(y1)}Z" ${paint}/>`;
 }
 
 /** Folds that run in from a bag's seams and corners, softened once as a group. */
 export function creases(canvas: Canvas, w: number, h: number, random: Random, options: { readonly top?: number; readonly bottom?: number; readonly sides?: number; readonly strength?: number } = {}): string {
   const { top = 6, bottom = 5, sides = 4, strength = 1 } = options;
-  const [lit, shaded]: [string[], string[]] = [[], []];
+  const folds: string[] = [];
+  const [lit, shaded] = [`fill="#fff" fill-opacity="${fraction(0.4 * strength)}"`, `fill="#160e08" fill-opacity="${fraction(0.24 * strength)}"`];
   const add = (x1: number, y1: number, x2: number, y2: number, width: number): void => {
-    lit.push(fold(x1, y1, x2, y2, width, true));
-    shaded.push(fold(x1 + width * 0.75, y1 + width * 0.4, x2 + width * 0.75, y2 + width * 0.4, width, false));
+    folds.push(fold(x1 + width * 0.75, y1 + width * 0.4, x2 + width * 0.75, y2 + width * 0.4, width, shaded), fold(x1, y1, x2, y2, width, lit));
   };
   for (let index = 0; index < top; index += 1) {
     const x = ((index + between(random, 0.25, 0.75)) / top - 0.5) * w * 0.92;
@@ -82,7 +82,7 @@ export function creases(canvas: Canvas, w: number, h: number, random: Random, op
     const y = -h * between(random, 0.2, 0.8);
     add(side * w * 0.5, y, side * w * between(random, 0.3, 0.4), y + h * between(random, -0.08, 0.1), w * between(random, 0.015, 0.035));
   }
-  return `<g opacity="${0.24 * strength}">${canvas.blurred(w * 0.006, shaded.join(''))}</g><g opacity="${0.4 * strength}">${canvas.blurred(w * 0.006, lit.join(''))}</g>`;
+  return canvas.blurred(w * 0.006, folds.join(''));
 }
 
 /** A crimped seam: fine ribs over a band. `y` is its upper edge. */
@@ -108,7 +108,7 @@ export function filmShine(canvas: Canvas, outline: string, w: number, h: number,
     const x = between(random, -0.42, 0.36) * w;
     const y = -between(random, 0.12, 0.9) * h;
     const length = between(random, 0.05, 0.16) * h;
-    return fold(x, y, x + between(random, -0.03, 0.05) * w, y + length, w * between(random, 0.006, 0.016), true);
+    return fold(x, y, x + between(random, -0.03, 0.05) * w, y + length, w * between(random, 0.006, 0.016));
   }).join('');
   const shine = `<path d="M${n(-w * 0.46)} ${n(-h)}L${n(-w * 0.2)} ${n(-h)}L${n(-w * 0.36)} 0L${n(-w * 0.5)} 0Z" fill="${canvas.vertical([[0, '#fff', 0.42], [1, '#fff', 0.06]])}"/><path d="M${n(-w * 0.12)} ${n(-h)}L${n(-w * 0.06)} ${n(-h)}L${n(-w * 0.24)} 0L${n(-w * 0.3)} 0Z" fill="#fff" opacity=".14"/>`;
   return canvas.clipped(outline, `${shine}<g opacity=".55">${glints}</g>`);

@@ -1,7 +1,12 @@
 import type { PackShape } from '../../types.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { bagShapes } from './bags.ts';
+import { boxShapes } from './boxes.ts';
+import { cleaningShapes } from './cleaning.ts';
 import { drinkShapes } from './drinks.ts';
+import { fishShapes } from './fish.ts';
+import { kitchenShapes } from './kitchen.ts';
+import { packagingShapes } from './packaging.ts';
 import { tinShapes } from './tins-and-jars.ts';
 
-export const templates: Readonly<Partial<Record<PackShape, PackDrawer>>> = { ...drinkShapes, ...tinShapes, ...bagShapes };
+export const templates: Readonly<Record<PackShape, PackDrawer>> = { ...drinkShapes, ...tinShapes, ...bagShapes, ...boxShapes, ...packagingShapes, ...cleaningShapes, ...fishShapes, ...kitchenShapes };

@@ -1,0 +1,83 @@
+/**
+ * `npm test`: everything that must pass, in order of how quickly it fails, and one plain count at the end. `npm test -- unit api` runs parts.
+ * What is fetched on a machine without a browser is said as it happens.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, buildIsStale } from './build.ts';
+import { findChromium } from './browser.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const results = path.join(root, 'test-results');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** The parts, by the name they are asked for with. */
+const parts = {
+  unit: { tool: 'vitest', arguments: ['--project', 'unit', '--project', 'dom'], browser: false, built: false },
+  api: { tool: 'vitest', arguments: ['--project', 'api'], browser: false, built: false },
+  stories: { tool: 'vitest', arguments: ['--project', 'stories', '--project', 'stories-gullwing-dark'], browser: true, built: false },
+  e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
+} as const;
+
+type Part = keyof typeof parts;
+
+function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function countOf(file: string, tool: 'vitest' | 'playwright'): Count {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  if (tool === 'vitest') return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  return { passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: report.stats?.unexpected ?? 0 };
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = (asked.length > 0 ? asked : Object.keys(parts)) as Part[];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+
+for (const name of chosen) {
+  const part = parts[name];
+  const chromium: NodeJS.ProcessEnv = part.browser ? { CHROMIUM_PATH: await findChromium() } : {};
+  if (part.built && buildIsStale()) await build();
+  const file = path.join(results, `${name}.json`);
+  const code =
+    part.tool === 'vitest'
+      ? await run('vitest', ['run', ...part.arguments, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], chromium)
+      : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  let count: Count;
+  try {
+    count = countOf(file, part.tool);
+  } catch {
+    count = { passed: 0, failed: 0 };
+  }
+  // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
+  if (code !== 0 && count.failed === 0) count.failed = 1;
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+
+writeFileSync(path.join(results, 'count.txt'), `${total.passed} passed, ${total.failed} failed\n`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

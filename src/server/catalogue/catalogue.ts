@@ -1,0 +1,194 @@
+/** The catalogue as the API and the page renderer read it. */
+import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import type { Database, TextRow, Value } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import { KeptAnswer } from './kept.ts';
+import { catalogueChannel } from './load/index.ts';
+import { planSearch, tierCount } from './search/plan.ts';
+import { indexSynonyms } from './search/synonymIndex.ts';
+import { synonymGroups } from './search/synonyms.ts';
+import { words } from './search/normalise.ts';
+import { categoryShelf, everythingShelf, tagShelf } from './shelves.ts';
+import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
+import { detailsStatement, searchStatement, sharedBrandsStatement, shelfPageStatement, versionStatement } from './statements.ts';
+
+/** How often a read starts anew because the catalogue changed under it. */
+const readAttempts = 3;
+
+/** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is kept until the catalogue changes. */
+export interface Catalogue {
+  /** Counts up with every load; 0 before the first. */
+  readonly version: number;
+  mainCategories(): KeptAnswer<MainCategoriesAnswer>;
+  /** The whole tree. */
+  categories(): KeptAnswer<CategoriesAnswer>;
+  /** @throws {NotFoundError} for an unknown category or tag */
+  products(query: ProductQuery): KeptAnswer<ProductsAnswer> | Promise<KeptAnswer<ProductsAnswer>>;
+  /** @throws {NotFoundError} for an unknown product */
+  productDetails(id: number): KeptAnswer<ProductDetailsAnswer> | Promise<KeptAnswer<ProductDetailsAnswer>>;
+  /** Calls back after every change of the catalogue, whichever process made it. Returns the function that ends it. */
+  onChange(listener: () => void): () => void;
+  /** Takes a change over now instead of when its notice arrives. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const synonyms = indexSynonyms(synonymGroups);
+
+/**
+ * Opens the catalogue of a database.
+ *
+ * @param onError told when a change was noticed but could not be read; the old version stays in use until the next attempt
+ */
+export async function openCatalogue(database: Database, onError: (error: unknown) => void): Promise<Catalogue> {
+  const reader = new CatalogueReader(database, await readSnapshot(database));
+  const unlisten = await database.listen(catalogueChannel, () => void reader.refresh().catch(onError));
+  // What changed between reading and listening was not noticed.
+  await reader.refresh();
+  return Object.assign(reader, { close: unlisten });
+}
+
+/** The catalogue changed between the snapshot in memory and a statement. */
+class ChangedError extends Error {}
+
+class CatalogueReader implements Omit<Catalogue, 'close'> {
+  readonly #database: Database;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: Snapshot;
+  #refreshing: Promise<void> | undefined;
+
+  constructor(database: Database, snapshot: Snapshot) {
+    this.#database = database;
+    this.#snapshot = snapshot;
+  }
+
+  get version(): number {
+    return this.#snapshot.version;
+  }
+
+  mainCategories(): KeptAnswer<MainCategoriesAnswer> {
+    return this.#snapshot.mainCategories;
+  }
+
+  categories(): KeptAnswer<CategoriesAnswer> {
+    return this.#snapshot.categories;
+  }
+
+  products(query: ProductQuery): KeptAnswer<ProductsAnswer> | Promise<KeptAnswer<ProductsAnswer>> {
+    return this.#snapshot.kept.get(keyOf(query), () =>
+      this.#consistently((snapshot) => (query.search ? this.#search(query, snapshot) : this.#list(query, snapshot))),
+    );
+  }
+
+  productDetails(id: number): KeptAnswer<ProductDetailsAnswer> | Promise<KeptAnswer<ProductDetailsAnswer>> {
+    return this.#snapshot.kept.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  refresh(): Promise<void> {
+    // One that already runs may have read before the change: the next follows it.
+    const started = (this.#refreshing ?? Promise.resolve()).catch(() => {}).then(() => this.#refreshOnce());
+    this.#refreshing = started;
+    return started;
+  }
+
+  async #refreshOnce(): Promise<void> {
+    const [row] = await this.#database.read(versionStatement, []);
+    if (Number(row![0]) === this.#snapshot.version) return;
+    this.#snapshot = await readSnapshot(this.#database);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Reads with what is in memory; when the catalogue turns out to have changed, takes the change over and reads again. */
+  async #consistently<T>(read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await read(this.#snapshot);
+      } catch (error) {
+        if (!(error instanceof ChangedError) || attempt === readAttempts) throw error;
+        await this.refresh();
+      }
+    }
+  }
+
+  /** Runs a statement whose first column is the version it saw. */
+  async #read(snapshot: Snapshot, ...[statement, values]: Parameters<Database['read']>): Promise<TextRow[]> {
+    const rows = await this.#database.read(statement, values);
+    if (rows[0] && Number(rows[0][0]) !== snapshot.version) throw new ChangedError();
+    return rows;
+  }
+
+  async #list(query: ProductQuery, snapshot: Snapshot): Promise<KeptAnswer<ProductsAnswer>> {
+    const [shelf = everythingShelf, secondShelf] = shelvesOf(query, snapshot);
+    const brandIds = snapshot.brandIds(query.brands);
+    const isFiltered = query.brands.length > 0;
+    const shape = { sorting: query.sorting, secondShelf: secondShelf !== undefined, brands: isFiltered };
+    const values: Value[] = [shelf, query.limit, query.offset, ...(secondShelf === undefined ? [] : [secondShelf]), ...(isFiltered ? [brandIds] : [])];
+    const [brands, [page]] = await Promise.all([
+      secondShelf === undefined ? snapshot.brandsOn(shelf) : this.#sharedBrands(shelf, secondShelf, snapshot),
+      this.#read(snapshot, shelfPageStatement(shape), values),
+    ]);
+    const total = isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values());
+    return productsAnswer(page![1] ?? '', snapshot.brandsJson(brands.keys()), total, query.limit);
+  }
+
+  async #sharedBrands(shelf: number, secondShelf: number, snapshot: Snapshot): Promise<BrandCounts> {
+    const rows = await this.#read(snapshot, sharedBrandsStatement, [shelf, secondShelf]);
+    return new Map(rows.map(([, brand, products]) => [Number(brand), Number(products)]));
+  }
+
+  /** Tries what the text may mean, from strict to forgiving, until something is found. */
+  async #search(query: ProductQuery, snapshot: Snapshot): Promise<KeptAnswer<ProductsAnswer>> {
+    const shelves = shelvesOf(query, snapshot);
+    const isFiltered = query.brands.length > 0;
+    const statement = searchStatement({ sorting: query.sorting, shelves: shelves.length, brands: isFiltered });
+    const filters: Value[] = [query.limit, query.offset, ...shelves, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
+    let suggestion: string | undefined;
+    for (const attempt of planSearch(query.search, snapshot.vocabulary, synonyms)) {
+      suggestion = attempt.suggestion;
+      const tiers = query.sorting === 'popularity' ? Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null) : [];
+      const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
+      const [, data, total, brandIds] = row!;
+      // Brands chosen by the visitor do not decide whether the words were understood.
+      if (brandIds) return productsAnswer(data ?? '', snapshot.brandsJson(brandIds.split(',').map(Number)), Number(total), query.limit, suggestion);
+    }
+    return productsAnswer('', '[]', 0, query.limit, suggestion);
+  }
+
+  async #details(id: number, snapshot: Snapshot): Promise<KeptAnswer<ProductDetailsAnswer>> {
+    const [row] = await this.#read(snapshot, detailsStatement, [id]);
+    const [, details, tags, related] = row!;
+    if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
+    return new KeptAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags}}}`);
+  }
+}
+
+/** The shelves that a query narrows the range to. Empty for the whole range. */
+function shelvesOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): number[] {
+  if (categoryId !== undefined && !snapshot.hasCategory(categoryId)) {
+    throw new NotFoundError(`Category ${categoryId} does not exist.`, { categoryId: 'Unknown category' });
+  }
+  if (tagId !== undefined && !snapshot.hasTag(tagId)) throw new NotFoundError(`Tag ${tagId} does not exist.`, { tagId: 'Unknown tag' });
+  return [...(categoryId === undefined ? [] : [categoryShelf(categoryId)]), ...(tagId === undefined ? [] : [tagShelf(tagId)])];
+}
+
+function productsAnswer(summaries: string, brandsJson: string, total: number, limit: number, suggestion?: string): KeptAnswer<ProductsAnswer> {
+  const extra = suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`;
+  return new KeptAnswer(`{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`);
+}
+
+/** Queries that mean the same have the same key, however they are written. */
+function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
+  const terms = search && words(search).map(({ plain }) => plain);
+  return JSON.stringify([search ? (terms.length > 0 ? terms : 0) : '', categoryId ?? 0, [...brands].sort(), tagId ?? 0, sorting, limit, offset]);
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

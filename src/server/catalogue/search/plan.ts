@@ -1,0 +1,220 @@
+/**
+ * Decides what a search text may mean. A {@link SearchPlan} is a list of attempts, strict ones first; the first that finds anything is
+ * the answer. Within an attempt, tiers say which matches come before which.
+ */
+import { all, any, prefix, term, type Expression } from './expression.ts';
+import { codeTerm, words, type Word } from './normalise.ts';
+import type { SynonymIndex } from './synonymIndex.ts';
+import type { KnownTerm, Vocabulary } from './vocabulary.ts';
+
+/** One way to understand a search text. All conditions are texts of a `tsquery`. */
+export interface Attempt {
+  /** What products must fulfil. */
+  readonly condition: string;
+  /** Conditions of the tiers, best first; whoever fulfils none comes last. At most {@link tierCount}. */
+  readonly tiers: readonly string[];
+  /** What was searched instead of what was typed; undefined when that is the same. */
+  readonly suggestion: string | undefined;
+}
+
+/** Tiers an attempt can have at most. */
+export const tierCount = 6;
+
+/** Words of a search text that count; the rest of a very long one is left aside. */
+const wordLimit = 12;
+
+/** Shortest beginning of a word that is completed. */
+const prefixMinLength = 2;
+
+/** A word that is known itself is completed only when what it may become is this many times as frequent: "choc", but not "pea". */
+const completionRatio = 8;
+
+/** Longest text, in letters and digits, that is looked up as a product code. */
+const codeMaxLength = 24;
+
+/** A part of the text that is understood on its own: a word, or words that belong together. */
+interface Slot {
+  readonly words: readonly Word[];
+  /** The words themselves, in one or two words. */
+  readonly exact: Expression;
+  /** What they may mean as well: synonyms, completions. */
+  readonly forgiven: Expression | undefined;
+  /** How many titles have it; 0 when the catalogue does not know it at all. */
+  readonly titles: number;
+  readonly known: boolean;
+}
+
+/** Understands a text. Yields nothing for one without letters and digits. */
+export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Generator<Attempt> {
+  const asked = distinct(words(text)).slice(0, wordLimit);
+  if (asked.length === 0) return;
+  const code = codeCondition(text);
+  const slots = readSlots(asked, vocabulary, synonyms);
+
+  if (slots.every(({ known }) => known)) {
+    yield understand(slots, code, undefined, 'title');
+    yield understand(slots, code, undefined, 'anywhere');
+  } else if (code) {
+    yield { condition: code, tiers: [], suggestion: undefined };
+  }
+
+  const corrected = slots.map((slot) => (slot.known ? slot : correct(slot, vocabulary)));
+  const understood = corrected.filter(({ known }) => known);
+  if (understood.length === 0) return;
+  const suggestion = textOf(understood);
+  if (understood.length === corrected.length && !slots.every(({ known }) => known)) {
+    yield understand(understood, undefined, suggestion, 'title');
+    yield understand(understood, undefined, suggestion, 'anywhere');
+  } else if (understood.length < corrected.length) {
+    yield understand(understood, undefined, suggestion, 'title');
+  }
+  if (understood.length > 1) yield* leaveOut(understood);
+}
+
+/** All slots must match. In titles: at least one word stands in name, category or tag, so that a mere mention in a description is not enough. */
+function understand(slots: readonly Slot[], code: string | undefined, suggestion: string | undefined, where: 'title' | 'anywhere'): Attempt {
+  const exact = all(slots.map((slot) => slot.exact));
+  const wide = all(slots.map(wideOf));
+  const shelf = any(slots.map((slot) => slot.exact));
+  const matches = where === 'title' ? `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}` : wide('ABCD');
+  return {
+    condition: code ? `${code} | (${matches})` : matches,
+    tiers: [
+      ...(code ? [code] : []),
+      `${exact('A')} & ${shelf('B')}`,
+      exact('A'),
+      exact('AB'),
+      wide('A'),
+      wide('ABC'),
+    ],
+    suggestion,
+  };
+}
+
+/** Not all words together find anything: one is left out, rather a common than a rare one; at last any of them is enough. */
+function* leaveOut(slots: readonly Slot[]): Generator<Attempt> {
+  const commonFirst = slots.toSorted((a, b) => b.titles - a.titles);
+  const rest = commonFirst.slice(0, tierCount).map((left) => slots.filter((slot) => slot !== left));
+  if (slots.length > 2) {
+    yield {
+      condition: any(rest.map((some) => all(some.map(wideOf))))('ABC'),
+      tiers: rest.map((some) => all(some.map(wideOf))('ABC')),
+      suggestion: textOf(rest[0]!),
+    };
+  }
+  const rareFirst = commonFirst.toReversed().slice(0, tierCount);
+  yield { condition: any(slots.map(wideOf))('ABC'), tiers: rareFirst.map((slot) => wideOf(slot)('AB')), suggestion: textOf(rareFirst.slice(0, 1)) };
+}
+
+function wideOf({ exact, forgiven }: Slot): Expression {
+  return forgiven ? any([exact, forgiven]) : exact;
+}
+
+/** Groups the words: the longest known phrase first, then words that may be written in one, then single words. */
+function readSlots(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = 0; at < asked.length; ) {
+    const slot = readPhrase(asked.slice(at), vocabulary, synonyms) ?? readCompound(asked.slice(at, at + 2), vocabulary);
+    const read = slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms);
+    slots.push(read);
+    at += read.words.length;
+  }
+  return slots;
+}
+
+function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot | undefined {
+  for (let length = Math.min(rest.length, synonyms.longest); length > 1; length--) {
+    const phrase = rest.slice(0, length);
+    const terms = phrase.map((word) => word.term);
+    const forgiven = synonymExpression(terms.join(' '), vocabulary, synonyms);
+    if (forgiven) {
+      const known = terms.map((each) => vocabulary.find(each));
+      const joined = length === 2 ? joinedTerm(phrase, vocabulary) : undefined;
+      return {
+        words: phrase,
+        exact: withJoined(all(terms.map(term)), joined),
+        forgiven,
+        titles: Math.max(1, Math.min(...known.map((each) => each?.titles ?? 0))),
+        known: true,
+      };
+    }
+  }
+  return undefined;
+}
+
+function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
+  const joined = joinedTerm(pair, vocabulary);
+  if (!joined) return undefined;
+  return { words: pair, exact: withJoined(all(pair.map((word) => term(word.term))), joined), forgiven: undefined, titles: joined.titles, known: true };
+}
+
+function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
+  const entry = vocabulary.find(word.term);
+  const forgiven = [synonymExpression(word.term, vocabulary, synonyms), ...(isLast ? [completion(word, entry, vocabulary)] : [])].filter(
+    (expression) => expression !== undefined,
+  );
+  const parts = entry ? undefined : vocabulary.split(word.plain);
+  return {
+    words: [word],
+    exact: parts ? any([term(word.term), all(parts.map((part) => term(part.term)))]) : term(word.term),
+    forgiven: forgiven.length > 0 ? any(forgiven) : undefined,
+    titles: entry?.titles ?? Math.min(...(parts?.map((part) => part.titles) ?? [0])),
+    known: entry !== undefined || parts !== undefined || forgiven.length > 0,
+  };
+}
+
+/** What the letters at the end of a text may become. */
+function completion({ plain }: Word, entry: KnownTerm | undefined, vocabulary: Vocabulary): Expression | undefined {
+  if (plain.length < prefixMinLength) return undefined;
+  const longer = vocabulary.titlesStartingWith(plain);
+  return longer > 0 && longer >= (entry?.titles ?? 0) * completionRatio ? prefix(plain) : undefined;
+}
+
+function synonymExpression(phrase: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression | undefined {
+  const usable = synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
+  return usable.length > 0 ? any(usable.map((terms) => all(terms.map(term)))) : undefined;
+}
+
+/** Two words that the catalogue also writes in one: "cling film", "clingfilm". */
+function joinedTerm([first, second]: readonly Word[], vocabulary: Vocabulary): KnownTerm | undefined {
+  if (!first || !second) return undefined;
+  const one = words(first.plain + second.plain);
+  return one.length === 1 ? vocabulary.find(one[0]!.term) : undefined;
+}
+
+function withJoined(expression: Expression, joined: KnownTerm | undefined): Expression {
+  return joined ? any([expression, term(joined.term)]) : expression;
+}
+
+/** What an unknown word may have meant: a beginning of known words, or words a slip or two away. The slot stays unknown when there is nothing. */
+function correct(slot: Slot, vocabulary: Vocabulary): Slot {
+  const [word] = slot.words;
+  if (!word) return slot;
+  if (word.plain.length > prefixMinLength) {
+    const titles = vocabulary.titlesStartingWith(word.plain);
+    if (titles > 0) return { ...slot, exact: prefix(word.plain), titles, known: true };
+  }
+  const [best, ...others] = vocabulary.corrections(word.term);
+  if (!best) return slot;
+  return {
+    words: [{ term: best.term, plain: best.word }],
+    exact: term(best.term),
+    forgiven: others.length > 0 ? any(others.map((other) => term(other.term))) : undefined,
+    titles: best.titles,
+    known: true,
+  };
+}
+
+/** The condition that finds a product by the whole text as its code or barcode. */
+function codeCondition(text: string): string | undefined {
+  const code = codeTerm(text);
+  return code && /\d/u.test(code) && code.length <= codeMaxLength ? term(code)('A') : undefined;
+}
+
+function textOf(slots: readonly Slot[]): string {
+  return slots.flatMap((slot) => slot.words.map(({ plain }) => plain)).join(' ');
+}
+
+function distinct(list: readonly Word[]): Word[] {
+  return [...new Map(list.map((word) => [word.term, word])).values()];
+}

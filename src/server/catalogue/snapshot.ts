@@ -1,0 +1,91 @@
+/** What is held in memory of one version of the catalogue: the tree, the names, who is on which shelf, and the words. */
+import type { CategoriesAnswer, Category, MainCategoriesAnswer } from '../../contract/catalogue.ts';
+import type { Database, TextRow } from '../database/index.ts';
+import { KeptAnswer, KeptAnswers } from './kept.ts';
+import { Vocabulary } from './search/vocabulary.ts';
+import { categoryShelf, tagShelf } from './shelves.ts';
+import { snapshotStatement } from './statements.ts';
+
+/** Bytes of answers kept for one version. */
+const keptBytes = 48 * 1024 * 1024;
+
+/** Products by brand id on one shelf. */
+export type BrandCounts = ReadonlyMap<number, number>;
+
+/** One version of the catalogue. */
+export interface Snapshot {
+  readonly version: number;
+  readonly mainCategories: KeptAnswer<MainCategoriesAnswer>;
+  readonly categories: KeptAnswer<CategoriesAnswer>;
+  readonly vocabulary: Vocabulary;
+  /** Answers computed for this version so far. */
+  readonly kept: KeptAnswers;
+  hasCategory(id: number): boolean;
+  hasTag(id: number): boolean;
+  /** Ids of the brands by these names; unknown names are left out. */
+  brandIds(names: readonly string[]): number[];
+  /** A JSON list of brand names in alphabetical order. */
+  brandsJson(ids: Iterable<number>): string;
+  /** Brands on a shelf; empty when nothing stands on it. */
+  brandsOn(shelf: number): BrandCounts;
+}
+
+/** Reads the current version. */
+export async function readSnapshot(database: Database): Promise<Snapshot> {
+  const [row] = await database.read(snapshotStatement, []);
+  const [version, categoryRows, tagRows, brandNames, shelfBrandRows, termRows] = parse(row!);
+  const tree = nest(categoryRows);
+  const shelves = new Map<number, Map<number, number>>();
+  for (const [shelf, brand, products] of shelfBrandRows) {
+    const counts = shelves.get(shelf);
+    if (counts) counts.set(brand, products);
+    else shelves.set(shelf, new Map([[brand, products]]));
+  }
+  const known = new Set([...categoryRows.map(([id]) => categoryShelf(id)), ...tagRows.map(([id]) => tagShelf(id))]);
+  const idByBrand = new Map(brandNames.map((name, index) => [name, index + 1]));
+  const nothing: BrandCounts = new Map();
+  return {
+    version,
+    mainCategories: new KeptAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
+    categories: new KeptAnswer<CategoriesAnswer>(JSON.stringify(tree)),
+    vocabulary: new Vocabulary(termRows.map(([term, word, products, titles]) => ({ term, word, products, titles }))),
+    kept: new KeptAnswers(keptBytes),
+    hasCategory: (id) => known.has(categoryShelf(id)),
+    hasTag: (id) => known.has(tagShelf(id)),
+    brandIds: (names) => names.flatMap((name) => idByBrand.get(name) ?? []),
+    brandsJson: (ids) => JSON.stringify([...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1])),
+    brandsOn: (shelf) => shelves.get(shelf) ?? nothing,
+  };
+}
+
+type CategoryRow = [id: number, parentId: number | null, name: string, image: string, isMain: boolean];
+
+function parse([version, ...columns]: TextRow) {
+  const [categories, tags, brands, shelfBrands, terms] = columns.map((text) => JSON.parse(text!) as unknown);
+  return [
+    Number(version),
+    categories as CategoryRow[],
+    tags as [id: number, name: string][],
+    brands as string[],
+    shelfBrands as [shelf: number, brand: number, products: number][],
+    terms as [term: string, word: string, products: number, titles: number][],
+  ] as const;
+}
+
+/** Nests categories that come parents first and siblings in order. */
+function nest(rows: readonly CategoryRow[]): Category[] {
+  const byId = new Map<number, Category>();
+  const top: Category[] = [];
+  for (const [id, parentId, name, imageURL, isMainCategory] of rows) {
+    const category: Category = { id, name, imageURL, isMainCategory, subCategories: [] };
+    byId.set(id, category);
+    const siblings = parentId === null ? top : byId.get(parentId)!.subCategories;
+    siblings.push(category);
+  }
+  return top;
+}
+
+/** Main categories at any depth, in the order of the tree. */
+function mainOf(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => (category.isMainCategory ? [category] : mainOf(category.subCategories)));
+}

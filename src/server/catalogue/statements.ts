@@ -1,0 +1,130 @@
+/** The statements that read the catalogue. Each answers with ready JSON texts and with the version it saw. */
+import type { ProductQuery } from '../../contract/catalogue.ts';
+import type { Statement } from '../database/index.ts';
+import { tierCount } from './search/plan.ts';
+
+type Sorting = ProductQuery['sorting'];
+
+/** How each order is read from the positions that loading gave. */
+const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
+  alphabetical_asc: { column: 'by_name', direction: 'asc' },
+  alphabetical_desc: { column: 'by_name', direction: 'desc' },
+  popularity: { column: 'by_popularity', direction: 'asc' },
+  created_at_asc: { column: 'by_creation', direction: 'asc' },
+  created_at_desc: { column: 'by_creation', direction: 'desc' },
+};
+
+const version = `(select version from catalogue_state)`;
+
+/** Everything that is held in memory for one version, as JSON: version, categories (parents first), tags, brands, brands by shelf, vocabulary. */
+export const snapshotStatement: Statement = {
+  name: 'catalogue_snapshot',
+  text: `
+    select ${version},
+      (select coalesce(json_agg(json_build_array(id, parent_id, name, image, is_main) order by cardinality(path), position), '[]')::text from category),
+      (select coalesce(json_agg(json_build_array(id, name)), '[]')::text from tag),
+      (select coalesce(json_agg(name order by id), '[]')::text from brand),
+      (select coalesce(json_agg(json_build_array(shelf_id, brand_id, products)), '[]')::text from shelf_brand),
+      (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term)`,
+};
+
+/** The version alone. */
+export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
+
+/** One product with what is shown beside it. $1 product id. Columns: version, details, tags, related products; no row when there is none. */
+export const detailsStatement: Statement = {
+  name: 'product_details',
+  text: `
+    select ${version}, v.details, v.tags,
+      (select string_agg(other.summary, ',' order by array_position(v.related, other.product_id)) from product_view other where other.product_id = any(v.related))
+    from (select) as always left join product_view v on v.product_id = $1`,
+};
+
+/** Which filters a statement has. Shelves beyond the first are conditions. */
+interface ListShape {
+  readonly sorting: Sorting;
+  readonly secondShelf: boolean;
+  readonly brands: boolean;
+}
+
+/**
+ * A page of one shelf: $1 shelf, $2 limit, $3 offset, then, where the shape has them, second shelf and brand ids.
+ * Columns: version, summaries.
+ */
+export function shelfPageStatement(shape: ListShape): Statement {
+  const { column, direction } = orders[shape.sorting];
+  const place = placeholders(4);
+  const conditions = ['s.shelf_id = $1'];
+  if (shape.secondShelf) conditions.push(onShelf('s', place()));
+  if (shape.brands) conditions.push(`s.brand_id = any(${place()}::int[])`);
+  return {
+    name: nameOf('shelf_page', shape),
+    text: `
+      select ${version}, (
+        select string_agg(v.summary, ',' order by page.rank ${direction})
+        from (
+          select s.product_id, s.${column} as rank from shelf_product s
+          where ${conditions.join(' and ')} order by s.${column} ${direction} limit $2 offset $3
+        ) page join product_view v on v.product_id = page.product_id)`,
+  };
+}
+
+/** Brands on two shelves at once: $1 and $2. Columns: version, then brand id and number of products per row. */
+export const sharedBrandsStatement: Statement = {
+  name: 'shared_brands',
+  text: `
+    select ${version}, s.brand_id, count(*)
+    from shelf_product s where s.shelf_id = $1 and ${onShelf('s', '$2')}
+    group by s.brand_id`,
+};
+
+/** Which filters a search statement has. */
+interface SearchShape {
+  readonly sorting: Sorting;
+  readonly shelves: number;
+  readonly brands: boolean;
+}
+
+/**
+ * A page of a search: $1 condition, $2 limit, $3 offset, then shelves, then brand ids, where the shape has them, then, when the best matches come
+ * first, the tiers. Columns: version, summaries, number of products, ids of the brands found whatever brands are chosen.
+ */
+export function searchStatement(shape: SearchShape): Statement {
+  const { column, direction } = orders[shape.sorting];
+  const place = placeholders(4);
+  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.shelves }, () => onShelf('d', place()))];
+  const chosen = shape.brands ? `where brand_id = any(${place()}::int[])` : '';
+  const tier = shape.sorting === 'popularity' ? tierColumn(place) : '0';
+  return {
+    name: nameOf('search', shape),
+    text: `
+      with hit as materialized (
+        select d.product_id, d.brand_id, d.${column} as rank, ${tier} as tier from search_document d where ${conditions.join(' and ')}
+      ), page as (
+        select product_id, tier, rank from hit ${chosen} order by tier, rank ${direction} limit $2 offset $3
+      )
+      select ${version},
+        (select string_agg(v.summary, ',' order by page.tier, page.rank ${direction}) from page join product_view v on v.product_id = page.product_id),
+        (select count(*) from hit ${chosen}),
+        (select string_agg(distinct brand_id::text, ',') from hit)`,
+  };
+}
+
+function tierColumn(place: () => string): string {
+  const cases = Array.from({ length: tierCount }, (_, tier) => `when d.terms @@ ${place()}::tsquery then ${tier}`);
+  return `case ${cases.join(' ')} else ${tierCount} end`;
+}
+
+function onShelf(alias: string, shelf: string): string {
+  return `exists (select from shelf_product other where other.shelf_id = ${shelf} and other.product_id = ${alias}.product_id)`;
+}
+
+/** Numbers placeholders from `first` on. */
+function placeholders(first: number): () => string {
+  let next = first;
+  return () => `$${next++}`;
+}
+
+function nameOf(statement: string, shape: object): string {
+  return [statement, ...Object.values(shape)].join('_');
+}

@@ -1,0 +1,38 @@
+import type { Family, Variety } from './family.ts';
+import { keepingOf } from './facts.ts';
+import type { Pack } from './packs.ts';
+import { chance, cycle, hash } from './random.ts';
+import { fill, inSentence, sentence } from './wording.ts';
+
+/** The words that a family's templates may ask for. */
+export function wordsOf(brand: string, [name, , of = '']: Variety): Record<string, string> {
+  return { v: inSentence(name), V: sentence(inSentence(name)), of, brand };
+}
+
+/** How far a case goes: "A case makes about 30 portions of 80 g." Nothing when the family has no serving, or the answer says nothing. */
+function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
+  if (family.portion === undefined || pack.amount === undefined) return undefined;
+  const [each, name] = family.portion;
+  const exact = Math.floor((pack.amount * pack.units) / each);
+  if (exact < 6) return undefined;
+  const count = exact > 50 ? Math.floor(exact / 5) * 5 : exact;
+  const whole = pack.units > 1 ? 'A case' : 'One pack';
+  return cycle([`${whole} makes about ${count} ${name}.`, `Allow about ${count} ${name} from ${whole.toLowerCase()}.`, `${whole} is enough for around ${count} ${name}.`], hash(`${key} yield`));
+}
+
+/**
+ * Two to four sentences: what it is, what only this variety has, what to do with it, how far it goes, how to keep it. The places in the lists of
+ * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same.
+ */
+export function describe(family: Family, variety: Variety, place: { brand: number; variety: number; pack: number }, brand: string, pack: Pack): string {
+  const words = wordsOf(brand, variety);
+  const key = `${brand} ${variety[0]} ${pack.text}`;
+  const start = hash(family.leaf + family.subtitle);
+  const what = sentence(fill(cycle(family.what, start + place.variety + place.brand * 2 + place.pack), words));
+  const use = fill(cycle(family.use, start + place.variety * 2 + place.brand + place.pack * 3), words);
+  const closing = family.food === undefined ? (family.care ?? []) : keepingOf(family.food);
+  const keep = closing.length === 0 ? undefined : cycle(closing, start + place.variety + place.brand * 3 + place.pack * 2);
+  const note = variety[3]?.note;
+  const goesFar = chance(`${key} says yield`) < 0.6 ? yieldOf(family, pack, key) : undefined;
+  return [what, note, use, goesFar, keep].filter((line) => line !== undefined).slice(0, 4).join(' ');
+}

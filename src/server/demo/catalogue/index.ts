@@ -1,0 +1,131 @@
+import type { DemoCatalogue, DemoProduct } from '../types.ts';
+import { tradeBrands } from './brands.ts';
+import { describe, wordsOf } from './describe.ts';
+import { allergenFacts, dietTags, shelfLifeOf } from './facts.ts';
+import { artOf, barcodeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
+import { caseSizeOf, isCateringSize } from './packs.ts';
+import { chance, hash, pick } from './random.ts';
+import { chooseRange, type Candidate } from './range.ts';
+import { bestSellers, creationDates, popularityAt, pullOf, showcase } from './ranking.ts';
+import { paths, tree } from './tree.ts';
+import { fill, labelLines, sentence } from './wording.ts';
+
+/** What is known of a candidate only once the whole range is. */
+interface Standing {
+  readonly code: string;
+  readonly popularity: number;
+  readonly createdAt: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * The demo range: 10,240 products of invented brands, the same every time. What could be made is in `families/`, who makes it in `brands.ts`; here the
+ * range is chosen, ranked, dated and numbered, and each product is written out.
+ */
+export function createDemoCatalogue(): DemoCatalogue {
+  const range = chooseRange();
+  const standings = standingsOf(range);
+  return {
+    categories: tree,
+    brands: tradeBrands.map(({ name, colours, mark, lettering }) => ({ name, colours, mark, lettering })),
+    products: range.map((candidate, index) => productOf(candidate, standings[index] as Standing)),
+  };
+}
+
+/** Numbers, dates and ranks the range. Codes run upwards within each main category with gaps, as they do where products come and go. */
+function standingsOf(range: readonly Candidate[]): Standing[] {
+  const pull = range.map(({ name, family, place }) => {
+    const shown = showcase.indexOf(name);
+    return shown < 0 ? pullOf(name, family.sales ?? 1, place) : Number.MAX_SAFE_INTEGER - shown;
+  });
+  const ranks = new Map(range.map((_, index) => index).sort((one, other) => (pull[other] ?? 0) - (pull[one] ?? 0)).map((index, rank) => [index, rank]));
+  const dates = creationDates(range.map(({ name }) => name));
+  const mains = tree.map(({ slug }) => slug);
+  const next = mains.map((_, index) => 100_000 + index * 90_000);
+  return range.map(({ name, family }, index) => {
+    const main = mains.indexOf(paths.get(family.leaf)?.[0] ?? '');
+    const code = (next[main] ?? 0) + 3 + (hash(`${name} code`) % 61);
+    next[main] = code;
+    const rank = ranks.get(index) ?? 0;
+    const date = dates.get(name) ?? { iso: '', isNew: false };
+    return {
+      code: String(code),
+      popularity: popularityAt(rank, range.length),
+      createdAt: date.iso,
+      tags: [...(rank < bestSellers ? ['Best seller'] : []), ...(date.isNew ? ['New in'] : [])],
+    };
+  });
+}
+
+function productOf(candidate: Candidate, standing: Standing): DemoProduct {
+  const { family, variety, brand, pack, shape, place, name } = candidate;
+  const food = foodOf(candidate);
+  const tags = tagsOf(candidate, food, standing);
+  const detail = variety[3];
+  const second = detail?.also ?? family.also;
+  return {
+    code: standing.code,
+    name,
+    brand: brand.name,
+    packSize: pack.text,
+    caseSize: caseSizeOf(pack, shape),
+    description: describe(family, variety, place, brand.name, pack),
+    categories: second === undefined || second === family.leaf ? [family.leaf] : [family.leaf, second],
+    ...food.facts,
+    barcode: barcodeOf(standing.code, 0),
+    popularity: standing.popularity,
+    createdAt: standing.createdAt,
+    variants: variantsOf(candidate, standing.code, tags, food.back),
+  };
+}
+
+/** The facts of a food, and what its back label says; for anything else only the label. */
+function foodOf(candidate: Candidate): { facts: Partial<DemoProduct>; back: readonly string[]; diets: readonly string[] } {
+  const { family, variety, brand } = candidate;
+  const { food } = family;
+  const words = wordsOf(brand.name, variety);
+  if (food === undefined) return { facts: {}, back: (family.care ?? []).map((line) => fill(line, words)), diets: [] };
+  const ingredients = sentence(fill(variety[3]?.ingredients ?? food.ingredients, words));
+  const allergens = allergenFacts(ingredients, food.mayContain);
+  const shelfLife = shelfLifeOf(food);
+  const contains = allergens.contains.length === 0 ? [] : [`Contains: ${allergens.contains.join(', ').toLowerCase()}.`];
+  const origin = variety[3]?.origin ?? pick(food.origins, `${brand.name} ${family.leaf}`);
+  return {
+    facts: { storage: food.storage, allergens, ingredients, origin, shelfLife },
+    back: [...labelLines(`Ingredients: ${ingredients}.`).slice(0, labelLimits.backLines - 3), ...contains, `${origin}.`, storageLines[food.storage]],
+    diets: dietTags(ingredients, allergens, food),
+  };
+}
+
+const storageLines = { ambient: 'Store in a cool, dry place.', chilled: 'Keep refrigerated at 0 to 5 °C.', frozen: 'Keep frozen at −18 °C.' } as const;
+
+const grownHere = /^(?:Grown|Produced|Farmed|Laid|Milled|Bottled) in (?:the UK|Scotland|Cumbria|mid Wales|the Peak District)/;
+
+/** A product's tags: those it earned by selling or being new first, then what is true of it. */
+function tagsOf({ family, variety, brand, pack, shape }: Candidate, food: ReturnType<typeof foodOf>, { tags }: Standing): string[] {
+  return [...new Set([
+    ...tags,
+    ...(family.tags ?? []),
+    ...(variety[3]?.tags ?? []),
+    ...food.diets,
+    ...(grownHere.test(food.facts.origin ?? '') ? ['British'] : []),
+    ...(pack.text.endsWith('IQF') ? ['Individually quick frozen'] : []),
+    ...(isCateringSize(pack, shape) ? ['Catering size'] : []),
+    ...(brand.value ? ['Value line'] : []),
+  ])];
+}
+
+/** One variant, or two where the family comes in two forms: another colour, or the case beside the single pack. */
+function variantsOf({ family, variety, brand, pack, shape, title, name }: Candidate, code: string, tags: readonly string[], back: readonly string[]): DemoProduct['variants'] {
+  const text = { title: labelTitle([title, variety[0]]), subtitle: family.subtitle, back };
+  const views = viewsOf(code);
+  const { twin } = family;
+  const single = [{ tags, art: artOf(brand, pack, shape, variety[1], text, barcodeOf(code, 0)), views }];
+  if (twin === undefined || chance(`${name} twin`) * 100 >= twin.share) return single;
+  const { tints } = twin;
+  if (tints !== undefined) {
+    return tints.map((tint, place) => ({ tags: [twin.tags[place] as string, ...tags], art: artOf(brand, pack, shape, tint, text, barcodeOf(code, place)), views }));
+  }
+  if (pack.units < 2) return single;
+  return [pack, { ...pack, units: 1 }].map((form, place) => ({ tags: [twin.tags[place] as string, ...tags], art: artOf(brand, form, shape, variety[1], text, barcodeOf(code, place)), views }));
+}

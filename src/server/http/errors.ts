@@ -1,0 +1,61 @@
+/** Every failure under `/api` becomes `{ "message", "errors"? }` with the right status; nothing of the inside gets out. */
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { RequestError } from '../errors.ts';
+
+/** What the framework's own refusals say to the client. */
+const messages: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address cannot be read.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, but must be JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type is not supported.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced.',
+};
+
+/** Answers a failed call. Defects are logged with their stack and answered with a plain 500. */
+export function sendError(error: FastifyError | RequestError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof RequestError) {
+    const answer: ErrorAnswer = { message: error.message, ...(error.errors && { errors: { ...error.errors } }) };
+    return reply.code(error.statusCode).send(answer);
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500) {
+    const message = ('code' in error && messages[error.code]) || 'The request cannot be used.';
+    return reply.code(status).send({ message } satisfies ErrorAnswer);
+  }
+  request.log.error({ err: error }, 'call failed');
+  const unavailable = status === 503;
+  return reply
+    .code(unavailable ? 503 : 500)
+    .send({ message: unavailable ? 'The shop is just restarting. Please try again.' : 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
+}
+
+/** Answers a call that no route knows. */
+export function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ message: `${request.method} ${pathOf(request.url)} does not exist.` } satisfies ErrorAnswer);
+}
+
+/** An address without its query, which may hold what a person typed. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Answers what is not even HTTP, or came too slowly or with too long headers. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
+  const body = JSON.stringify({ message } satisfies ErrorAnswer);
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}
+
+const refusals: Readonly<Record<string, [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+};

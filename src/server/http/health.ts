@@ -1,0 +1,37 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { Database } from '../database/index.ts';
+
+/** How long the database may take to answer before the process counts as not ready, in milliseconds. */
+const readyTimeoutMs = 2_000;
+
+/** For whoever watches the process: `/healthz` says that it runs, `/readyz` that it can answer calls. */
+export function healthRoutes(database: Database): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ message: 'up' }));
+
+    app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      try {
+        await answerWithin(database.ping(), readyTimeoutMs);
+        return { message: 'ready' };
+      } catch (error) {
+        request.log.warn({ err: error }, 'database does not answer');
+        return reply.code(503).send({ message: 'The database does not answer.' });
+      }
+    });
+
+    done();
+  };
+}
+
+async function answerWithin(answer: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,69 @@
+/** Describes the API from the schemas its routes are declared with (OpenAPI 3.1). */
+import type { RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { errorAnswerSchema } from '../../contract/catalogue.ts';
+
+type Json = Record<string, unknown>;
+
+/** Collects routes and describes them. */
+export class OpenApi {
+  readonly #paths: Record<string, Json> = {};
+  readonly #schemas: Json = {};
+
+  /** Takes a route in. Those without a summary are not part of the published API. */
+  addRoute({ method, url, schema }: Pick<RouteOptions, 'method' | 'url' | 'schema'>): void {
+    if (!schema?.summary || Array.isArray(method) || method === 'HEAD') return;
+    const path = url.replace(/:(\w+)/gu, '{$1}');
+    const responses = Object.entries((schema.response ?? {}) as Record<string, z.ZodType>);
+    this.#paths[path] = {
+      ...this.#paths[path],
+      [method.toLowerCase()]: {
+        summary: schema.summary,
+        parameters: [...this.#parameters('path', schema.params), ...this.#parameters('query', schema.querystring)],
+        ...(schema.body ? { requestBody: { required: true, content: this.#json(schema.body as z.ZodType, 'input') } } : {}),
+        responses: {
+          ...Object.fromEntries(responses.map(([status, answer]) => [status, { description: statusTexts[status] ?? 'Done.', content: this.#json(answer, 'output') }])),
+          default: { description: 'The call was refused or failed.', content: this.#json(errorAnswerSchema, 'output') },
+        },
+      },
+    };
+  }
+
+  /** The document. */
+  describe(serverUrl: string): Json {
+    return {
+      openapi: '3.1.1',
+      info: { title: 'Wholesale shop', version: '1.0.0', description: 'Categories and products of the shop. All ids are positive integers, all dates ISO 8601 in UTC.' },
+      servers: [{ url: serverUrl }],
+      paths: this.#paths,
+      components: { schemas: this.#schemas },
+    };
+  }
+
+  #parameters(place: 'path' | 'query', schema: unknown): Json[] {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = this.#convert(schema as z.ZodType, 'input') as { properties?: Record<string, Json>; required?: string[] };
+    return Object.entries(properties).map(([name, { description, ...value }]) => ({
+      name,
+      in: place,
+      ...(description === undefined ? {} : { description }),
+      required: place === 'path' || required.includes(name),
+      schema: value,
+    }));
+  }
+
+  #json(schema: z.ZodType, io: 'input' | 'output'): Json {
+    return { 'application/json': { schema: this.#convert(schema, io) } };
+  }
+
+  /** A schema as JSON Schema; named ones move to the document's components. */
+  #convert(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const { $schema: _, $defs = {}, ...root } = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+      $defs?: Record<string, Json>;
+    };
+    for (const [name, { id: _id, $schema: _schema, ...definition }] of Object.entries($defs)) this.#schemas[name] = definition;
+    return root;
+  }
+}
+
+const statusTexts: Readonly<Record<string, string>> = { 200: 'Found.', 201: 'Taken.', 204: 'Done.' };

@@ -1,0 +1,68 @@
+import type { JSX } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { breakpoints, type Breakpoint } from '../../src/kit/theme/generated/token-names.ts';
+import { down, up } from '../../src/kit/theme/media.ts';
+import { styled } from '../../src/kit/theme/styled.ts';
+import { token } from '../../src/kit/theme/token.ts';
+import { Name, Page, Part, Scroll, Table } from './parts.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Breakpoints' });
+
+const purpose: Record<Breakpoint, string> = {
+  sm: 'Two columns of cards; pagination shows its numbers.',
+  md: 'Tablet: wider gutters, three columns, the header in one row.',
+  lg: 'Sidebar beside the list; navigation in full.',
+  xl: 'Four columns; fluid sizes have reached their largest.',
+};
+const names = Object.keys(breakpoints) as Breakpoint[];
+
+const Now = styled('span')({ color: token('color.text.muted'), fontWeight: token('font.weight.bold') });
+const Yes = styled(Now)({ display: 'none' });
+const nowFrom = (name: Breakpoint): JSX.Element => (
+  <>
+    <Yes sx={{ [up(name)]: { display: 'inline' } }}>yes</Yes>
+    <Now sx={{ [up(name)]: { display: 'none' } }}>no</Now>
+  </>
+);
+
+/** Where the layout changes. Write the small screen first and add with `up`; change the window to see the last column change. */
+export const Breakpoints = meta.story({
+  render: () => (
+    <Page>
+      <Part title="Breakpoints">
+        <Scroll label="Breakpoints">
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">From px</th>
+                <th scope="col">What changes</th>
+                <th scope="col">up</th>
+                <th scope="col">down</th>
+                <th scope="col">Reached now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((name) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <Name>{name}</Name>
+                  </th>
+                  <td>{breakpoints[name]}</td>
+                  <td>{purpose[name]}</td>
+                  <td>
+                    <Name>{up(name)}</Name>
+                  </td>
+                  <td>
+                    <Name>{down(name)}</Name>
+                  </td>
+                  <td>{nowFrom(name)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      </Part>
+    </Page>
+  ),
+});

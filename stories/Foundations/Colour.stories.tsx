@@ -1,0 +1,125 @@
+import type { JSX } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { usePane } from '../../.storybook/surroundings.tsx';
+import { contrast, pairs } from '../../design-tokens/contrast.ts';
+import { themes } from '../../src/kit/theme/generated/themes.ts';
+import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
+import { styled } from '../../src/kit/theme/styled.ts';
+import { token } from '../../src/kit/theme/token.ts';
+import { Grid, Name, Page, Part } from './parts.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Colour' });
+
+type ColorName = Extract<TokenName, `color.${string}`>;
+
+const isColor = (name: string): name is ColorName => name.startsWith('color.');
+const names = Object.keys(themes.tarnbrook.light).filter(isColor);
+
+/** `color.surface.page` belongs to `surface`; what stands alone (`color.scrim`) goes to `other`. */
+function groupOf(name: ColorName): string {
+  const [, group = '', ...rest] = name.split('.');
+  return rest.length > 0 ? group : 'other';
+}
+
+const groups = [...new Set(names.map(groupOf))].map((group) => ({ group, members: names.filter((name) => groupOf(name) === group) }));
+
+const Sample = styled('div')({
+  blockSize: token('space.16'),
+  borderRadius: token('radius.medium'),
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+const Value = styled('div')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
+
+function Swatch({ name }: { name: ColorName }): JSX.Element {
+  const { brand, mode } = usePane();
+  return (
+    <li>
+      <Sample sx={{ backgroundColor: token(name) }} />
+      <Name>{name}</Name>
+      <Value>{themes[brand][mode][name]}</Value>
+    </li>
+  );
+}
+
+function AllColours(): JSX.Element {
+  return (
+    <Page>
+      {groups.map(({ group, members }) => (
+        <Part key={group} title={group}>
+          <Grid>
+            {members.map((name) => (
+              <Swatch key={name} name={name} />
+            ))}
+          </Grid>
+        </Part>
+      ))}
+    </Page>
+  );
+}
+
+/** Every colour a component may use, by what it is for. The palette behind them is not for components. */
+export const Semantic = meta.story({ render: () => <AllColours /> });
+
+const Ground = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.3'),
+  minBlockSize: token('size.control.large'),
+  padding: token('space.3'),
+  borderRadius: token('radius.medium'),
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+const Mark = styled('span')({
+  inlineSize: token('space.8'),
+  blockSize: token('space.5'),
+  borderRadius: token('radius.small'),
+  flex: 'none',
+});
+const Ratio = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: token('font.size.xs'),
+  color: token('color.text.muted'),
+});
+
+function Pairs(): JSX.Element {
+  const { brand, mode } = usePane();
+  const values = themes[brand][mode];
+  return (
+    <Grid>
+      {pairs.map(({ foreground, background, minimum }) => {
+        const ratio = contrast(String(values[foreground]), String(values[background]));
+        return (
+          <li key={`${foreground} ${background}`}>
+            <Ground sx={{ backgroundColor: token(background), color: token(foreground) }}>
+              {minimum === 3 ? <Mark sx={{ backgroundColor: 'currentcolor' }} /> : <span>Case of 12</span>}
+            </Ground>
+            <Name>{foreground.slice('color.'.length)}</Name>
+            <Ratio>
+              <span>on {background.slice('color.'.length)}</span>
+              <strong>
+                {ratio.toFixed(1)}
+                <span aria-hidden="true"> : 1</span>
+              </strong>
+            </Ratio>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** The pairs that `design-tokens/contrast.test.ts` holds to WCAG 2.2 AA: 4.5 for text, 3 for edges and marks (shown as bars). */
+export const Contrast = meta.story({
+  render: () => (
+    <Page>
+      <Part
+        title="Contrast of what meets on a screen"
+        note="Text needs 4.5, marks and edges 3. A test checks every pair in both brands and modes."
+      >
+        <Pairs />
+      </Part>
+    </Page>
+  ),
+});

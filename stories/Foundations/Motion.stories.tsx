@@ -1,0 +1,73 @@
+import { useState, type JSX } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { usePane } from '../../.storybook/surroundings.tsx';
+import { themes } from '../../src/kit/theme/generated/themes.ts';
+import { styled } from '../../src/kit/theme/styled.ts';
+import { token } from '../../src/kit/theme/token.ts';
+import { Name, Note, Page, Part } from './parts.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Motion', tags: ['no-visual'] });
+
+const durations = ['motion.duration.fast', 'motion.duration.medium', 'motion.duration.slow'] as const;
+const easings = ['motion.easing.standard', 'motion.easing.exit'] as const;
+
+const Track = styled('div')({
+  display: 'flex',
+  padding: token('space.1'),
+  borderRadius: token('radius.small'),
+  backgroundColor: token('color.surface.sunken'),
+});
+const Push = styled('div')({ transitionProperty: 'flex-grow' });
+const Puck = styled('div')({
+  inlineSize: token('space.8'),
+  blockSize: token('space.8'),
+  borderRadius: token('radius.small'),
+  backgroundColor: token('color.border.strong'),
+});
+const Play = styled('button')({
+  justifySelf: 'start',
+  minBlockSize: token('size.control.medium'),
+  paddingInline: token('space.4'),
+  borderRadius: token('radius.action'),
+  border: `${token('border-width.hairline')} solid ${token('color.action.border')}`,
+  color: token('color.action.text'),
+  backgroundColor: token('color.action.background'),
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.heading'),
+});
+
+function Races(): JSX.Element {
+  const { brand, mode } = usePane();
+  const [there, setThere] = useState(false);
+  return (
+    <Page>
+      <Play type="button" onClick={() => setThere(!there)}>
+        Play
+      </Play>
+      {easings.map((easing) => (
+        <Part key={easing} title={easing === 'motion.easing.standard' ? 'Coming and moving' : 'Leaving'} note={easing}>
+          {durations.map((duration) => (
+            <div key={duration}>
+              <Track>
+                <Push
+                  sx={{
+                    flexGrow: there ? 1 : 0,
+                    transitionDuration: token(duration),
+                    transitionTimingFunction: token(easing),
+                  }}
+                />
+                <Puck />
+              </Track>
+              <Note>
+                <Name>{duration}</Name> {themes[brand][mode][duration]} ms
+              </Note>
+            </div>
+          ))}
+        </Part>
+      ))}
+    </Page>
+  );
+}
+
+/** Short, and only to show where something came from. `base.css` ends every movement at once for those who ask for less. */
+export const Durations = meta.story({ render: () => <Races /> });

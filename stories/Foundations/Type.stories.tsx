@@ -1,0 +1,153 @@
+import type { JSX } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { usePane } from '../../.storybook/surroundings.tsx';
+import { themes } from '../../src/kit/theme/generated/themes.ts';
+import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
+import { styled } from '../../src/kit/theme/styled.ts';
+import { token } from '../../src/kit/theme/token.ts';
+import { Name, Note, Page, Part } from './parts.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Type' });
+
+type Size = Extract<TokenName, `font.size.${string}`>;
+const sizes: readonly Size[] = [
+  'font.size.4xl',
+  'font.size.3xl',
+  'font.size.2xl',
+  'font.size.xl',
+  'font.size.lg',
+  'font.size.md',
+  'font.size.sm',
+  'font.size.xs',
+];
+const headings: readonly Size[] = sizes.slice(0, 4);
+
+const Row = styled('div')({
+  display: 'grid',
+  gap: token('space.1'),
+  paddingBlock: token('space.4'),
+  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+const Line = styled('div')({ overflowWrap: 'anywhere' });
+
+function Steps(): JSX.Element {
+  const { brand, mode } = usePane();
+  return (
+    <div>
+      {sizes.map((name) => {
+        const heading = headings.includes(name);
+        return (
+          <Row key={name}>
+            <Line
+              sx={{
+                fontSize: token(name),
+                fontFamily: token(heading ? 'font.family.heading' : 'font.family.text'),
+                fontWeight: token(heading ? 'font.weight.heading' : 'font.weight.regular'),
+                lineHeight: token(heading ? 'font.line-height.tight' : 'font.line-height.text'),
+              }}
+            >
+              Cod fillets, skinless 4.54 kg
+            </Line>
+            <Note>
+              <Name>{name}</Name> up to {themes[brand][mode][name]} px
+            </Note>
+          </Row>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Sizes grow with the window and with the reader's own text size, never by the window alone. */
+export const Sizes = meta.story({
+  render: () => (
+    <Page>
+      <Part title="Steps" note="From 360 px to 1280 px of window width each step grows along a straight line.">
+        <Steps />
+      </Part>
+    </Page>
+  ),
+});
+
+const Specimen = styled('div')({ fontSize: token('font.size.xl'), lineHeight: token('font.line-height.snug'), overflowWrap: 'anywhere' });
+const characters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 £€ ½ ¼ ¾ × ° ® ™ – — “quoted” ‘single’ … • & @ éèêëàâçñöüäæø';
+
+/** The two fonts of the brand with the weights and characters we ship. Anything else falls back to a system font. */
+export const Families = meta.story({
+  render: () => (
+    <Page>
+      <Part title="Headings, prices, buttons">
+        {(['font.weight.medium', 'font.weight.heading'] as const).map((weight) => (
+          <div key={weight}>
+            <Specimen sx={{ fontFamily: token('font.family.heading'), fontWeight: token(weight) }}>{characters}</Specimen>
+            <Name>{weight}</Name>
+          </div>
+        ))}
+      </Part>
+      <Part title="Everything that is read">
+        {(['font.weight.regular', 'font.weight.medium', 'font.weight.bold'] as const).map((weight) => (
+          <div key={weight}>
+            <Specimen sx={{ fontWeight: token(weight) }}>{characters}</Specimen>
+            <Name>{weight}</Name>
+          </div>
+        ))}
+      </Part>
+    </Page>
+  ),
+});
+
+const Article = styled('article')({ display: 'grid', gap: token('space.4'), maxInlineSize: token('size.text') });
+
+/** What plain elements look like by `base.css`, before any component. */
+export const Prose = meta.story({
+  render: () => (
+    <Article>
+      <h1>Frozen fish, landed and packed</h1>
+      <p>
+        We buy at the quayside and pack within the day. Everything is <strong>individually quick frozen</strong>, glazed at 10 %, and leaves
+        our cold store at −20 °C or below. See <a href="#delivery">delivery days</a> for your postcode.
+      </p>
+      <h2>Fillets</h2>
+      <p>Haddock, cod and pollock, skinless and boneless, 140–170 g or 170–200 g, ten boxes to a layer.</p>
+      <h3>Cooking from frozen</h3>
+      <ul>
+        <li>Fry at 180 °C for 6 to 7 minutes.</li>
+        <li>Core temperature above 75 °C.</li>
+      </ul>
+      <hr />
+      <p>
+        <small>Weights are net of glaze.</small>
+      </p>
+    </Article>
+  ),
+});
+
+const Fallback = styled('div')({ display: 'grid', gap: token('space.6'), maxInlineSize: token('size.text') });
+
+/** Ours above, what stands in while it loads below: both take the same room, so nothing moves when ours arrives. */
+export const FallbackFaces = meta.story({
+  tags: ['no-visual'],
+  render: function Render() {
+    const { brand, mode } = usePane();
+    const without = (name: 'font.family.heading' | 'font.family.text'): string =>
+      String(themes[brand][mode][name]).split(', ').slice(1).join(', ');
+    const heading = 'Frozen haddock fillets for the fryer';
+    const text =
+      'We buy at the quayside and pack within the day. Everything is individually quick frozen, glazed at ten per cent, and leaves our cold store at minus twenty or below.';
+    return (
+      <Fallback>
+        {[token('font.family.heading'), without('font.family.heading')].map((family) => (
+          <h2 key={family} style={{ fontFamily: family }}>
+            {heading}
+          </h2>
+        ))}
+        {[token('font.family.text'), without('font.family.text')].map((family) => (
+          <p key={family} style={{ fontFamily: family }}>
+            {text}
+          </p>
+        ))}
+      </Fallback>
+    );
+  },
+});

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const filters: ActiveFilter[] = [
+  { id: 'search', group: 'Search', label: 'prawns' },
+  { id: 'category', group: 'Category', label: 'Fish & Seafood' },
+  { id: 'brand-1', group: 'Brand', label: 'Brightwell' },
+  { id: 'brand-2', group: 'Brand', label: 'Gannet Bay' },
+];
+
+const meta = preview.meta({ component: ActiveFilters, args: { filters, onRemove: fn(), onClear: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand: Brightwell, remove' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.anything(), filters[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({});
+
+/** As links each chip is the address of the list without that filter. */
+export const AsLinks = meta.story({
+  args: { filters: filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` })), clearHref: '#all', onClear: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Category: Fish & Seafood, remove' })).toHaveAttribute('href', '#without-category');
+  },
+});
+
+/** The focus goes to the neighbour, and at the end to where the owner says. */
+export const FocusIsKept = meta.story({
+  render: function FocusIsKept() {
+    const [left, setLeft] = useState(filters.slice(1));
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <h2 tabIndex={-1} ref={heading}>
+          Products
+        </h2>
+        <ActiveFilters filters={left} fallbackFocus={heading} onClear={() => setLeft([])} onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand: Brightwell, remove' }));
+    await expect(canvas.getByRole('button', { name: 'Brand: Gannet Bay, remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Category: Fish & Seafood, remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  },
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 300, display: 'grid', gap: 24 }}>
+      <ActiveFilters filters={[]} />
+      <ActiveFilters filters={filters.slice(0, 1)} onClear={() => undefined} />
+      <ActiveFilters filters={[{ id: 'x', group: 'Search', label: longName }, ...filters]} onClear={() => undefined} messages={{ label: 'Active filters, long' }} />
+    </div>
+  ),
+});

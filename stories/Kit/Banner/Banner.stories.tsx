@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Banner } from '../../../src/kit/Banner/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: Banner,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { href: '#account-form', children: 'Pricing and orders need a business account: open one in five minutes' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pricing and orders need a business account: open one in five minutes' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Edge = meta.story({ args: { children: longName } });

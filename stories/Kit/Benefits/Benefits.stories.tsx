@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Benefits, type Benefit } from '../../../src/kit/Benefits/index.ts';
+import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const items: readonly Benefit[] = [
+  { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
+  { icon: <HeadsetIcon />, title: 'Support', text: 'People at the counter who know the range, 7 days a week.' },
+  { icon: <CardIcon />, title: 'Payments', text: 'Card, bank transfer or account, all secured.' },
+  { icon: <PercentIcon />, title: 'Discount', text: 'The more cases you take, the lower the price of each.' },
+];
+
+const meta = preview.meta({ component: Benefits, tags: ['!autodocs'], args: { items } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { name: 'Guarantee', level: 3 })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { level: 3 } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Edge = meta.story({
+  args: {
+    items: [
+      { icon: <CardIcon />, title: longName, text: longName },
+      { title: 'Without an icon', text: 'And short.' },
+      { title: 'Only a title' },
+    ],
+  },
+});
+
+export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
+
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="Why trade with us" tone="sunken">
+      <Benefits {...args} />
+    </Section>
+  ),
+});

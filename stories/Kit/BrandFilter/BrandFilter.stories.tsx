@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
+import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
+
+const meta = preview.meta({
+  component: BrandFilter,
+  tags: ['!autodocs'],
+  args: { options: brandNames, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+
+/** As a screen uses it: the chosen brands are the screen's. */
+function Controlled({ value = [], onChange, ...args }: BrandFilterProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(value);
+  return (
+    <BrandFilter
+      {...args}
+      value={chosen}
+      onChange={(event, next) => {
+        onChange?.(event, next);
+        setChosen(next);
+      }}
+    />
+  );
+}
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'Ardle'] } });
+
+/** Up to twelve brands: no box to find, nothing hidden. */
+export const Few = meta.story({ args: { options: fewBrandNames } });
+
+/** The chosen ones come first when the list comes; ticking moves nothing. */
+export const ChosenFirst = meta.story({
+  render: Controlled,
+  args: { value: ['Northgarth Fresh', 'Elvik'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: /Brands/ })).toBeVisible();
+    const before = names(canvasElement);
+    await expect(before.slice(0, 3)).toEqual(['Elvik', 'Northgarth Fresh', 'Ardle']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Elvik' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['Northgarth Fresh']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ardle Fresh' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['Northgarth Fresh', 'Ardle Fresh']);
+    await expect(names(canvasElement)).toEqual(before);
+    await expect(canvas.getByText('2 chosen')).toBeVisible();
+  },
+});
+
+/** Ten to begin with, all on request; the button keeps the focus. */
+export const ShowsAll = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(names(canvasElement)).toHaveLength(10);
+    const button = canvas.getByRole('button', { name: 'Show all 150 brands' });
+    await userEvent.click(button);
+    await expect(names(canvasElement)).toHaveLength(150);
+    await expect(button).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ottersby Trade' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(names(canvasElement)).toHaveLength(11);
+    await expect(canvas.getByRole('checkbox', { name: 'Ottersby Trade' })).toBeChecked();
+  },
+});
+
+/** Finds among all of them, without regard to accents; says how many. */
+export const Finds = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const find = canvas.getByRole('searchbox', { name: 'Find a brand' });
+    await userEvent.type(find, 'creme');
+    await expect(names(canvasElement)).toHaveLength(15);
+    await expect(canvas.getByRole('status')).toHaveTextContent('15 brands found');
+    await userEvent.clear(find);
+    await userEvent.type(find, 'zzz');
+    await expect(canvas.getByText('No brand matches “zzz”')).toBeVisible();
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
+  },
+});
+
+/** Clears all of them; the focus goes to the first brand, since the button goes away. */
+export const Clears = meta.story({
+  render: Controlled,
+  args: { value: ['Elvik', 'Marrick'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear brands' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
+    await expect(canvas.queryByRole('button', { name: 'Clear brands' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Elvik' })).toHaveFocus();
+  },
+});
+
+/** A brand that came with a shared address and is not on offer here: shown as chosen, so that it can be removed. */
+export const NoLongerOnOffer = meta.story({
+  render: Controlled,
+  args: { options: fewBrandNames, value: ['Sundrel'] },
+  play: async ({ canvasElement, args }) => {
+    const gone = within(canvasElement).getByRole('checkbox', { name: 'Sundrel' });
+    await expect(gone).toBeChecked();
+    await userEvent.click(gone);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
+  },
+});
+
+/** A new list of brands, as after another search: the chosen ones first again, the rest as it comes. */
+export const NewList = meta.story({
+  render: function NewList(args) {
+    const [options, setOptions] = useState<readonly string[]>(fewBrandNames);
+    return (
+      <>
+        <Controlled {...args} options={options} value={['Corvane']} />
+        <button type="button" onClick={() => setOptions(['Pellow', 'Quillan'])}>
+          Another search
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Another search' }));
+    await expect(names(canvasElement)).toEqual(['Corvane', 'Pellow', 'Quillan']);
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 'min(900px, calc(100vw - 32px))', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 32, alignItems: 'start' }}>
+      <BrandFilter options={fewBrandNames} />
+      <BrandFilter options={fewBrandNames} defaultValue={['Elvik', 'Gossam']} />
+      <BrandFilter options={brandNames} defaultValue={['Elvik', 'Sundrel']} />
+    </div>
+  ),
+});
+
+/** None, one, and a name of 200 characters. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <BrandFilter options={[]} />
+      <BrandFilter options={['Ardle']} />
+      <BrandFilter options={['The Old Harbour Smokehouse and Provision Merchants of the Northern Estuary '.repeat(3).slice(0, 200), 'Ardle']} />
+    </div>
+  ),
+});

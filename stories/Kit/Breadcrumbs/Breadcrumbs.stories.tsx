@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const items = [
+  { label: 'Home', href: '/' },
+  { label: 'All Products', href: '/product-list/' },
+  { label: 'Fish & Seafood', href: '/product-list/?categoryId=3' },
+  { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' },
+  { label: 'Raw King Prawns 16/20, Peeled and Deveined' },
+];
+
+const meta = preview.meta({ component: Breadcrumbs, args: { items } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(nav).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByText('Raw King Prawns 16/20, Peeled and Deveined')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Playground = meta.story({});
+
+/** On a phone only the way one step back is left. */
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+export const LastAsLink = meta.story({ args: { items: [...items.slice(0, 3), { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' }] } });
+
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Breadcrumbs aria-label="One" items={[{ label: 'Home' }]} />
+      <Breadcrumbs aria-label="Two" items={[{ label: 'Home', href: '/' }, { label: 'All Products' }]} />
+      <Breadcrumbs aria-label="Long" items={[...items.slice(0, 4), { label: longName }]} />
+    </div>
+  ),
+});

@@ -1,0 +1,139 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { ArrowRightIcon, GridIcon, PlusIcon } from '../../../src/kit/icons/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({ component: Button, tags: ['!autodocs'], args: { children: 'Open an account', onClick: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open an account' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Playground = meta.story({
+  args: { variant: 'action', size: 'medium', loading: false, disabled: false, fullWidth: false, compact: false, startIcon: <GridIcon /> },
+  argTypes: { ref: { control: false }, sx: { control: false } },
+});
+
+/** The one thing that matters on a screen. */
+export const Action = meta.story({ args: { variant: 'action' } });
+
+/** With `href` it is a link: it can be opened in a new tab. */
+export const AsLink = meta.story({
+  args: { variant: 'action', href: '#products', children: 'All Products', startIcon: <GridIcon /> },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'All Products' });
+    await expect(link).toHaveAttribute('href', args.href);
+  },
+});
+
+/** Keeps the focus and its place, takes no presses. */
+export const Loading = meta.story({
+  args: { variant: 'action', loading: true, children: 'Send' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send (working)' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** Looks and says that it cannot be used, and can still be found with the keyboard. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Open an account' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** Looks disabled and answers a press all the same: `aria-disabled` with a handler of your own. */
+export const DisabledThatExplains = meta.story({
+  args: { 'aria-disabled': true, children: 'Submit' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Below `md` only the icon is seen. */
+export const Compact = meta.story({
+  args: { variant: 'action', compact: true, startIcon: <GridIcon />, children: 'All Products' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All Products' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        <Section key={tone} tone={tone} aria-label={tone}>
+          <Stack>
+            {(['action', 'quiet', 'bare'] as const).map((variant) => (
+              <Stack key={variant} direction="row">
+                {(['small', 'medium', 'large'] as const).map((size) => (
+                  <Button key={size} variant={variant} size={size}>
+                    {variant} {size}
+                  </Button>
+                ))}
+                <Button variant={variant} startIcon={<PlusIcon />}>
+                  Start
+                </Button>
+                <Button variant={variant} href="#end" endIcon={<ArrowRightIcon />}>
+                  End, link
+                </Button>
+                <Button variant={variant} loading>
+                  Loading
+                </Button>
+                <Button variant={variant} disabled>
+                  Disabled
+                </Button>
+              </Stack>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <Stack sx={{ maxWidth: 280 }}>
+      <Button variant="action" startIcon={<GridIcon />}>
+        {longName}
+      </Button>
+      <Button fullWidth>OK</Button>
+      <Button endIcon={<ArrowRightIcon />}>A</Button>
+    </Stack>
+  ),
+});
+
+export const Usage = meta.story({
+  render: () => (
+    <Stack direction="row">
+      <Button variant="action" size="large" href="#account-form" endIcon={<ArrowRightIcon />}>
+        Open a business account
+      </Button>
+      <Button size="large" href="#products">
+        See all products
+      </Button>
+    </Stack>
+  ),
+});

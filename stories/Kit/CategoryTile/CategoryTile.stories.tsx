@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CategoryTile, CategoryTiles } from '../../../src/kit/CategoryTile/index.ts';
+import { categoryTiles } from '../../fixtures/tiles.ts';
+import { canPicture } from '../../fixtures/pictures.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const meta = preview.meta({
+  component: CategoryTile,
+  subcomponents: { CategoryTiles },
+  args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
+});
+
+const tiles = (current?: number) =>
+  categoryTiles.map(({ id, name, href, picture }) => (
+    <CategoryTile key={id} href={href} picture={picture} current={id === current}>
+      {name}
+    </CategoryTile>
+  ));
+
+export const Default = meta.story({
+  args: { sx: { maxInlineSize: 240 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Soft Drinks' })).toHaveAttribute('href', '/product-list/?categoryId=1');
+  },
+});
+
+export const Playground = meta.story({ args: { sx: { maxInlineSize: 240 } } });
+
+/** The tile of the category shown now is marked and says so. */
+export const Current = meta.story({
+  args: { current: true, sx: { maxInlineSize: 240 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => <CategoryTiles>{tiles(3)}</CategoryTiles>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+/** On phones the compact row leaves room for the products below. */
+export const Compact = meta.story({ render: () => <CategoryTiles compact>{tiles(3)}</CategoryTiles>, globals: { viewport: { value: 'phone' } } });
+
+export const Edge = meta.story({
+  render: () => (
+    <CategoryTiles>
+      <CategoryTile href="/a" picture={{ src: '' }}>
+        Without a picture file
+      </CategoryTile>
+      <CategoryTile href="/b">Name only</CategoryTile>
+      <CategoryTile href="/c" picture={{ src: canPicture }}>
+        {longName}
+      </CategoryTile>
+    </CategoryTiles>
+  ),
+});

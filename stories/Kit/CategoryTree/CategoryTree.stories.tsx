@@ -1,0 +1,240 @@
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
+import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
+
+const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
+
+const meta = preview.meta({
+  component: CategoryTree,
+  tags: ['!autodocs'],
+  args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** As a screen uses it: the chosen category is what the address says. */
+function Controlled({ selectedId, onSelect, ...args }: CategoryTreeProps) {
+  const [chosen, setChosen] = useState(selectedId);
+  return (
+    <CategoryTree
+      {...args}
+      selectedId={chosen}
+      onSelect={(event, node, selected) => {
+        onSelect?.(event, node, selected);
+        setChosen(selected ? undefined : node.id);
+      }}
+    />
+  );
+}
+
+const rows = (element: HTMLElement) => within(element).getAllByRole('treeitem');
+const row = (element: HTMLElement, name: string | RegExp) => within(element).getByRole('treeitem', { name });
+const arrow = (element: HTMLElement, name: string | RegExp) => {
+  const found = row(element, name).querySelector('[data-arrow]');
+  if (!found) throw new Error(`${String(name)} has no arrow`);
+  return found;
+};
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { selectedId: 122, expansion: 'single' } });
+
+/** The way to the chosen category is open; it is marked, and leads back to everything. */
+export const Selected = meta.story({
+  render: Controlled,
+  args: { selectedId: 221 },
+  play: async ({ canvasElement, args }) => {
+    const cod = row(canvasElement, 'Cod 22 products');
+    await expect(cod).toHaveAttribute('aria-current', 'page');
+    await expect(cod).toHaveAttribute('aria-level', '3');
+    await expect(cod).toHaveAttribute('href', '#all');
+    await expect(row(canvasElement, /^Fish/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(row(canvasElement, /^Soft Drinks/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(cod);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id: 221 }), true);
+    await expect(cod).not.toHaveAttribute('aria-current');
+    await userEvent.click(row(canvasElement, /^Packaging/));
+    await expect(location.hash).toBe('#category-4');
+    await expect(row(canvasElement, /^Food Boxes/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
+  },
+});
+
+/** The arrow opens without following; one branch per level. */
+export const Arrow = meta.story({
+  play: async ({ canvasElement, args }) => {
+    location.hash = '#before';
+    await userEvent.click(arrow(canvasElement, /^Soft Drinks/));
+    await expect(rows(canvasElement)).toHaveLength(11);
+    await expect(row(canvasElement, /^Soft Drinks/)).toHaveFocus();
+    await userEvent.click(arrow(canvasElement, /^Frozen/));
+    await expect(rows(canvasElement)).toHaveLength(12);
+    await expect(row(canvasElement, /^Soft Drinks/)).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith([3]);
+    await expect(location.hash).toBe('#before');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(arrow(canvasElement, /^Frozen/));
+    await expect(rows(canvasElement)).toHaveLength(8);
+  },
+});
+
+/** Every key of the pattern. */
+export const Keyboard = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const focused = () => document.activeElement?.querySelector('span')?.textContent;
+    await userEvent.tab();
+    await expect(focused()).toBe('Soft Drinks');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(focused()).toBe('Soft Drinks');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(focused()).toBe('Carbonated');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await expect(focused()).toBe('Lemonade');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe('Lemonade');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe('Carbonated');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(focused()).toBe('Soft Drinks');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe('Catering Disposables');
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('Soft Drinks');
+    await userEvent.keyboard('pa');
+    await expect(focused()).toBe('Packaging');
+    await userEvent.keyboard('*');
+    await expect(rows(canvasElement).filter((item) => item.getAttribute('aria-expanded') === 'true' && item.getAttribute('aria-level') === '1')).toHaveLength(7);
+    // One tab stop, whatever is open.
+    await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toEqual([document.activeElement]);
+    await userEvent.keyboard('{Enter}');
+    await expect(location.hash).toBe('#category-4');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id: 4 }), false);
+  },
+});
+
+/** In a text that runs from right to left the arrows left and right change places. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <CategoryTree {...args} />
+    </div>
+  ),
+  args: { selectedId: 112 },
+  play: async ({ canvasElement }) => {
+    row(canvasElement, /^Fish/).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row(canvasElement, /^Fish/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row(canvasElement, /^Fish/)).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** As many branches as one likes. */
+export const Multiple = meta.story({ args: { expansion: 'multiple', defaultExpandedIds: [1, 13, 4] } });
+
+/** The open branches are the caller's. */
+export const ControlledExpansion = meta.story({
+  render: function ControlledExpansion(args) {
+    const [open, setOpen] = useState<CategoryTreeId[]>([2]);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen([])}>
+          Close all
+        </button>
+        <CategoryTree {...args} expandedIds={open} onExpandedChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toHaveLength(11);
+    await userEvent.click(arrow(canvasElement, /^Whole/));
+    await expect(rows(canvasElement)).toHaveLength(14);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close all' }));
+    await expect(rows(canvasElement)).toHaveLength(8);
+    await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toHaveLength(1);
+  },
+});
+
+/** Without counts. */
+export const NamesOnly = meta.story({
+  args: {
+    nodes: [
+      { id: 'a', name: 'Fresh', children: [{ id: 'b', name: 'Herbs' }, { id: 'c', name: 'Fruit' }] },
+      { id: 'd', name: 'Frozen' },
+    ],
+    selectedId: 'b',
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', gap: 32, alignItems: 'start' }}>
+      <CategoryTree {...args} label="Closed" />
+      <CategoryTree {...args} label="Chosen at level 1" selectedId={2} />
+      <CategoryTree {...args} label="Chosen at level 3" selectedId={421} />
+    </div>
+  ),
+});
+
+const deep = (level: number): CategoryTreeNode => ({ id: level, name: `Level ${level}`, count: level, children: level < 9 ? [deep(level + 1)] : undefined });
+
+/** None, one, a name of 200 characters, one word without a break, nine levels. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CategoryTree {...args} label="One" nodes={[{ id: 1, name: 'Only one', count: 1 }]} />
+      <CategoryTree
+        {...args}
+        label="Long"
+        nodes={[
+          { id: 1, name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200), count: 12345, children: [{ id: 3, name: 'Below' }] },
+          { id: 2, name: 'Tiefkühlgemüsegroßverbraucherpackungen', count: 0 },
+        ]}
+      />
+      <CategoryTree {...args} label="Deep" nodes={[deep(1)]} selectedId={9} />
+    </div>
+  ),
+});
+
+/** No categories: an empty landmark would only be in the way. */
+export const EdgeNone = meta.story({
+  args: { nodes: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** 10,000 categories, a hundred branches open: for the bench, which presses, types and chooses here. */
+export const Edge10000 = meta.story({
+  tags: ['no-visual'],
+  args: { nodes: manyCategoryNodes, expansion: 'multiple' },
+  render: function Edge10000(args) {
+    const [selectedId, setSelectedId] = useState<CategoryTreeId>();
+    const href = useCallback(getHref, []);
+    return (
+      <CategoryTree
+        {...args}
+        getHref={href}
+        selectedId={selectedId}
+        defaultExpandedIds={manyCategoryNodes.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)]).slice(0, 100)}
+        onSelect={(_, node, selected) => setSelectedId(selected ? undefined : node.id)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const before = rows(canvasElement).length;
+    await expect(before).toBeGreaterThan(2000);
+    rows(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toBe(rows(canvasElement).at(-1));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(rows(canvasElement)).toHaveLength(before + 9);
+  },
+});

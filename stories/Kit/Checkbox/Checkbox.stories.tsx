@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+
+const meta = preview.meta({ component: Checkbox, tags: ['!autodocs'], args: { label: 'Kestle Pantry', onChange: fn() } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { defaultChecked: true, indeterminate: false, disabled: false } });
+
+/** The whole row is the target; Space ticks. */
+export const Ticks = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Kestle Pantry' });
+    await userEvent.click(canvas.getByText('Kestle Pantry'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), true);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    const { width, height } = box.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+});
+
+/** Stands for several: mixed as long as some of them are ticked. */
+export const Indeterminate = meta.story({
+  render: function Indeterminate(args) {
+    const [chosen, setChosen] = useState(['Chilled']);
+    const kinds = ['Ambient', 'Chilled', 'Frozen'];
+    return (
+      <fieldset>
+        <legend>Storage</legend>
+        <Checkbox
+          {...args}
+          label="All"
+          checked={chosen.length === kinds.length}
+          indeterminate={chosen.length > 0 && chosen.length < kinds.length}
+          onChange={(_, checked) => setChosen(checked ? kinds : [])}
+        />
+        {kinds.map((kind) => (
+          <Checkbox
+            {...args}
+            key={kind}
+            label={kind}
+            checked={chosen.includes(kind)}
+            onChange={(_, checked) => setChosen(checked ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
+            sx={{ marginInlineStart: 6 }}
+          />
+        ))}
+      </fieldset>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'All' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Frozen' })).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 8, maxInlineSize: 640 }}>
+      {[false, true].flatMap((disabled) => [
+        <Checkbox {...args} key={`off ${disabled}`} label={disabled ? 'Off, disabled' : 'Off'} disabled={disabled} />,
+        <Checkbox {...args} key={`on ${disabled}`} label={disabled ? 'On, disabled' : 'On'} defaultChecked disabled={disabled} />,
+        <Checkbox {...args} key={`mixed ${disabled}`} label={disabled ? 'Mixed, disabled' : 'Mixed'} indeterminate disabled={disabled} />,
+      ])}
+    </div>
+  ),
+});
+
+/** 200 characters with a link, and one word that is too long for its column. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <Checkbox
+        {...args}
+        label={
+          <>
+            I have read and accept the <Link href="#terms">terms of sale</Link>, the delivery terms for the area of my business, and I confirm that I
+            order for the use of that business and not as a private customer.
+          </>
+        }
+      />
+      <Checkbox {...args} label="Kühlhausgroßhandelsgesellschaftsmarke" />
+    </div>
+  ),
+});

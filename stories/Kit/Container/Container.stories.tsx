@@ -1,0 +1,18 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Container } from '../../../src/kit/Container/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: Container,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: <p>As wide as the page, 1360 px at most, with 16 px to the edges on phones and the brand’s wider gutter from 768 px.</p>,
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { as: 'main' } });
+
+export const Edge = meta.story({ args: { children: longName } });

@@ -1,0 +1,48 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  component: ContentBlock,
+  tags: ['!autodocs'],
+  args: {
+    heading: 'From the cold store to your back door',
+    children: (
+      <>
+        <p>Ambient, chilled and frozen in one drop, six days a week, across Greater Manchester.</p>
+        <p>Order by six in the evening and it is on tomorrow’s van.</p>
+      </>
+    ),
+    action: <Button href="#about-us">How we deliver</Button>,
+    picture: <img src={vanPicture} alt="A van at a loading door" />,
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { pictureSide: 'start', level: 2 } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const WithoutPicture = meta.story({ args: { picture: undefined } });
+
+export const Edge = meta.story({ args: { heading: longName, children: <p>{longName.repeat(4)}</p> } });
+
+/** Neighbouring blocks alternate by themselves. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="About us" level={1}>
+      <ContentBlock {...args} />
+      <ContentBlock
+        {...args}
+        heading="A range for every kitchen"
+        picture={<img src={shelvesPicture} alt="Shelves with cases of goods" />}
+      />
+      <ContentBlock {...args} heading="People who know the trade" />
+    </Section>
+  ),
+});

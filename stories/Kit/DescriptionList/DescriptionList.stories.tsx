@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
+import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const items = [
+  { term: 'Code', description: '310 118' },
+  { term: 'Pack size', description: '10 × 1 kg' },
+  { term: 'Case size', description: '1 case = 10 bags' },
+  { term: 'Storage', description: <StorageBadge storage="frozen" /> },
+  { term: 'Allergens', description: 'Crustaceans' },
+  { term: 'May contain', description: '' },
+  { term: 'Origin', description: 'Farmed in the Indian Ocean, packed in Fleetwood' },
+  { term: 'Shelf life', description: '18 months from production' },
+  { term: 'Barcode', description: '0 500000 310118' },
+];
+
+const meta = preview.meta({ component: DescriptionList, args: { items } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(8);
+    await expect(canvas.queryByText('May contain')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({});
+
+export const TwoColumns = meta.story({ args: { columns: 2 } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ inlineSize: 288 }}>
+        <DescriptionList items={items.slice(0, 4)} columns={2} />
+      </div>
+      <div style={{ inlineSize: 520 }}>
+        <DescriptionList items={items.slice(0, 4)} />
+      </div>
+      <DescriptionList items={items} columns={2} />
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  args: { items: [{ term: longName, description: longName }, { term: 'Ean', description: '0500000310118'.repeat(8) }, { term: 'Zero', description: 0 }] },
+});

@@ -1,0 +1,27 @@
+import preview from '../../../.storybook/preview.tsx';
+import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
+import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const meta = preview.meta({
+  component: FactNotes,
+  args: {
+    items: [
+      { icon: <CardIcon />, label: 'Secured Payment' },
+      { icon: <StarIcon />, label: 'Made by the Professionals' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({});
+
+export const Edge = meta.story({
+  args: { items: [{ icon: <ShieldCheckIcon />, label: longName }, { icon: <TruckIcon />, label: 'UK only' }, { label: 'Without a sign' }] },
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <FactNotes {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
+import { CategoryTree, type CategoryTreeId } from '../../../src/kit/CategoryTree/index.ts';
+import { FilterDrawer, type FilterDrawerProps } from '../../../src/kit/FilterDrawer/index.ts';
+import { brandNames } from '../../fixtures/brands.ts';
+import { categoryNodes } from '../../fixtures/categoryNodes.ts';
+
+const meta = preview.meta({
+  component: FilterDrawer,
+  tags: ['!autodocs'],
+  args: {
+    categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} />,
+    brands: <BrandFilter options={brandNames} />,
+    onOpenChange: fn(),
+    onApply: fn(),
+    onClear: fn(),
+  },
+  argTypes: { categories: { control: false }, brands: { control: false } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { activeCount: 3, resultCount: 124, loading: false } });
+
+/** The button says how many filters are on. */
+export const ActiveFilters = meta.story({
+  args: { activeCount: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Categories 3 filters on' })).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+});
+
+/** Open: the page behind is inert and does not scroll; Escape closes; the focus returns to the button. */
+export const OpensAndCloses = meta.story({
+  args: { activeCount: 1, resultCount: 124 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Categories/ });
+    await userEvent.click(button);
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Categories and brands' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, 'trigger');
+    await expect(drawer.getByRole('tree', { name: 'Product categories' })).toBeVisible();
+    await expect(drawer.getByRole('group', { name: 'Brands' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 124 products' }));
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'apply');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The number is being fetched. */
+export const Loading = meta.story({
+  args: { defaultOpen: true, activeCount: 2, loading: true },
+  play: async ({ canvasElement }) => {
+    const apply = await within(canvasElement).findByRole('button', { name: 'Apply filters' });
+    await expect(apply).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nothing would be left: said before it is applied. */
+export const Nothing = meta.story({
+  args: { defaultOpen: true, activeCount: 5, resultCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'No products match' })).toBeVisible();
+  },
+});
+
+/** The button's states, and the open drawer. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <FilterDrawer {...args} />
+      <FilterDrawer {...args} activeCount={1} />
+      <FilterDrawer {...args} activeCount={128} />
+      <FilterDrawer {...args} size="small" activeCount={2} />
+    </div>
+  ),
+});
+
+/** Open with a filter on, over a page. */
+export const MatrixOpen = meta.story({
+  args: {
+    defaultOpen: true,
+    activeCount: 2,
+    resultCount: 1240,
+    categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} selectedId={221} />,
+    brands: <BrandFilter options={brandNames} defaultValue={['Elvik']} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Nothing to choose, and no brands at all. */
+export const Edge = meta.story({
+  args: { defaultOpen: true, categories: <p>The categories could not be loaded.</p>, brands: undefined, onClear: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Apply filters' })).toBeVisible();
+  },
+});
+
+/** With the list's state: choosing a category clears the brands and closes the drawer, brands only change the number. */
+export const Usage = meta.story({
+  render: function Usage(args: FilterDrawerProps) {
+    const [open, setOpen] = useState(false);
+    const [category, setCategory] = useState<CategoryTreeId>();
+    const [brands, setBrands] = useState<string[]>([]);
+    return (
+      <>
+        <FilterDrawer
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          activeCount={(category === undefined ? 0 : 1) + brands.length}
+          resultCount={brands.length ? brands.length * 31 : 620}
+          onClear={() => {
+            setCategory(undefined);
+            setBrands([]);
+          }}
+          categories={
+            <CategoryTree
+              nodes={categoryNodes}
+              getHref={(node, selected) => (selected ? '#all' : `#category-${node.id}`)}
+              selectedId={category}
+              onSelect={(_, node, selected) => {
+                setCategory(selected ? undefined : node.id);
+                setBrands([]);
+                setOpen(false);
+              }}
+            />
+          }
+          brands={<BrandFilter options={brandNames} value={brands} onChange={(_, next) => setBrands(next)} />}
+        />
+        <div style={{ blockSize: 1500 }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+    const drawer = within(await canvas.findByRole('dialog'));
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Ardle' }));
+    await expect(drawer.getByRole('button', { name: 'Show 31 products' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('treeitem', { name: /^Frozen/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Categories 1 filter on' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import logo from '../../../src/brands/tarnbrook/logo.svg?raw';
+import { Footer } from '../../../src/kit/Footer/index.ts';
+import { Logo } from '../../../src/kit/Logo/index.ts';
+import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
+import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
+import { footer, longName, openingHours } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: Footer,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...footer,
+    hours: <OpeningHours hours={openingHours} now={new Date('2026-01-16T12:30:00Z')} />,
+    themeSwitch: <ThemeSwitch />,
+    logo: <Logo href="#home" label="Tarnbrook Wholesale" svg={logo} />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0161 496 0321' })).toHaveAttribute('href', 'tel:+441614960321');
+    await expect(canvas.getByRole('navigation', { name: 'Company' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Photos (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Only what every company has. */
+export const AddressOnly = meta.story({
+  args: { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined, legal: undefined },
+});
+
+export const Edge = meta.story({
+  args: {
+    address: [longName, 'Manchester'],
+    mails: [{ label: `${'very.long.mailbox.name'.repeat(4)}@example.co.uk`, href: 'mailto:long@example.co.uk' }],
+    groups: Array.from({ length: 6 }, (_, group) => ({
+      heading: `Group ${group + 1}`,
+      links: Array.from({ length: 9 }, (__, index) => ({ label: `Link ${index + 1} of group ${group + 1}`, href: `#${group}-${index}` })),
+    })),
+  },
+});

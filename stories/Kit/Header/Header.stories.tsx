@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import logo from '../../../src/brands/tarnbrook/logo.svg?raw';
+import { Banner } from '../../../src/kit/Banner/index.ts';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Container } from '../../../src/kit/Container/index.ts';
+import { Header } from '../../../src/kit/Header/index.ts';
+import { IconButton } from '../../../src/kit/IconButton/index.ts';
+import { GridIcon, MenuIcon, UserIcon } from '../../../src/kit/icons/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { Logo } from '../../../src/kit/Logo/index.ts';
+import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
+import { SearchField } from '../../../src/kit/SearchField/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName, navigation } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: Header,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <Logo href="#home" label="Tarnbrook Wholesale" svg={logo} />,
+    search: <SearchField placeholder="Search for products" />,
+    primaryAction: (
+      <Button variant="action" href="#products" startIcon={<GridIcon />} compact>
+        All Products
+      </Button>
+    ),
+    menuButton: (
+      <IconButton label="Menu" aria-haspopup="dialog">
+        <MenuIcon />
+      </IconButton>
+    ),
+    account: (
+      <IconButton label="Log in" href="#login">
+        <UserIcon />
+      </IconButton>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { sticky: true } });
+
+/** Two rows: menu, logo and actions, then the search box. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+const filler = Array.from({ length: 40 }, (_, index) => (
+  <p key={index}>
+    Line {index + 1}. <Link href={`#line-${index + 1}`}>A link of line {index + 1}</Link>
+  </p>
+));
+
+/** Stays in view; what is tabbed to stops below it. */
+export const Sticky = meta.story({
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <NavigationList items={navigation} current="#products" />
+      <Container as="main">
+        <Stack>{filler}</Stack>
+      </Container>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.ownerDocument.scrollingElement!;
+    scroller.scrollTop = 600;
+    const link = canvas.getByRole('link', { name: 'A link of line 3' });
+    link.focus();
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(header.bottom).toBeGreaterThan(0);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
+    scroller.scrollTop = 0;
+  },
+});
+
+export const Edge = meta.story({
+  args: {
+    logo: longName.slice(0, 60),
+    account: (
+      <Button variant="bare" compact startIcon={<UserIcon />}>
+        Bartholomew Featherstonehaugh-Cholmondeley
+      </Button>
+    ),
+  },
+});
+
+export const OnlyLogo = meta.story({ args: { search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined } });
+
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <NavigationList items={navigation} current="#products" />
+      <Banner href="#account-form">Pricing and orders need a business account: open one in five minutes</Banner>
+    </>
+  ),
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({ component: Heading, tags: ['!autodocs'], args: { level: 2 as const, children: 'Frozen fish and seafood' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { level: 2, size: '3xl' } });
+
+/** A third-level heading that looks like a page title. */
+export const SizeApartFromLevel = meta.story({
+  args: { level: 3, size: '3xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '3xl');
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      <Heading level={1} size="4xl">
+        4xl: 10,240 lines, one counter
+      </Heading>
+      <Heading level={1}>Level 1, 3xl: £12.49 a case</Heading>
+      <Heading level={2}>Level 2, 2xl: Soft drinks</Heading>
+      <Heading level={3}>Level 3, xl: Crisps and snacks</Heading>
+      <Heading level={4}>Level 4, lg: Opening hours</Heading>
+      <Heading level={5}>Level 5, md: Delivery</Heading>
+      <Heading level={6}>Level 6, md: Small print</Heading>
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({ args: { level: 1, children: longName } });

@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { IconButton } from '../../../src/kit/IconButton/index.ts';
+import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+
+const meta = preview.meta({ component: IconButton, tags: ['!autodocs'], args: { label: 'Menu', children: <MenuIcon />, onClick: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Playground = meta.story({ args: { variant: 'quiet', disabled: false }, argTypes: { children: { control: false } } });
+
+export const AsLink = meta.story({
+  args: { label: 'Call the counter', href: 'tel:+441614960321', children: <PhoneIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call the counter' })).toHaveAttribute('href', 'tel:+441614960321');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        <Section key={tone} tone={tone} aria-label={tone}>
+          {(['bare', 'quiet'] as const).map((variant) => (
+            <Stack key={variant} direction="row" gap="2">
+              <IconButton label={`Search, ${variant}`} variant={variant}>
+                <SearchIcon />
+              </IconButton>
+              <IconButton label={`Account, ${variant}, link`} variant={variant} href="#account">
+                <UserIcon />
+              </IconButton>
+              <IconButton label={`Close, ${variant}, disabled`} variant={variant} disabled>
+                <CloseIcon />
+              </IconButton>
+            </Stack>
+          ))}
+        </Section>
+      ))}
+    </>
+  ),
+});

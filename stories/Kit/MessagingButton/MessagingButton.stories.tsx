@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Container } from '../../../src/kit/Container/index.ts';
+import { PhoneIcon } from '../../../src/kit/icons/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+
+const meta = preview.meta({
+  component: MessagingButton,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
+  args: { href: 'https://chat.example.com/brindlewharf' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Message us (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const Playground = meta.story();
+
+export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
+
+/** What is tabbed to is scrolled clear of the button, never under it. */
+export const NeverOverTheFocus = meta.story({
+  render: (args) => (
+    <>
+      <Container as="main">
+        <Stack sx={{ alignItems: 'end' }}>
+          {Array.from({ length: 60 }, (_, index) => (
+            <Link key={index} href={`#${index}`}>
+              Line {index + 1}
+            </Link>
+          ))}
+        </Stack>
+      </Container>
+      <MessagingButton {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('link', { name: /Message us/ });
+    for (let line = 1; line <= 40; line += 1) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `Line ${line}` });
+      await expect(link).toHaveFocus();
+      link.scrollIntoView({ block: 'nearest' });
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    }
+  },
+});

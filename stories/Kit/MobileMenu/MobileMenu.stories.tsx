@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { IconButton } from '../../../src/kit/IconButton/index.ts';
+import { MenuIcon } from '../../../src/kit/icons/index.ts';
+import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/index.ts';
+import { contacts, longName, navigation } from '../../fixtures/company.ts';
+
+function WithButton(props: MobileMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <MobileMenu
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          setOpen(false);
+          props.onClose(reason);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: MobileMenu,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },
+  render: (args) => <WithButton {...args} />,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** Opens from its button, closes by Escape, and the focus is back on the button. */
+export const OpenAndClose = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Following a link closes it. */
+export const ClosesOnALink = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const link = await canvas.findByRole('link', { name: 'Careers' });
+    // A test page must not be left.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onClose).toHaveBeenCalledWith('link');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const WithMore = meta.story({
+  args: {
+    children: (
+      <Button variant="action" href="#account-form">
+        Open an account
+      </Button>
+    ),
+  },
+});
+
+export const Edge = meta.story({
+  args: {
+    items: [
+      { label: longName, href: '#long' },
+      ...Array.from({ length: 30 }, (_, index) => ({ label: `Place ${index + 1}`, href: `#place-${index + 1}` })),
+    ],
+  },
+});
+
+export const WithoutContacts = meta.story({ args: { contacts: [] } });

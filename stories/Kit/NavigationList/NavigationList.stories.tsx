@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName, navigation } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: NavigationList,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { items: navigation, current: '#products', collapse: false },
+});
+
+/** The place the visitor is at is marked, does not look like something to press, and is still reached by the keyboard. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('All Products');
+    await expect(getComputedStyle(current).cursor).toBe('default');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(navigation.length);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { orientation: 'horizontal', collapse: true } });
+
+export const Vertical = meta.story({ args: { orientation: 'vertical' } });
+
+/** Nothing is marked where no place fits: a product page, an unknown address. */
+export const NoneCurrent = meta.story({ args: { current: undefined } });
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      <NavigationList {...args} messages={{ label: 'First current' }} current="#home" />
+      <NavigationList {...args} messages={{ label: 'Last current' }} current="#terms" />
+      <NavigationList {...args} messages={{ label: 'Vertical' }} orientation="vertical" />
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({
+  args: {
+    items: [
+      { label: longName, href: '#long' },
+      ...navigation,
+      ...navigation.map(({ label, href }) => ({ label: `${label} 2`, href: `${href}-2` })),
+    ],
+  },
+});
+
+export const OneItem = meta.story({ args: { items: navigation.slice(1, 2) } });

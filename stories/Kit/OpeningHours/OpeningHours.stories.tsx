@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { openingHours } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: OpeningHours,
+  tags: ['!autodocs'],
+  args: { hours: openingHours, now: new Date('2026-01-14T11:00:00Z') },
+  argTypes: { now: { control: 'date' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now · closes 7pm')).toBeVisible();
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Mon to Thu, Sat', 'Fri', 'Sun']);
+    const definitions = canvas.getAllByRole('definition').map((definition) => definition.textContent);
+    await expect(definitions).toEqual(['10am to 7pm', '10am to 12pm, 2pm to 7pm', '10am to 6pm']);
+  },
+});
+
+export const Playground = meta.story({ args: { timeZone: 'Europe/London', hideState: false } });
+
+/** Between noon and two on Friday. */
+export const FridayGap = meta.story({
+  args: { now: new Date('2026-01-16T12:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · opens 2pm')).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  args: { now: new Date('2026-01-14T20:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · opens 10am tomorrow')).toBeVisible();
+  },
+});
+
+/** Dates with other hours, and why. */
+export const BankHoliday = meta.story({
+  args: {
+    now: new Date('2026-12-25T11:00:00Z'),
+    exceptions: [
+      { date: '2026-12-25', spans: [], name: 'Christmas Day' },
+      { date: '2026-12-26', spans: [], name: 'Boxing Day' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today (Christmas Day) · opens 10am on Sunday')).toBeVisible();
+  },
+});
+
+/** As the server sends it: the line is kept free. */
+export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
+
+export const HoursOnly = meta.story({ args: { hideState: true } });
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap="8">
+      {['2026-01-14T11:00:00Z', '2026-01-16T12:30:00Z', '2026-01-17T20:00:00Z', '2026-07-12T09:30:00Z'].map((moment) => (
+        <OpeningHours key={moment} {...args} now={new Date(moment)} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({
+  render: (args) => (
+    <Stack gap="8">
+      <OpeningHours {...args} hours={[]} />
+      <OpeningHours
+        {...args}
+        hours={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ day: day as 1, spans: [{ from: `0${day}:30`, to: '24:00' }] }))}
+      />
+      <OpeningHours {...args} hours={[{ day: 6, spans: [{ from: '22:00', to: '02:30' }] }]} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Pagination } from '../../../src/kit/Pagination/index.ts';
+
+const meta = preview.meta({
+  component: Pagination,
+  tags: ['!autodocs'],
+  args: { page: 12, total: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { page: 5, total: 20 },
+  argTypes: { page: { control: { type: 'range', min: 1, max: 200 } }, total: { control: { type: 'range', min: 0, max: 200 } } },
+});
+
+/** A landmark with real links; the current page is marked, the ellipses are nothing to press. */
+export const Links = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(names).toEqual(['Previous page', 'Page 1', 'Page 11', 'Page 12', 'Page 13', 'Page 60', 'Next page']);
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-13');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
+    await expect(canvas.getByText('Page 12 of 60')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 60' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 60);
+    await expect(location.hash).toBe('#page-60');
+  },
+});
+
+/** Buttons instead of links. At an end the button stays, keeps the focus and does nothing; the position is announced. */
+export const KeepsFocus = meta.story({
+  args: { getHref: undefined },
+  render: function KeepsFocus(args) {
+    const [page, setPage] = useState(2);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onChange={(event, next) => {
+          args.onChange?.(event, next);
+          setPage(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await userEvent.click(previous);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 60');
+    await expect(previous).toHaveFocus();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    const third = canvas.getByRole('button', { name: 'Page 2' });
+    await userEvent.click(third);
+    await expect(third).toHaveFocus();
+    await expect(third).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** At an end the link leads to the page one is on and is not followed. */
+export const FirstPage = meta.story({
+  args: { page: 1 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    location.hash = '#before';
+    const previous = canvas.getByRole('link', { name: 'Previous page' });
+    await userEvent.click(previous);
+    await expect(location.hash).toBe('#before');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(previous).not.toHaveAttribute('rel', 'next');
+  },
+});
+
+/** Other words, and another language: everything that is shown or spoken. */
+export const Messages = meta.story({
+  args: {
+    page: 3,
+    messages: {
+      label: 'Seiten',
+      previous: 'Zurück',
+      previousLabel: 'Zurück zur vorigen Seite',
+      next: 'Weiter',
+      nextLabel: 'Weiter zur nächsten Seite',
+      page: (page: number) => `Seite ${page}`,
+      status: (page: number, total: number) => `Seite ${page} von ${total}`,
+    },
+  },
+});
+
+/** Every position of a list of eight pages, and the short and long ones. */
+export const Matrix = meta.story({
+  render: ({ getHref }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[
+        [1, 2],
+        [2, 3],
+        [4, 7],
+        ...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8]),
+        [4, 60],
+        [5, 60],
+        [30, 60],
+        [56, 60],
+        [57, 60],
+        [60, 60],
+      ].map(([page = 1, total = 1]) => (
+        <Pagination key={`${page} ${total}`} aria-label={`Page ${page} of ${total}`} page={page} total={total} getHref={getHref} />
+      ))}
+    </div>
+  ),
+});
+
+/** Three digits in 320 px: the pages take a row of their own. One page: nothing. Beyond the end: the last page. */
+export const Edge = meta.story({
+  render: ({ getHref }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[320, 288].map((width) => (
+        <div key={width} style={{ inlineSize: width, outline: '1px dashed' }}>
+          <Pagination aria-label={`${width} px`} page={101} total={200} getHref={getHref} />
+        </div>
+      ))}
+      <Pagination aria-label="Four digits" page={5000} total={9999} getHref={getHref} />
+      <Pagination aria-label="One page" page={1} total={1} getHref={getHref} />
+      <Pagination aria-label="Beyond the end" page={99} total={9} getHref={getHref} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'One page' })).toBeNull();
+    await expect(within(canvas.getByRole('navigation', { name: 'Beyond the end' })).getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page');
+    for (const name of ['320 px', '288 px']) {
+      const bar = canvas.getByRole('navigation', { name });
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+      for (const link of within(bar).getAllByRole('link')) {
+        const { width, height } = link.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
+import { ProductCard, type ProductCardProps } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { canPicture } from '../../fixtures/pictures.ts';
+import { longName, products } from '../../fixtures/products.ts';
+
+const [first, , third, fourth] = products;
+if (!first || !third || !fourth) throw new Error('The fixture lacks products');
+
+const meta = preview.meta({ component: ProductCard, args: { ...first, headingLevel: 2 as ProductCardProps['headingLevel'], sx: { maxInlineSize: 280 } } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sparkling Orange Drink' });
+    await expect(link).toHaveAttribute('href', '/product/1');
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(link);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Ticket = meta.story({ args: { ticket: 'New in' } });
+
+export const NothingButAName = meta.story({ args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null } });
+
+/** Every state beside every other. */
+export const Matrix = meta.story({
+  render: () => (
+    <ProductGrid>
+      <ProductCard {...first} headingLevel={2} ticket="New in" />
+      <ProductCard {...third} headingLevel={2} ticket="Best seller" />
+      <ProductCard {...fourth} headingLevel={2} />
+      <ProductCard {...fourth} headingLevel={2} code={undefined} price={<PriceSlot>£64.90 ex VAT</PriceSlot>} />
+    </ProductGrid>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <ProductGrid>
+      <ProductCard headingLevel={2} href="/product/9" name={longName} brand={longName} packSize={longName} code="104512104512104512104512104512" storage="ambient" picture={{ src: canPicture }} ticket="Best seller of the whole year" />
+      <ProductCard headingLevel={2} href="/product/10" name="A" picture={{ src: '' }} />
+      <ProductCard headingLevel={2} href="/product/11" name="The picture is broken" picture={{ src: 'data:image/png;base64,broken', alt: 'A can' }} />
+    </ProductGrid>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A can' }).tagName).toBe('SPAN'));
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { products } from '../../fixtures/products.ts';
+
+const cards = products.map((product) => <ProductCard key={product.href} headingLevel={2} {...product} />);
+
+const meta = preview.meta({ component: ProductGrid, args: { children: cards } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+export const Playground = meta.story({ argTypes: { children: { control: false } } });
+
+/** One product alone takes the whole row. */
+export const SingleProduct = meta.story({ args: { children: cards.slice(0, 1) } });
+
+/** New products are on their way: the old ones stay, dimmed. */
+export const Busy = meta.story({
+  args: { busy: true },
+  // Contrast is lowered on purpose for as long as the answer takes; the text is the same that was readable before.
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nothing has come yet. */
+export const Skeletons = meta.story({
+  args: { children: undefined, skeletons: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Loading products' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Edge = meta.story({ args: { children: Array.from({ length: 100 }, (_, index) => <ProductCard key={index} headingLevel={2} {...products[index % products.length]!} />) } });

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { ResultDialog, type ResultDialogProps } from '../../../src/kit/ResultDialog/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+function WithButton(props: ResultDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send</Button>
+      <ResultDialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          setOpen(false);
+          props.onClose(reason);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ResultDialog,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    result: 'success' as const,
+    children: 'Your message has been sent successfully! We will get back to you soon.',
+  },
+  render: (args) => <WithButton {...args} />,
+});
+
+/** The focus is on Close; the message is read with the title; then the focus is back where it was. */
+export const Default = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Success' });
+    await expect(dialog).toHaveAccessibleDescription('Your message has been sent successfully! We will get back to you soon.');
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Success = meta.story();
+
+export const Failure = meta.story({ args: { result: 'failure', children: 'Something went wrong, please try again.' } });
+
+export const Edge = meta.story({ args: { result: 'failure', children: longName.repeat(12) } });

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SearchField } from '../../../src/kit/SearchField/index.ts';
+
+const meta = preview.meta({
+  component: SearchField,
+  tags: ['!autodocs'],
+  args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { label: 'Search products', defaultValue: 'paper cups', size: 'medium', name: 'search' },
+});
+
+/** Enter and the icon search; the text is trimmed. */
+export const Searches = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(input, '  foil trays {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('foil trays', expect.anything());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'cod');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('cod', expect.anything());
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The cross is there only with a text, empties it and leaves the focus in the field. */
+export const Clears = meta.story({
+  args: { defaultValue: 'king prawns' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search text' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear search text' })).toBeNull();
+  },
+});
+
+/** The field follows the address, but never takes away what is being typed. */
+export const InStep = meta.story({
+  render: function InStep(args) {
+    const [search, setSearch] = useState('cola');
+    return (
+      <>
+        <SearchField {...args} value={search} onSearch={setSearch} />
+        <p>
+          In force: <output>{search || 'nothing'}</output>
+        </p>
+        <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={() => setSearch('lemonade')}>
+          Address changes
+        </button>
+        <button type="button" onClick={() => setSearch('')}>
+          All products
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox');
+    await expect(input).toHaveValue('cola');
+    await userEvent.type(input, ' zero');
+    fireEvent.click(canvas.getByRole('button', { name: 'Address changes' }));
+    await expect(canvas.getByText('lemonade')).toBeVisible();
+    await expect(input).toHaveValue('cola zero');
+    await userEvent.type(input, '{Enter}');
+    await expect(canvas.getByText('cola zero')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All products' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+/** Enter that ends a composition chooses a word and does not search. */
+export const Composition = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('searchbox');
+    input.focus();
+    // `fireEvent` tells whether the browser may go on to send the form.
+    await expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
+    await expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
+    await expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(true);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+});
+
+/** What the browser sends when the page's script has not arrived. */
+export const BeforeScript = meta.story({
+  args: { onSearch: undefined, defaultValue: 'cups & lids' },
+  play: async ({ canvasElement }) => {
+    const form: HTMLFormElement = within(canvasElement).getByRole('search');
+    await expect(form.method).toBe('get');
+    await expect(form.getAttribute('action')).toBe('/product-list/');
+    await expect([...new FormData(form)]).toEqual([['search', 'cups & lids']]);
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <div key={size} style={{ display: 'grid', gap: 8 }}>
+          <SearchField {...args} label={`Empty, ${size}`} size={size} />
+          <SearchField {...args} label={`Filled, ${size}`} size={size} defaultValue="sea bass" />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** A text of 200 characters, a field of 160 px. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SearchField {...args} label="Long text" defaultValue={'extra large kraft boxes with window '.repeat(6).slice(0, 200)} />
+      <SearchField {...args} label="Narrow" placeholder="Search for products" sx={{ inlineSize: '10rem' }} />
+    </div>
+  ),
+});

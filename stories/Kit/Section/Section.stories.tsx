@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const text = (
+  <p>
+    What sells best in the trade this week. <Link href="#how">How we count</Link>
+  </p>
+);
+
+const meta = preview.meta({
+  component: Section,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { heading: 'Best sellers', children: text },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Best sellers' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: { tone: 'sunken', level: 2, flush: false, action: { label: 'See all products', href: '#products' } },
+});
+
+export const WithAction = meta.story({
+  args: { action: { label: 'See all best sellers', href: '#products' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all best sellers' })).toHaveAttribute('href', '#products');
+  },
+});
+
+/** In a column of a page that has its own gutters. */
+export const Flush = meta.story({ args: { flush: true }, parameters: { layout: 'padded' } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <>
+      {(['plain', 'plain', 'sunken', 'inverse'] as const).map((tone, index) => (
+        <Section key={index} tone={tone} heading={`${index + 1}. Tone ${tone}`} action={{ label: `See all on ${tone}`, href: `#${tone}` }}>
+          {text}
+          <Button>Quiet</Button> <Button variant="action">Action</Button> <Button variant="bare">Bare</Button>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <>
+      <Section heading={longName} action={{ label: longName, href: '#long' }}>
+        {text}
+      </Section>
+      <Section aria-label="Without a heading">{text}</Section>
+    </>
+  ),
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
+
+const meta = preview.meta({ component: Skeleton, args: { ratio: '16/9', sx: { maxInlineSize: 320 } } });
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-variant]')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Text = meta.story({ args: { variant: 'text', lines: 3 } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>
+      <Skeleton ratio="1/1" />
+      <Skeleton ratio="16/9" />
+      <Skeleton variant="text" />
+      <Skeleton variant="text" lines={4} />
+    </div>
+  ),
+});

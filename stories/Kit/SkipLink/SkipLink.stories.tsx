@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Container } from '../../../src/kit/Container/index.ts';
+import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
+
+const meta = preview.meta({
+  component: SkipLink,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Container as="header">
+        <Button>A button of the header</Button>
+      </Container>
+      <Container as="main" id="main" tabIndex={-1}>
+        <p>The content. Press Tab at the top of the page to see the link.</p>
+        <Button>A button of the content</Button>
+      </Container>
+    </>
+  ),
+});
+
+/** The first Tab shows it, Enter moves the focus past the header. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    // Following it is the browser's own work, and a test page must not be left: what is checked is that its target can take the focus.
+    const target = canvas.getByRole('main');
+    await expect(link).toHaveAttribute('href', `#${target.id}`);
+    target.focus();
+    await expect(target).toHaveFocus();
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+/** As it looks while it has the focus. */
+export const Focused = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+  },
+});
+
+export const Playground = meta.story({ args: { href: '#main', children: 'Skip to the products' } });

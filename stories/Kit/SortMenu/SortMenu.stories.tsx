@@ -1,0 +1,124 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { sortOptions } from '../../fixtures/sortOptions.ts';
+
+const meta = preview.meta({
+  component: SortMenu<string>,
+  tags: ['!autodocs'],
+  args: { options: sortOptions, align: 'start' as const, onChange: fn() },
+});
+
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { defaultValue: 'created_at_desc', align: 'start' } });
+
+/** A press opens it and goes to the chosen item; choosing closes it, says what was chosen and gives the focus back. */
+export const Chooses = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Sort By Popularity' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Popularity' })).toBeChecked();
+    await expect(canvas.getByRole('menuitemradio', { name: 'Popularity' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'created_at_desc');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sort By Newest First' })).toHaveFocus();
+  },
+});
+
+/** Arrows, Home, End, letters, Escape, Tab. */
+export const Keyboard = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.textContent : null);
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(focused()).toBe('Oldest First');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe('Popularity');
+    await userEvent.keyboard('{End}{Home}{ArrowDown}');
+    await expect(focused()).toBe('Alphabetical: A-Z');
+    await userEvent.keyboard('n');
+    await expect(focused()).toBe('Newest First');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await expect(focused()).toBe('Popularity');
+      await userEvent.keyboard('{Escape}');
+    }
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'alphabetical_asc');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A resting mouse opens it; it can be moved into the menu, goes away a moment after it left, and Escape closes it without moving the focus. */
+export const Hover = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    const root = button.parentElement ?? button;
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    await expect(button).not.toHaveFocus();
+    // Away and back within the grace.
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    await rest(100);
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    await rest(400);
+    await expect(canvas.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    // Opened by hover, then pressed: it stays, since it was asked for.
+    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    fireEvent.click(button);
+    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    await rest(400);
+    await expect(canvas.getByRole('menu')).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    // A finger does not hover.
+    fireEvent.pointerEnter(root, { pointerType: 'touch' });
+    await rest(200);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** Open, each option in turn the chosen one; and closed. */
+export const Matrix = meta.story({
+  render: ({ options }) => (
+    <div style={{ display: 'grid', gap: 16, minBlockSize: 320, justifyItems: 'start' }}>
+      <SortMenu options={options} align="start" value="alphabetical_asc" />
+      <SortMenu options={options} align="start" value="created_at_desc" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('button');
+    if (second) await userEvent.click(second);
+  },
+});
+
+/** One option, a label of 200 characters, thirty options; at the end of a narrow row. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, minBlockSize: 320 }}>
+      <SortMenu options={[{ value: 'only', label: 'Only one' }]} />
+      <SortMenu options={[{ value: 'long', label: 'Most ordered by businesses like yours in the last four weeks, without '.repeat(3).slice(0, 200) }, { value: 'b', label: 'B' }]} />
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <SortMenu options={Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `By depot ${index + 1}` }))} />
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,30 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+
+const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
+
+const meta = preview.meta({ component: Stack, tags: ['!autodocs'], args: { children: items } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { direction: 'row', gap: '2' } });
+
+export const Row = meta.story({ args: { direction: 'row' } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap="8">
+      {(['1', '2', '3', '4', '6', '8', '12', 'gutter'] as const).map((gap) => (
+        <Stack key={gap} gap={gap} direction="row">
+          <span>{gap}</span>
+          {items}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({
+  args: { direction: 'row', gap: '2', children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{index + 1}</Button>) },
+});

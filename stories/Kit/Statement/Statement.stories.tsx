@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Statement } from '../../../src/kit/Statement/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { shelvesPicture } from '../../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  component: Statement,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Everything the trade runs on, under one roof',
+    lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
+    actions: (
+      <>
+        <Button variant="action" size="large" href="#products">
+          See all products
+        </Button>
+        <Button size="large" href="#account-form">
+          Open a business account
+        </Button>
+      </>
+    ),
+    picture: <img src={shelvesPicture} alt="Shelves with cases of goods" />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everything the trade runs on');
+    await expect(canvas.getByRole('region', { name: /Everything the trade/ })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const WithoutPicture = meta.story({ args: { picture: undefined } });
+
+export const Edge = meta.story({ args: { heading: longName, lead: longName } });

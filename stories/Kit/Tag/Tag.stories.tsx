@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Tag } from '../../../src/kit/Tag/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const meta = preview.meta({ component: Tag, args: { children: 'Vegan' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { href: '/product-list/?tag=4' } });
+
+export const AsLink = meta.story({
+  args: { href: '/product-list/?tag=4' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Vegan' });
+    await expect(link).toHaveAttribute('href', '/product-list/?tag=4');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      <Tag>Vegan</Tag>
+      <Tag>Catering size</Tag>
+      <Tag href="/product-list/?tag=4">Vegan</Tag>
+      <Tag href="/product-list/?tag=5">Catering size</Tag>
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 280, display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Tag href="/product-list/?tag=9">{longName}</Tag>
+      <Tag href="/product-list/?tag=8">A</Tag>
+    </div>
+  ),
+});

@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
+
+const meta = preview.meta({ component: ThemeSwitch, tags: ['!autodocs'], args: { onChange: fn() } });
+
+/** One tab stop; the arrow keys choose. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'dark');
+  },
+});
+
+export const Playground = meta.story({ args: { defaultValue: 'system' } });
+
+/** The owner holds the value: without its answer nothing changes. */
+export const Controlled = meta.story({
+  args: { value: 'light' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), 'dark');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+});
+
+export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        <Section key={tone} tone={tone} aria-label={tone}>
+          <Stack direction="row">
+            {(['system', 'light', 'dark'] as const).map((mode) => (
+              <ThemeSwitch key={mode} defaultValue={mode} messages={{ legend: `${mode} on ${tone}` }} />
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,64 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { empty, failing, filled, loading } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Product list',
+  component: Shop,
+  args: { address: '/product-list' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 12 of 16 products')).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(canvas.getByText('Showing 13 to 16 of 16 products')).toBeVisible());
+  },
+});
+
+export const OneCategory = meta.story({
+  args: { address: '/product-list/?categoryId=3' },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
+    await expect(canvas.getByText('Showing all 3 products')).toBeVisible();
+  },
+});
+
+/** A single product stands alone and cannot be sorted. */
+export const OneProduct = meta.story({
+  args: { address: '/product-list/?search=haddock' },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1 product')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Sort By/u })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { address: '/product-list/?search=unobtainium widgets' },
+  beforeEach: ({ msw }) => msw.use(...empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'No products found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for “widgets”' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...failing),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'), { timeout: 3000 });
+  },
+});

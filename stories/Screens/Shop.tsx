@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { useEffect, useState, type JSX } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { isBrandName, loadBrand } from '../../src/brands/index.ts';
+import type { Brand } from '../../src/brands/types.ts';
+import { App } from '../../src/storefront/App.tsx';
+
+const cache = createCache({ key: 'css' });
+
+// Nothing that an earlier story has loaded.
+const swr = { provider: () => new Map(), dedupingInterval: 0 };
+
+const noAnswers = {};
+
+/** Props of {@link Shop}. */
+export interface ShopProps {
+  /** Path and query, as in the address bar. */
+  address: string;
+}
+
+/** The whole shop at an address, in the brand that the toolbar says. */
+export function Shop({ address }: ShopProps): JSX.Element | null {
+  const [brand, setBrand] = useState<Brand>();
+  useEffect(() => {
+    const { brand: name = 'tarnbrook' } = document.documentElement.dataset;
+    if (isBrandName(name)) void loadBrand(name).then(setBrand);
+  }, []);
+  if (!brand) return null;
+  return (
+    <SWRConfig value={swr}>
+      <MemoryRouter initialEntries={[address]}>
+        <App brand={brand} publicUrl="https://shop.example.co.uk" fallback={noAnswers} cache={cache} />
+      </MemoryRouter>
+    </SWRConfig>
+  );
+}

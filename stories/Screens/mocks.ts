@@ -1,0 +1,81 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { Category, ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
+import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
+
+/** Ids of a category and all below it. */
+function idsBelow(categories: readonly Category[], id: number, inside = false): number[] {
+  return categories.flatMap((category) => {
+    const within = inside || category.id === id;
+    return [...(within ? [category.id] : []), ...idsBelow(category.subCategories, id, within)];
+  });
+}
+
+/** The list call over the small range: filtered, counted and cut as the contract says, without the server's forgiveness in search. */
+function products(url: URL): ProductsAnswer {
+  const parameter = (name: string) => url.searchParams.get(name) ?? undefined;
+  const words = (parameter('searchProduct') ?? '').toLowerCase().split(' ').filter(Boolean);
+  const categoryId = parameter('categoryId');
+  const tagId = parameter('tagId');
+  const brands = url.searchParams.getAll('brands');
+  const inCategory = categoryId === undefined ? undefined : new Set(idsBelow(storyCategories, Number(categoryId)));
+  const within = storyProducts.filter(
+    (product) =>
+      words.every((word) => product.name.toLowerCase().includes(word)) &&
+      (!inCategory || product.categories.some(({ id }) => inCategory.has(id))) &&
+      (tagId === undefined || product.variants.some(({ tags }) => tags.some(({ id }) => id === Number(tagId)))),
+  );
+  const found = within.filter((product) => brands.length === 0 || brands.includes(product.brand));
+  const sorting = parameter('sorting') ?? parameter('sortBy');
+  const byName = sorting?.startsWith('alphabetical') ? found.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')) : found;
+  const sorted = sorting?.endsWith('desc') ? byName.toReversed() : byName;
+  const limit = Number(parameter('limit') ?? 12);
+  const offset = Number(parameter('offset') ?? 0);
+  return {
+    data: sorted.slice(offset, offset + limit),
+    brands: [...new Set(within.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'en-GB')),
+    total: found.length,
+    totalPages: Math.ceil(found.length / limit),
+  };
+}
+
+const svg = (dataUrl: string) => new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
+
+/** Pictures of the small range. */
+export const media: RequestHandler[] = [
+  http.get('/media/story/:name', ({ params }) => {
+    const name = String(params.name);
+    if (name.startsWith('category')) return svg(shelvesPicture);
+    const number = Number(/\d+/u.exec(name)?.[0] ?? 0);
+    return svg(packPictures[number % packPictures.length] ?? shelvesPicture);
+  }),
+];
+
+/** The API over the small range. */
+export const filled: RequestHandler[] = [
+  ...media,
+  http.get('/api/categories/mainCategories', () => HttpResponse.json({ data: storyCategories })),
+  http.get('/api/categories', () => HttpResponse.json(storyCategories)),
+  http.get('/api/products', ({ request }) => HttpResponse.json(products(new URL(request.url)))),
+  http.get('/api/products/details/:id', ({ params }) => {
+    const summary = storyProducts.find(({ productId }) => productId === Number(params.id));
+    if (!summary) return HttpResponse.json({ message: 'There is no such product.' }, { status: 404 });
+    return HttpResponse.json({ data: { productDetails: [storyProduct(summary)], relatedProducts: storyProducts.slice(1, 9), tags: summary.variants[0]?.tags ?? [] } });
+  }),
+];
+
+/** The API that never answers. */
+export const loading: RequestHandler[] = [
+  http.get('/api/*', async () => {
+    await delay('infinite');
+  }),
+];
+
+/** The API without any product. */
+export const empty: RequestHandler[] = [
+  http.get('/api/products', () => HttpResponse.json({ data: [], brands: [], total: 0, totalPages: 0 })),
+  ...filled,
+];
+
+/** The API that fails. */
+export const failing: RequestHandler[] = [http.get('/api/*', () => HttpResponse.json({ message: 'The catalogue cannot be read at the moment.' }, { status: 500 }))];

@@ -1,0 +1,84 @@
+/**
+ * A small range for tests: 60 products, 6 brands, 12 categories on three levels, 5 tags. Made by a rule, so that tests can say what must come out.
+ */
+import type { CatalogueSource, SourceProduct } from '../../src/server/catalogue/index.ts';
+import type { PackArt } from '../../src/server/demo/types.ts';
+
+const brands = ['Ashdale', 'Brightwell', 'Éclair & Co', 'drayton', 'Elmside', 'Fenwick'];
+
+const leaves = [
+  { slug: 'cola', name: 'Cola', noun: 'Cola', packSize: '24 × 330 ml', storage: 'ambient' },
+  { slug: 'lemonade', name: 'Lemonade', noun: 'Lemonade', packSize: '12 × 1.5 litre', storage: 'ambient' },
+  { slug: 'spring-water', name: 'Spring Water', noun: 'Still Water', packSize: '24 × 500 ml', storage: 'ambient' },
+  { slug: 'white-fish', name: 'White Fish', noun: 'Haddock Fillets', packSize: '5 kg', storage: 'frozen' },
+  { slug: 'shellfish', name: 'Shellfish', noun: 'King Prawns', packSize: '10 × 1 kg', storage: 'frozen' },
+  { slug: 'bleach', name: 'Bleach', noun: 'Thick Bleach', packSize: '2 × 5 litre', storage: 'ambient' },
+] as const;
+
+const adjectives = ['Classic', 'Value', 'Crème', 'Extra Large', 'Catering', 'Premium', 'Original', 'Light', 'Family', 'Select'];
+
+const art: PackArt = {
+  shape: 'can',
+  brand: { name: 'Ashdale', colours: { ground: '#aa0000', ink: '#ffffff', accent: '#ffcc00' }, mark: 'bar', lettering: 'grotesque' },
+  title: 'Cola',
+  subtitle: 'Sparkling drink',
+  size: '330 ml',
+  caseUnits: 24,
+  contents: '#331100',
+  flash: '#ff0000',
+  back: ['Ingredients: water, sugar.'],
+  barcode: '5012345000008',
+  seed: 1,
+};
+
+function fixtureProduct(index: number): SourceProduct {
+  const leaf = leaves[index % leaves.length]!;
+  const brand = brands[Math.floor(index / 2) % brands.length]!;
+  const adjective = adjectives[Math.floor(index / leaves.length)]!;
+  const name = `${brand} ${adjective} ${leaf.noun}`;
+  return {
+    code: String(100_001 + index * 7),
+    name,
+    brand,
+    packSize: leaf.packSize,
+    caseSize: '1 case',
+    description: `${name} for caterers and shops. Keep upright.`,
+    categories: index % 10 === 0 ? [leaf.slug, 'offers'] : [leaf.slug],
+    storage: leaf.storage,
+    allergens: leaf.storage === 'frozen' ? { contains: ['Fish'], mayContain: ['Molluscs'] } : undefined,
+    origin: 'United Kingdom',
+    barcode: `50123450${String(index).padStart(5, '0')}`,
+    // Every third shares its popularity with the one before, so that ties occur.
+    popularity: 1000 - index + (index % 3 === 2 ? 1 : 0),
+    createdAt: new Date(Date.UTC(2024, 0, 1 + (index % 40))).toISOString(),
+    variants: [
+      {
+        tags: [...(index % 2 === 0 ? ['Vegan'] : []), ...(index % 5 === 0 ? ['Best seller'] : []), ...(leaf.storage === 'frozen' ? ['Catering size'] : [])],
+        images: (['front', 'back', 'case'] as const).map((view) => ({ view, source: { kind: 'drawn' as const, art: { ...art, title: leaf.noun, seed: index }, view } })),
+      },
+      { tags: ['New in'], images: [{ view: 'front', source: { kind: 'file', path: `imported/${index}.jpg` } }] },
+    ],
+  };
+}
+
+/** The range. */
+export const fixtureCatalogue: CatalogueSource = {
+  categories: [
+    {
+      slug: 'drinks',
+      name: 'Drinks',
+      children: [
+        { slug: 'soft-drinks', name: 'Soft Drinks', children: [leafCategory('cola'), leafCategory('lemonade')] },
+        { slug: 'water', name: 'Water', children: [leafCategory('spring-water')] },
+      ],
+    },
+    { slug: 'fish', name: 'Fish & Seafood', children: [{ slug: 'frozen-fish', name: 'Frozen Fish', children: [leafCategory('white-fish'), leafCategory('shellfish')] }] },
+    { slug: 'cleaning', name: 'Cleaning', children: [leafCategory('bleach')] },
+    { slug: 'offers', name: 'Offers', children: [] },
+  ],
+  products: Array.from({ length: 60 }, (_, index) => fixtureProduct(index)),
+};
+
+function leafCategory(slug: (typeof leaves)[number]['slug']) {
+  return { slug, name: leaves.find((leaf) => leaf.slug === slug)!.name, children: [] };
+}
