@@ -24,7 +24,7 @@ export const pairs: readonly Pair[] = [
   ...text('color.text.link-hover', ...grounds),
   ...text('color.text.danger', ...grounds, 'color.control.background'),
   ...text('color.text.success', ...grounds),
-  ...text('color.text.disabled', ...grounds, 'color.control.background'),
+  ...text('color.text.disabled', 'color.surface.page', 'color.surface.raised', 'color.surface.sunken', 'color.control.background'),
   ...text('color.text.inverse', 'color.surface.inverse'),
   ...text('color.text.on-selected', 'color.surface.selected'),
   ...text('color.text.on-media', 'color.surface.media'),

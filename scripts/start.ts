@@ -1,3 +1,5 @@
+import { builtPages } from '../src/server/pages/production.ts';
+import { run } from '../src/server/run.ts';
 import { build, buildIsStale } from './build.ts';
 
 if (buildIsStale()) {
@@ -11,4 +13,4 @@ if (buildIsStale()) {
   }
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
-await import('../src/server/main.ts');
+await run(builtPages);

@@ -50,19 +50,27 @@ function scopedCss(faces: string, themes: Record<Brand, Record<Mode, Tokens>>): 
   return [head, faces, ...rules].join('\n');
 }
 
+/** A group of tokens as numbers, for what cannot read CSS variables: media queries, timers, MUI's theme. */
+function numbers(tokens: Tokens, constant: string, prefix: string, comment: string): string {
+  const entries = Object.keys(tokens)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ key: name.slice(prefix.length), value: toPlain(tokens[name]!) }))
+    .map(({ key, value }) => `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${value},\n`);
+  return `/** ${comment} */\nexport const ${constant} = {\n${entries.join('')}} as const;\n`;
+}
+
 function namesModule(tokens: Tokens): string {
   const names = cssNames(tokens).map((name) => {
     const description = tokens[name]?.$description;
     return `  ${description ? `/** ${description} */\n  ` : ''}| '${name}'`;
   });
-  const breakpoints = Object.keys(tokens)
-    .filter(isBreakpoint)
-    .map((name) => `  ${name.slice('breakpoint.'.length)}: ${toPlain(tokens[name]!)},\n`);
   return [
     `// ${banner}`,
     `/** Every token a component may use; \`token(name)\` gives its CSS variable. */\nexport type TokenName =\n${names.join('\n')};\n`,
-    `/** Window widths in px at which the layout changes. Media queries cannot read CSS variables, so these are numbers. */\nexport const breakpoints = {\n${breakpoints.join('')}} as const;\n`,
+    numbers(tokens, 'breakpoints', 'breakpoint.', 'Window widths in px at which the layout changes, for `up` and `down`.'),
     'export type Breakpoint = keyof typeof breakpoints;\n',
+    numbers(tokens, 'durations', 'motion.duration.', 'Durations in ms, for timers that wait for a movement. In styles use `token`.'),
+    numbers(tokens, 'layers', 'layer.', 'Stacking order, for libraries that want numbers. In styles use `token`.'),
   ].join('\n');
 }
 

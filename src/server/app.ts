@@ -1,6 +1,8 @@
 /** Puts the HTTP server together. Each feature is a plugin; nothing here knows what they answer. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Catalogue } from './catalogue/index.ts';
 import type { Config } from './config.ts';
@@ -10,6 +12,9 @@ import { healthRoutes } from './http/health.ts';
 import { OpenApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { pageData } from './pages/data.ts';
+import { registerPages, type Pages } from './pages/plugin.ts';
+import { clientFolder } from './pages/production.ts';
 
 /** What an application works with. */
 export interface AppParts {
@@ -17,6 +22,8 @@ export interface AppParts {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly logger: FastifyBaseLogger;
+  /** The shop's pages. Without them only the API answers. */
+  readonly pages?: Pages;
 }
 
 /** Longest time a request may take to arrive, in milliseconds. Behind the client's own limit of 20 s for the whole call. */
@@ -37,11 +44,11 @@ const apiHeaders = {
 } as const;
 
 /** Makes the application; it does not listen yet. */
-export function createApp({ config, database, catalogue, logger }: AppParts): FastifyInstance {
+export function createApp({ config, database, catalogue, logger, pages }: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     // One line per request is written below; the framework's two hold addresses and query strings.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -52,7 +59,7 @@ export function createApp({ config, database, catalogue, logger }: AppParts): Fa
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(apiHeaders)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -68,8 +75,36 @@ export function createApp({ config, database, catalogue, logger }: AppParts): Fa
 
   void app.register(healthRoutes(database));
   void app.register(apiRoutes(config, catalogue), { prefix: '/api' });
-  // Pages (src/server/pages/) and pictures (src/server/media/) register here; pages answer every path that is left.
+  // Pictures (src/server/media/) register here.
+  if (pages) {
+    void app.register(builtFiles);
+    registerPages(app, {
+      ...pages,
+      brand: config.brand,
+      publicUrl: config.publicUrl,
+      data: pageData(catalogue),
+      catalogueVersion: () => catalogue.version,
+    });
+  }
   return app;
+}
+
+/** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may keep them for ever. */
+function builtFiles(files: FastifyInstance, _options: object, done: () => void): void {
+  files.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
+    next();
+  });
+  void files.register(fastifyStatic, {
+    root: fileURLToPath(new URL('assets/', clientFolder)),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+  done();
 }
 
 function apiRoutes(config: Config, catalogue: Catalogue) {

@@ -3,6 +3,7 @@
  * sees only the {@link Config}, never `process.env`.
  */
 import { resolve } from 'node:path';
+import { brandNames, type BrandName } from '../brands/index.ts';
 import { StartError } from './errors.ts';
 
 /** How much is logged, from least to most. */
@@ -10,12 +11,6 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 /** One of the levels. */
 export type LogLevel = (typeof logLevels)[number];
-
-/** Brands the storefront can show; each has a folder in `src/brands/`. */
-export const brandNames = ['tarnbrook', 'gullwing'] as const;
-
-/** One of the brands. */
-export type BrandName = (typeof brandNames)[number];
 
 /** The settings of one server process. */
 export interface Config {
@@ -87,7 +82,7 @@ function readUrl(name: string, text: string, protocols: readonly string[], examp
   throw new StartError(`${name} cannot be read; it must be an address such as ${example}.`);
 }
 
-function readChoice<const Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((each) => each === text);
   if (choice) return choice;
   throw new StartError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
 import { CloseIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
@@ -94,6 +94,7 @@ export function ActiveFilters({
 }: ActiveFiltersProps): JSX.Element {
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
   const pressed = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -111,7 +112,7 @@ export function ActiveFilters({
   };
 
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)}>
+    <Root {...rest} ref={refs}>
       {filters.length ? (
         <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (

@@ -5,8 +5,8 @@ import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
-/** Props of {@link ContentBlock}; every other prop of a `<div>` reaches it. */
-export interface ContentBlockProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
+export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the block. */
   heading: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
@@ -23,7 +23,7 @@ export interface ContentBlockProps extends Omit<ComponentProps<'div'>, 'title'> 
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('section')({
   display: 'grid',
   gap: token('space.5'),
   '& + &': { paddingBlockStart: token('space.8') },

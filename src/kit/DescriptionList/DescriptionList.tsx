@@ -39,7 +39,7 @@ const Root = styled('dl')({
     paddingBlock: token('space.2'),
     borderBlockEnd: hairline,
   },
-  '& dt': { color: token('color.text.muted') },
+  '& dt': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
   '& dd': { fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
 });
 

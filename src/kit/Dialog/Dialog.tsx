@@ -75,6 +75,8 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: token('space.4'),
+  minBlockSize: token('size.control.medium'),
+  boxSizing: 'content-box',
   paddingBlock: token('space.2'),
   paddingInline: `${token('space.gutter')} ${token('space.2')}`,
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,

@@ -5,7 +5,7 @@ import { CameraIcon, MailIcon, MapPinIcon, NetworkIcon, PhoneIcon, PostIcon, Vid
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover, up } from '../theme/media.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround } from '../utils/ground.ts';
@@ -66,7 +66,8 @@ const hairline = `${token('border-width.hairline')} solid ${token('color.footer.
 
 const Root = styled('footer')({
   ...pageGutters,
-  paddingBlock: token('space.10'),
+  // Room below the last line for the button that floats at the end of the page.
+  paddingBlock: `${token('space.10')} ${token('space.16')}`,
   color: token('color.footer.text'),
   background: token('color.footer.background'),
   ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
@@ -89,7 +90,8 @@ const Root = styled('footer')({
 const Columns = styled('div')({
   display: 'grid',
   gap: token('space.8'),
-  [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
   [up('lg')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
@@ -130,8 +132,6 @@ const Foot = styled('div')({
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
   '& > p': {
     flexBasis: '100%',
-    // Clear of the floating message button at the end of the page.
-    paddingInlineEnd: token('space.20'),
     color: token('color.footer.muted'),
     fontSize: token('font.size.xs'),
     textWrap: 'pretty',

@@ -49,6 +49,7 @@ const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.2'),
+  '& > [data-broken]': { borderRadius: token('radius.large') },
   '& > [data-stage]': { position: 'relative' },
   '& > [data-stage] > span': {
     position: 'absolute',
@@ -138,6 +139,8 @@ export function Gallery({
               </span>
             ) : null}
             <Button
+              compact
+              size="small"
               startIcon={<ExpandIcon />}
               onPointerEnter={() => void loadFullScreen()}
               onFocus={() => void loadFullScreen()}

@@ -31,7 +31,7 @@ interface GalleryFullScreenProps {
 
 const Layout = styled('div')({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
   blockSize: '100%',
   '& > [data-stage]': { position: 'relative', overflow: 'hidden', background: token('color.surface.media') },
   '& > [data-stage] > [data-step]': {

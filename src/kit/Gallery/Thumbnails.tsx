@@ -5,6 +5,7 @@ import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.ts
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { stepIndex } from './zoomModel.ts';
 import type { GalleryImage } from './ZoomStage.tsx';
@@ -29,8 +30,9 @@ const Root = styled('div')({
     display: 'flex',
     gap: token('space.2'),
     margin: 0,
-    // Room for the focus ring, which scrolling would cut.
-    padding: token('space.1'),
+    // Room for the mark of the current one.
+    paddingBlockEnd: token('space.1'),
+    ...focusInside,
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -52,7 +54,7 @@ const Root = styled('div')({
   },
   '& > button': {
     position: 'absolute',
-    insetBlock: token('space.1'),
+    insetBlock: `0 ${token('space.1')}`,
     display: 'grid',
     placeContent: 'center',
     inlineSize: token('size.control.small'),

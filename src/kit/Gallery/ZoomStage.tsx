@@ -111,6 +111,7 @@ export function ZoomStage({
       aria-pressed={zoomed}
       data-zoomed={zoomed ? '' : undefined}
       data-lens={lens}
+      data-autofocus={lens ? undefined : ''}
       data-loading={loaded === src || src === first ? undefined : ''}
       onKeyDown={onKeyDown}
       {...frameProps}

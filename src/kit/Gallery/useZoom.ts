@@ -99,7 +99,11 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
   const limit = useCallback(() => {
     const { realWidth, maxZoomPixelRatio, zoom } = latest.current;
     const image = frame.current?.querySelector('img');
-    return scaleLimit(realWidth ?? image?.naturalWidth ?? 0, image?.clientWidth ?? 0, window.devicePixelRatio, maxZoomPixelRatio, zoom);
+    if (!image) return zoom;
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    // A picture shown whole may be narrower than its element.
+    const shownWidth = image.dataset.fit === 'contain' && naturalHeight ? Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight) : clientWidth;
+    return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
   }, []);
 
   const step = useCallback((direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason), [to, limit]);

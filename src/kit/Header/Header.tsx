@@ -44,7 +44,6 @@ const Root = styled('header')({
   '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlockEnd: token('space.2'), '& > *': { flex: 1 } },
   '& > [data-slot="action"]': { gridArea: 'action' },
   '& > [data-slot="account"]': { gridArea: 'account' },
-  '& svg, & img': { maxInlineSize: '100%' },
   [up('md')]: {
     ...wideGutters,
     gridTemplateColumns: `auto auto ${searchWidth} auto auto`,
@@ -65,8 +64,6 @@ const Root = styled('header')({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: token('layer.sticky'),
-      // What is tabbed to or linked to stops below the header, not behind it.
-      ':root:has(&)': { scrollPaddingBlockStart: `calc(${rowHeight} + ${token('space.6')})` },
     },
     [down('md')]: {
       // The first row scrolls away, the search box stays. It comes back for a keyboard that is in it.

@@ -40,7 +40,7 @@ const Root = styled(Anchor)({
     '&:hover': { textDecorationLine: 'underline', textDecorationThickness: token('border-width.strong') },
     '&[data-variant="text"]:hover': { color: token('color.text.link-hover') },
   },
-  '& > svg': { marginInlineStart: '0.25em', verticalAlign: '-0.15em' },
+  '& > [data-external]': { marginInlineStart: '0.25em', verticalAlign: '-0.15em' },
 });
 
 /** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
@@ -51,7 +51,7 @@ export function Link({ variant = 'text', external = false, messages, children, .
       {children}
       {external ? (
         <>
-          <ExternalLinkIcon size="small" />
+          <ExternalLinkIcon size="small" data-external="" />
           <span className="tk-visually-hidden"> {texts.newTab}</span>
         </>
       ) : null}

@@ -39,16 +39,17 @@ const Root = styled(Anchor)({
   transition: `scale ${token('motion.duration.fast')}`,
   [hover]: { '&:hover': { scale: '1.06' } },
   [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
-  // What is tabbed to is scrolled clear of the button.
-  ':root:has(&)': { scrollPaddingBlockEnd: `calc(${size} + ${token('space.8')} + env(safe-area-inset-bottom, 0px))` },
   '@media print': { display: 'none' },
 });
 
-/** Floats above the page and starts a conversation in a messaging app. Below the dialogs, and never over what has the focus. */
+/**
+ * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and never over what has the focus: `base.css` scrolls
+ * what is tabbed to clear of anything with `data-floating`.
+ */
 export function MessagingButton({ icon, messages, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (
-    <Root aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
+    <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
       {icon ?? <MessageIcon size="large" />}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
 import { ImageIcon } from '../icons/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -73,6 +73,7 @@ export function BarePicture({
 }: Omit<PictureProps, 'sx'>): JSX.Element {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLElement>(null);
+  const refs = useMemo(() => mergeRefs(image, ref), [ref]);
 
   // A file may have failed before this script ran.
   useEffect(() => {
@@ -104,7 +105,7 @@ export function BarePicture({
         setBroken(src);
         onError?.(event);
       }}
-      ref={mergeRefs<HTMLElement>(image, ref)}
+      ref={refs}
       sizes={sizes}
       srcSet={srcSet}
       src={src}

@@ -56,6 +56,7 @@ const Root = styled('div')({
   '& p': { overflowWrap: 'anywhere' },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
+    textWrap: 'wrap',
     fontSize: token('font.size.md'),
     lineHeight: token('font.line-height.snug'),
     overflowWrap: 'anywhere',
@@ -76,8 +77,8 @@ const Root = styled('div')({
     textTransform: 'uppercase',
   },
   '& [data-pack]': { order: 2, color: token('color.text.default'), fontSize: token('font.size.sm'), fontVariantNumeric: 'tabular-nums' },
-  '& [data-foot]': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.2'), fontVariantNumeric: 'tabular-nums' },
-  '& [data-price]': { order: 4, display: 'flex', alignItems: 'center', gap: token('space.1-5'), marginBlockStart: 'auto', paddingBlockStart: token('space.2') },
+  '& [data-foot]': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.1')} ${token('space.2')}`, paddingBlock: token('space.1'), fontVariantNumeric: 'tabular-nums' },
+  '& [data-price]': { order: 4, display: 'flex', alignItems: 'center', gap: token('space.1-5'), marginBlockStart: 'auto', paddingBlockStart: token('space.2'), borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
   '& > [data-ticket]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),

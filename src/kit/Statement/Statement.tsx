@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { up } from '../theme/media.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -41,9 +41,10 @@ const Words = styled('div')({
   alignItems: 'start',
   justifyContent: 'center',
   gap: token('space.4'),
-  [up('md')]: { paddingBlock: token('space.12') },
   '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },
+  [down('sm')]: { alignItems: 'stretch', '& > div > *': { flexGrow: 1 } },
+  [up('md')]: { paddingBlock: token('space.12') },
 });
 
 const Picture = styled('div')({

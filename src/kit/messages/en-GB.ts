@@ -66,7 +66,7 @@ export const storageBadge = {
 };
 
 export const priceSlot = {
-  short: 'Trade price on registration',
+  short: 'Price on registration',
   title: 'Trade prices need registration',
   explanation: 'Pricing and ordering open once your business account is approved.',
   register: 'Register your business',

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { chooseEncoding } from '../http/kept.ts';
 import { nonceMark } from './document.ts';
 import { spliceableBrotli } from './spliceableBrotli.ts';
 
@@ -9,13 +10,13 @@ export interface EncodedPage {
   /** What keeping it costs. */
   bytes: number;
   /** The body for one answer. `encoding` is absent when it is not compressed. */
-  withNonce(nonce: string, acceptEncoding: string): { body: Buffer; encoding?: 'br' | 'gzip' };
+  withNonce(nonce: string, acceptEncoding: string | string[] | undefined): { body: Buffer; encoding?: 'br' | 'gzip' };
 }
 
-const accepts = (header: string, encoding: string): boolean => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`, 'iu').test(header);
+/** Random bytes of a nonce; a multiple of 3, so that base64 needs no padding. */
+export const nonceBytes = 18;
 
-/** Length of a nonce in characters: 18 random bytes in base64. */
-export const nonceLength = 24;
+const nonceLength = (nonceBytes / 3) * 4;
 
 /**
  * Prepares a page for being sent. Brotli is compressed once, with gaps for the nonce; clients without brotli are few and get gzip
@@ -29,10 +30,10 @@ export async function encodePage(html: string, status: number, redirect?: string
     redirect,
     bytes: html.length + brotli.byteLength + 512,
     withNonce(nonce, acceptEncoding) {
-      if (accepts(acceptEncoding, 'br')) return { body: brotli.join(nonce), encoding: 'br' };
+      const encoding = chooseEncoding(acceptEncoding);
+      if (encoding === 'br') return { body: brotli.join(nonce), encoding };
       const body = Buffer.from(pieces.join(nonce));
-      if (accepts(acceptEncoding, 'gzip')) return { body: gzipSync(body, { level: 6 }), encoding: 'gzip' };
-      return { body };
+      return encoding === 'gzip' ? { body: gzipSync(body), encoding } : { body };
     },
   };
 }

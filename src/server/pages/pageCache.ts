@@ -7,7 +7,7 @@ export class PageCache<Page> {
   readonly #pending = new Map<string, Promise<Page>>();
   readonly #limit: number;
   readonly #bytesOf: (page: Page) => number;
-  #version = '';
+  #version = Number.NaN;
   #bytes = 0;
 
   /**
@@ -23,7 +23,7 @@ export class PageCache<Page> {
    * @param version - everything kept for another version is dropped
    * @param make - makes the page when it is not there; a failure is not kept
    */
-  async get(version: string, key: string, make: () => Promise<Page>): Promise<Page> {
+  async get(version: number, key: string, make: () => Promise<Page>): Promise<Page> {
     if (version !== this.#version) {
       this.#version = version;
       this.#kept.clear();

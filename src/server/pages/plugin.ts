@@ -5,26 +5,34 @@ import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
 import { PageCache } from './pageCache.ts';
-import { encodePage, type EncodedPage } from './encodedPage.ts';
+import { encodePage, nonceBytes, type EncodedPage } from './encodedPage.ts';
 
 /** Renders a page; the storefront's server entry. */
 export type RenderPage = (address: string, brand: BrandName, publicUrl: string, data: PageData) => Promise<RenderedPage>;
 
-/** What the pages need. */
-export interface PagesOptions {
-  brand: BrandName;
-  /** Origin of canonical links, without a slash at its end. */
-  publicUrl: string;
-  data: PageData;
-  /** The catalogue's version: when it changes, kept pages are stale. */
-  catalogueVersion: () => string;
+/** Where pages come from: the build, or in development the sources. */
+export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
   renderer: () => Promise<{ renderPage: RenderPage; findAssets: FindAssets }>;
   /** Whether rendered pages are kept. Default: `true`. */
   keep?: boolean;
 }
 
-const maxAddressLength = 2048;
+/** What the pages need. */
+export interface PagesOptions extends Pages {
+  brand: BrandName;
+  /** Origin of canonical links, without a slash at its end. */
+  publicUrl: string;
+  data: PageData;
+  /** The catalogue's version: when it changes, kept pages are stale. */
+  catalogueVersion: () => number;
+}
+
+/** Longer addresses are refused: none of ours comes near, with every filter on. */
+const maxAddressLength = 8192;
+
+/** The screen that says that something went wrong. */
+const errorAddress = '/error';
 
 /** Most bytes of rendered pages kept, compressed and plain together. */
 const cacheBytes = 64 * 1024 * 1024;
@@ -44,14 +52,24 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return encodePage(rendered.redirect ? '' : documentOf(rendered, findAssets(rendered.modules)), rendered.status, rendered.redirect);
   }
 
+  /** A page that cannot be rendered becomes the error page, which needs no data. */
+  async function pageOrFailure(address: string, request: FastifyRequest): Promise<EncodedPage> {
+    try {
+      return await (keep ? cache.get(catalogueVersion(), address, () => pageAt(address)) : pageAt(address));
+    } catch (error) {
+      request.log.error({ err: error }, 'page could not be rendered');
+      return { ...(await pageAt(errorAddress)), status: 500 };
+    }
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
-    const page = keep ? await cache.get(catalogueVersion(), address, () => pageAt(address)) : await pageAt(address);
+    const page = await pageOrFailure(address, request);
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
 
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = randomBytes(nonceBytes).toString('base64');
     reply
       .code(page.status)
       .type('text/html; charset=utf-8')
@@ -61,7 +79,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    const { body, encoding } = page.withNonce(nonce, String(request.headers['accept-encoding'] ?? ''));
+    const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(request.method === 'HEAD' ? '' : body);
   }

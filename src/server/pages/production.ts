@@ -1,18 +1,18 @@
 import type * as ServerEntry from '../../storefront/entry-server.tsx';
 import { readManifest } from './assets.ts';
-import type { PagesOptions } from './plugin.ts';
+import type { Pages } from './plugin.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 
 /** Folder of the files that browsers fetch. */
 export const clientFolder = new URL('client/', dist);
 
-/** The renderer of the build in `dist/`, loaded once. */
-export async function builtRenderer(): Promise<PagesOptions['renderer']> {
+/** The pages of the build in `dist/`, loaded once. */
+export async function builtPages(): Promise<Pages> {
   const [entry, findAssets] = await Promise.all([
     import(new URL('server/entry-server.js', dist).href) as Promise<typeof ServerEntry>,
     readManifest(clientFolder),
   ]);
   const loaded = Promise.resolve({ renderPage: entry.renderPage, findAssets });
-  return () => loaded;
+  return { renderer: () => loaded };
 }

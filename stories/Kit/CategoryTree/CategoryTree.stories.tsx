@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
+import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
@@ -51,6 +52,7 @@ export const Selected = meta.story({
   render: Controlled,
   args: { selectedId: 221 },
   play: async ({ canvasElement, args }) => {
+    const followed = catchLinks(canvasElement);
     const cod = row(canvasElement, 'Cod 22 products');
     await expect(cod).toHaveAttribute('aria-current', 'page');
     await expect(cod).toHaveAttribute('aria-level', '3');
@@ -61,7 +63,7 @@ export const Selected = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id: 221 }), true);
     await expect(cod).not.toHaveAttribute('aria-current');
     await userEvent.click(row(canvasElement, /^Packaging/));
-    await expect(location.hash).toBe('#category-4');
+    await expect(followed).toEqual(['#all', '#category-4']);
     await expect(row(canvasElement, /^Food Boxes/)).toBeVisible();
     await expect(within(canvasElement).queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
   },
@@ -70,7 +72,7 @@ export const Selected = meta.story({
 /** The arrow opens without following; one branch per level. */
 export const Arrow = meta.story({
   play: async ({ canvasElement, args }) => {
-    location.hash = '#before';
+    const followed = catchLinks(canvasElement);
     await userEvent.click(arrow(canvasElement, /^Soft Drinks/));
     await expect(rows(canvasElement)).toHaveLength(11);
     await expect(row(canvasElement, /^Soft Drinks/)).toHaveFocus();
@@ -78,7 +80,7 @@ export const Arrow = meta.story({
     await expect(rows(canvasElement)).toHaveLength(12);
     await expect(row(canvasElement, /^Soft Drinks/)).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith([3]);
-    await expect(location.hash).toBe('#before');
+    await expect(followed).toEqual([]);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(arrow(canvasElement, /^Frozen/));
     await expect(rows(canvasElement)).toHaveLength(8);
@@ -88,6 +90,7 @@ export const Arrow = meta.story({
 /** Every key of the pattern. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement, args }) => {
+    const followed = catchLinks(canvasElement);
     const focused = () => document.activeElement?.querySelector('span')?.textContent;
     await userEvent.tab();
     await expect(focused()).toBe('Soft Drinks');
@@ -114,7 +117,7 @@ export const Keyboard = meta.story({
     // One tab stop, whatever is open.
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toEqual([document.activeElement]);
     await userEvent.keyboard('{Enter}');
-    await expect(location.hash).toBe('#category-4');
+    await expect(followed).toEqual(['#category-4']);
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id: 4 }), false);
   },
 });

@@ -5,6 +5,7 @@ import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
 import { CategoryTree, type CategoryTreeId } from '../../../src/kit/CategoryTree/index.ts';
 import { FilterDrawer, type FilterDrawerProps } from '../../../src/kit/FilterDrawer/index.ts';
 import { brandNames } from '../../fixtures/brands.ts';
+import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 
 const meta = preview.meta({
@@ -148,7 +149,9 @@ export const Usage = meta.story({
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Ardle' }));
     await expect(drawer.getByRole('button', { name: 'Show 31 products' })).toBeVisible();
+    const followed = catchLinks(canvasElement);
     await userEvent.click(drawer.getByRole('treeitem', { name: /^Frozen/ }));
+    await expect(followed).toEqual(['#category-3']);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Categories 1 filter on' })).toHaveFocus();
   },

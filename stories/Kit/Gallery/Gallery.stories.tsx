@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
+import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
+import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { Gallery } from '../../../src/kit/Gallery/index.ts';
-import { packPictures } from '../../fixtures/pictures.ts';
+import { CardIcon, StarIcon } from '../../../src/kit/icons/index.ts';
+import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
+import { Tag } from '../../../src/kit/Tag/index.ts';
+import { canPicture, packPictures, shelvesPicture } from '../../fixtures/pictures.ts';
 
-const alts = ['Front of the can', 'Back of the bottle', 'The case', 'Close-up of the pouch', 'The tub from the side'];
+const alts = ['Front of the can', 'The bottle', 'The case', 'The pouch', 'The tub'];
 const images = packPictures.map((src, index) => ({ src, alt: alts[index] ?? '' }));
 const many = Array.from({ length: 20 }, (_, index) => ({ src: `${packPictures[index % packPictures.length]}#${index}`, alt: `View ${index + 1}` }));
 
@@ -12,12 +19,322 @@ const meta = preview.meta({
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 
+const stageOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Zoom image/ });
+const scaleOf = (element: HTMLElement) => Number(element.style.getPropertyValue('--zoom-scale') || 1);
+const originOf = (element: HTMLElement) => [element.style.getPropertyValue('--zoom-x'), element.style.getPropertyValue('--zoom-y')];
+const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status');
+
+/** Where a touch is, in fractions of an element. */
+const touch = (element: HTMLElement, type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, x: number, y: number) => {
+  const box = element.getBoundingClientRect();
+  return fireEvent[type](element, { pointerId, pointerType: 'touch', clientX: box.left + x * box.width, clientY: box.top + y * box.height });
+};
+const mouseTo = (element: HTMLElement, x: number, y: number) => {
+  const box = element.getBoundingClientRect();
+  return fireEvent.pointerMove(element, { pointerId: 1, pointerType: 'mouse', clientX: box.left + x * box.width, clientY: box.top + y * box.height });
+};
+
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zoom image 1 of 5: Front of the can' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Zoom image 1 of 5: Front of the can' })).toHaveAccessibleDescription(/Escape goes back/);
     await expect(canvas.getByRole('button', { name: 'Show image 1 of 5' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(status(canvasElement)).toBeEmptyDOMElement();
+    const [first, ...others] = [...canvasElement.querySelectorAll('img')];
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
   },
 });
 
 export const Playground = meta.story({});
+
+/** Resting on a thumbnail is enough; passing over it is not. */
+export const HoverChangesTheImage = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const third = canvas.getByRole('button', { name: 'Show image 3 of 5' });
+    await userEvent.hover(third);
+    await userEvent.unhover(third);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await userEvent.hover(third);
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2, 'hover'));
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 3 of 5: The case');
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(status(canvasElement)).toHaveTextContent('Image 3 of 5');
+  },
+});
+
+/** One tab stop; arrow keys, Home and End move and choose; a press chooses. */
+export const KeysChangeTheImage = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    canvas.getByRole('button', { name: 'Show image 1 of 5' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Show image 2 of 5' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Show image 5 of 5' })).toHaveFocus();
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4, 'key');
+    await expect(canvas.getAllByRole('button', { name: /^Show image/ }).filter((button) => button.tabIndex === 0)).toHaveLength(1);
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 1 of 5: Front of the can');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 4 of 5' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(3, 'press');
+  },
+});
+
+/** The large picture grows 1.5 times and shows the side the mouse is on. Leaving, a click and Escape end it. */
+export const LensFollowsTheMouse = meta.story({
+  play: async ({ canvasElement }) => {
+    const stage = stageOf(canvasElement);
+    await expect(scaleOf(stage)).toBe(1);
+    mouseTo(stage, 0.25, 0.75);
+    await expect(scaleOf(stage)).toBe(1.5);
+    await expect(originOf(stage).map((origin) => Math.round(Number.parseFloat(origin)))).toEqual([25, 75]);
+    await waitFor(() => expect(Number(getComputedStyle(stage.querySelector('img')!).scale)).toBe(1.5));
+    // A lens is seen, not said.
+    await expect(status(canvasElement)).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Escape}');
+    await expect(scaleOf(stage)).toBe(1);
+    mouseTo(stage, 0.5, 0.5);
+    await expect(scaleOf(stage)).toBe(1);
+    await userEvent.unhover(stage);
+    await userEvent.hover(stage);
+    mouseTo(stage, 0.5, 0.5);
+    await expect(scaleOf(stage)).toBe(1.5);
+    await userEvent.unhover(stage);
+    await expect(scaleOf(stage)).toBe(1);
+  },
+});
+
+/** Enter or +, arrow keys, −, 0 and Escape. */
+export const KeysZoom = meta.story({
+  play: async ({ canvasElement }) => {
+    const stage = stageOf(canvasElement);
+    stage.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(scaleOf(stage)).toBe(1.5);
+    await expect(stage).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 1.5 times');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    await expect(Number.parseFloat(originOf(stage)[0] ?? '')).toBe(0);
+    await expect(Number.parseFloat(originOf(stage)[1] ?? '')).toBeLessThan(50);
+    await expect(stage).toHaveAccessibleName(/^Zoom image 1 of 5/);
+    await userEvent.keyboard('+');
+    await expect(scaleOf(stage)).toBe(2);
+    await userEvent.keyboard('-');
+    await expect(scaleOf(stage)).toBe(1.5);
+    await userEvent.keyboard('0');
+    await expect(scaleOf(stage)).toBe(1);
+    await expect(status(canvasElement)).toHaveTextContent(/^Image 1 of 5$/);
+    await userEvent.keyboard('+{Escape}');
+    await expect(scaleOf(stage)).toBe(1);
+    // Not zoomed, the arrow keys change the image.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 2 of 5: The bottle');
+    await expect(stageOf(canvasElement)).toHaveFocus();
+  },
+});
+
+/** Double tap, pinch, drag and swipe. */
+export const Touch = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const stage = stageOf(canvasElement);
+    // Double tap zooms where it was tapped, and back.
+    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) touch(stage, type, 1, 0.9, 0.9);
+    await expect(scaleOf(stage)).toBe(1.5);
+    await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 1.5 times');
+    // A finger drags the picture, and no further than its edge.
+    touch(stage, 'pointerDown', 1, 0.1, 0.1);
+    touch(stage, 'pointerMove', 1, 0.95, 0.95);
+    touch(stage, 'pointerUp', 1, 0.95, 0.95);
+    await expect(originOf(stage)).toEqual(['0%', '0%']);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) touch(stage, type, 1, 0.5, 0.5);
+    await expect(scaleOf(stage)).toBe(1);
+    // Two fingers.
+    touch(stage, 'pointerDown', 1, 0.4, 0.5);
+    touch(stage, 'pointerDown', 2, 0.6, 0.5);
+    touch(stage, 'pointerMove', 1, 0.3, 0.5);
+    touch(stage, 'pointerMove', 2, 0.7, 0.5);
+    touch(stage, 'pointerUp', 1, 0.3, 0.5);
+    touch(stage, 'pointerUp', 2, 0.7, 0.5);
+    await expect(scaleOf(stage)).toBeCloseTo(2, 5);
+    await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 2 times');
+    stage.focus();
+    await userEvent.keyboard('{Escape}');
+    // A swipe to the left brings the next one.
+    touch(stage, 'pointerDown', 1, 0.8, 0.5);
+    touch(stage, 'pointerMove', 1, 0.4, 0.52);
+    touch(stage, 'pointerUp', 1, 0.4, 0.52);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1, 'swipe');
+  },
+});
+
+/** More than fit: the strip scrolls by 100 px, can be focused, and its buttons step aside at the ends. */
+export const ManyThumbnails = meta.story({
+  args: { images: many },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list', { name: 'Thumbnails' });
+    await waitFor(() => expect(strip).toHaveAttribute('tabindex', '0'));
+    const back = canvas.getByRole('button', { name: 'Earlier thumbnails' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More thumbnails' }));
+    await waitFor(() => expect(Math.round(strip.scrollLeft)).toBe(100));
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+    canvas.getByRole('button', { name: 'Show image 1 of 20' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('button', { name: 'Show image 20 of 20' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1));
+  },
+});
+
+/** Everything on the whole screen: keys, buttons, wheel; the focus comes back. */
+export const FullScreen = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const open = canvas.getByRole('button', { name: 'Full screen' });
+    await userEvent.click(open);
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const inside = within(dialog);
+    const stage = () => inside.getByRole('button', { name: /^Zoom image/ });
+    await waitFor(() => expect(stage()).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog).toHaveAccessibleName('Image 2 of 5');
+    await userEvent.click(inside.getByRole('button', { name: 'Next image' }));
+    await expect(dialog).toHaveAccessibleName('Image 3 of 5');
+    await userEvent.click(inside.getByRole('button', { name: 'Zoom in' }));
+    await expect(scaleOf(stage())).toBe(1.5);
+    await expect(inside.getByText('150%')).toBeVisible();
+    await expect(inside.getByRole('status')).toHaveTextContent('Image 3 of 5, zoomed 1.5 times');
+    // Escape goes back one step at a time: first the zoom, then the dialog.
+    await userEvent.keyboard('{Escape}');
+    await expect(scaleOf(stage())).toBe(1);
+    await expect(dialog).toHaveAttribute('open');
+    const box = stage().getBoundingClientRect();
+    fireEvent.wheel(stage(), { deltaY: -200, clientX: box.left, clientY: box.top });
+    await expect(scaleOf(stage())).toBeGreaterThan(1.5);
+    await expect(Number.parseFloat(originOf(stage())[0] ?? '')).toBe(0);
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(dialog).not.toHaveAttribute('open');
+    await expect(open).toHaveFocus();
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 3 of 5: The case');
+  },
+});
+
+/** Open at once, to be looked at. */
+export const FullScreenOpen = meta.story({
+  args: { defaultIndex: 3 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 4 of 5' }, { timeout: 10_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** The owner decides which image is shown. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [index, setIndex] = useState(1);
+    return <Gallery {...args} index={index} onIndexChange={setIndex} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 2 of 5: The bottle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 5 of 5' }));
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 5 of 5: The tub');
+  },
+});
+
+/** Read from right to left: the left arrow key goes on. */
+export const RightToLeft = meta.story({
+  args: { images: many },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Show image 1 of 20' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 2 of 20: View 2');
+    const strip = canvas.getByRole('list', { name: 'Thumbnails' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'More thumbnails' }));
+    await waitFor(() => expect(Math.round(strip.scrollLeft)).toBe(-100));
+  },
+});
+
+export const OneImage = meta.story({
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zoom image: Front of the can' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const NoImage = meta.story({
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No picture available' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The first file is broken: its text remains and the others work. */
+export const BrokenImage = meta.story({
+  args: { images: [{ src: 'data:image/png;base64,broken', alt: 'Front of the can' }, ...images.slice(1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 2 of 5' }));
+    await expect(stageOf(canvasElement).querySelector('img')).not.toBeNull();
+  },
+});
+
+/** What a person sees of it: at rest, zoomed, alone, many, none. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24, alignItems: 'start' }}>
+      <Gallery images={images} defaultIndex={1} aria-label="At rest" />
+      <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />
+      <Gallery images={many} defaultIndex={4} aria-label="Many" />
+      <Gallery images={images.slice(3, 4)} aria-label="One" />
+      <Gallery images={[{ src: '', alt: 'Not there' }, ...images.slice(0, 2)]} aria-label="Broken" />
+      <Gallery images={[]} aria-label="None" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
+    fireEvent.keyDown(stage, { key: '+' });
+    await expect(scaleOf(stage)).toBe(1.5);
+  },
+});
+
+export const Edge = meta.story({
+  args: { images: [{ src: shelvesPicture, alt: 'A wall of shelves, wider than high' }, { src: canPicture, alt: '' }], sx: { maxInlineSize: 288 } },
+});
+
+/** On the page of a product. */
+export const Usage = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 1100 }}>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'All Products', href: '/product-list/' }, { label: 'Soft Drinks', href: '/product-list/?categoryId=1' }, { label: 'Sparkling Orange Drink' }]} />
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 32, alignItems: 'start' }}>
+        <Gallery {...args} sx={{}} />
+        <div style={{ display: 'grid', gap: 20 }}>
+          <h1>Sparkling Orange Drink</h1>
+          <PriceSlot variant="detail" href="/account-form" />
+          <DescriptionList
+            items={[
+              { term: 'Brand', description: 'Brightwell' },
+              { term: 'Pack size', description: '24 × 330 ml' },
+              { term: 'Code', description: '104 512' },
+              { term: 'Storage', description: 'Ambient' },
+            ]}
+          />
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <Tag href="/product-list/?tag=1">Vegan</Tag>
+            <Tag href="/product-list/?tag=2">Sharing size</Tag>
+          </div>
+          <FactNotes
+            items={[
+              { icon: <CardIcon />, label: 'Secured Payment' },
+              { icon: <StarIcon />, label: 'Made by the Professionals' },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  ),
+});

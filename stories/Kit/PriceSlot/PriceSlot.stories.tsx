@@ -7,7 +7,7 @@ const meta = preview.meta({ component: PriceSlot });
 /** On a card: no link of its own, since the card is one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Trade price on registration')).toBeVisible();
+    await expect(canvas.getByText('Price on registration')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

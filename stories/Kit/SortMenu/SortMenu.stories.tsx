@@ -67,30 +67,30 @@ export const Hover = meta.story({
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     const root = button.parentElement ?? button;
-    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await expect(canvas.queryByRole('menu')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await expect(button).not.toHaveFocus();
     // Away and back within the grace.
-    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(100);
-    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await rest(400);
     await expect(canvas.getByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
-    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     // Opened by hover, then pressed: it stays, since it was asked for.
-    fireEvent.pointerEnter(root, { pointerType: 'mouse' });
+    fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     fireEvent.click(button);
-    fireEvent.pointerLeave(root, { pointerType: 'mouse' });
+    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(400);
     await expect(canvas.getByRole('menu')).toBeVisible();
     fireEvent.pointerDown(document.body);
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     // A finger does not hover.
-    fireEvent.pointerEnter(root, { pointerType: 'touch' });
+    fireEvent.pointerOver(root, { pointerType: 'touch' });
     await rest(200);
     await expect(canvas.queryByRole('menu')).toBeNull();
   },

@@ -209,7 +209,7 @@ export type TokenName =
   | 'font.tracking.caps'
   | 'density.factor';
 
-/** Window widths in px at which the layout changes. Media queries cannot read CSS variables, so these are numbers. */
+/** Window widths in px at which the layout changes, for `up` and `down`. */
 export const breakpoints = {
   sm: 640,
   md: 768,
@@ -218,3 +218,20 @@ export const breakpoints = {
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
+
+/** Durations in ms, for timers that wait for a movement. In styles use `token`. */
+export const durations = {
+  fast: 120,
+  medium: 200,
+  slow: 320,
+} as const;
+
+/** Stacking order, for libraries that want numbers. In styles use `token`. */
+export const layers = {
+  sticky: 1000,
+  floating: 1050,
+  drawer: 1200,
+  dialog: 1300,
+  spinner: 1400,
+  'skip-link': 1500,
+} as const;

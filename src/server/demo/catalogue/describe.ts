@@ -4,9 +4,15 @@ import type { Pack } from './packs.ts';
 import { chance, cycle, hash } from './random.ts';
 import { fill, inSentence, sentence } from './wording.ts';
 
+/** The words of each variety, which many brands share. */
+const known = new WeakMap<Variety, Readonly<Record<string, string>>>();
+
 /** The words that a family's templates may ask for. */
-export function wordsOf(brand: string, [name, , of = '']: Variety): Record<string, string> {
-  return { v: inSentence(name), V: sentence(inSentence(name)), of, brand };
+export function wordsOf(variety: Variety): Readonly<Record<string, string>> {
+  const [name, , of = ''] = variety;
+  const words = known.get(variety) ?? { v: inSentence(name), V: sentence(inSentence(name)), of };
+  known.set(variety, words);
+  return words;
 }
 
 /** How far a case goes: "A case makes about 30 portions of 80 g." Nothing when the family has no serving, or the answer says nothing. */
@@ -25,13 +31,13 @@ function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
  * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same.
  */
 export function describe(family: Family, variety: Variety, place: { brand: number; variety: number; pack: number }, brand: string, pack: Pack): string {
-  const words = wordsOf(brand, variety);
+  const words = wordsOf(variety);
   const key = `${brand} ${variety[0]} ${pack.text}`;
   const start = hash(family.leaf + family.subtitle);
   const what = sentence(fill(cycle(family.what, start + place.variety + place.brand * 2 + place.pack), words));
   const use = fill(cycle(family.use, start + place.variety * 2 + place.brand + place.pack * 3), words);
-  const closing = family.food === undefined ? (family.care ?? []) : keepingOf(family.food);
-  const keep = closing.length === 0 ? undefined : cycle(closing, start + place.variety + place.brand * 3 + place.pack * 2);
+  const turn = start + place.variety + place.brand * 3 + place.pack * 2;
+  const keep = family.food !== undefined ? keepingOf(family.food, turn) : family.care === undefined ? undefined : cycle(family.care, turn);
   const note = variety[3]?.note;
   const goesFar = chance(`${key} says yield`) < 0.6 ? yieldOf(family, pack, key) : undefined;
   return [what, note, use, goesFar, keep].filter((line) => line !== undefined).slice(0, 4).join(' ');

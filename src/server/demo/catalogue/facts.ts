@@ -1,5 +1,6 @@
 import type { Storage } from '../types.ts';
 import type { FoodFacts } from './family.ts';
+import { cycle } from './random.ts';
 
 /** The 14 allergens that UK food law names, by their usual names. */
 export const ukAllergens = [
@@ -40,21 +41,28 @@ const lexicon: readonly (readonly [Allergen, RegExp, kind?: string])[] = [
   ['Tree nuts', /\bbrazil nuts?\b/i, 'brazil nuts'],
 ];
 
+/** Lists of ingredients that have been read; brands share them. */
+const read = new Map<string, readonly string[]>();
+
 /** The allergens that a list of ingredients names, in the order of the law's list: "Cereals containing gluten (wheat, barley)". */
-export function allergensIn(ingredients: string): string[] {
+export function allergensIn(ingredients: string): readonly string[] {
+  const known = read.get(ingredients);
+  if (known !== undefined) return known;
   const text = ingredients.replace(harmless, ' ');
-  return ukAllergens.flatMap((allergen) => {
+  const found = ukAllergens.flatMap((allergen) => {
     const hits = lexicon.filter(([name, words]) => name === allergen && words.test(text));
     if (hits.length === 0) return [];
     const kinds = hits.flatMap(([, , kind]) => kind ?? []);
     return kinds.length === 0 ? [allergen] : [`${allergen} (${kinds.join(', ')})`];
   });
+  read.set(ingredients, found);
+  return found;
 }
 
 const nameOf = (allergen: string) => allergen.replace(/ \(.*/, '');
 
 /** What a food contains, and what may have come into it from the line; an allergen is never in both. */
-export function allergenFacts(ingredients: string, mayContain = ''): { contains: string[]; mayContain: string[] } {
+export function allergenFacts(ingredients: string, mayContain = ''): { contains: readonly string[]; mayContain: readonly string[] } {
   const contains = allergensIn(ingredients);
   const names = new Set(contains.map(nameOf));
   return { contains, mayContain: allergensIn(mayContain).filter((allergen) => !names.has(nameOf(allergen))) };
@@ -82,7 +90,7 @@ export function dietTags(ingredients: string, allergens: { contains: readonly st
 const keeping: Readonly<Record<Storage, readonly string[]>> = {
   ambient: [
     'Store in a cool, dry place out of direct sunlight.', 'Keep dry and off the floor, and rotate stock by date.', 'Stores at room temperature; keep away from heat and strong smells.',
-    'Keep in a dry store below 25 °C.', 'Needs no refrigeration before opening.', 'Keep the outer closed until needed and use the oldest date first.',
+    'Keep in a dry store below 25 °C.', 'Keep covered once opened, and take the oldest date first.', 'Keep the outer closed until it is needed.',
   ],
   chilled: [
     'Keep chilled between 0 and 5 °C.', 'Delivered on chilled vehicles; put away at 5 °C or below.', 'Refrigerate at once and use by the date on the pack.',
@@ -94,17 +102,21 @@ const keeping: Readonly<Record<Storage, readonly string[]>> = {
   ],
 };
 
-/** How to keep a food, as last sentences to choose from. */
-export function keepingOf(food: FoodFacts): readonly string[] {
+/** How to keep a food, as last sentences to choose from: `place` runs on past the end. */
+export function keepingOf(food: FoodFacts, place: number): string {
   const advice = keeping[food.storage];
-  if (food.opened === undefined) return advice;
-  const where = food.storage === 'ambient' ? ['Once opened, keep sealed and use within', 'After opening, reseal and use within'] : ['Once opened, keep chilled and use within', 'After opening, refrigerate and use within'];
-  return [...advice.slice(0, 4), ...where.map((words) => `${words} ${food.opened ?? ''}.`)];
+  if (food.opened === undefined) return cycle(advice, place);
+  const turn = place % 6;
+  if (turn < 4) return cycle(advice, turn);
+  const ambient = food.storage === 'ambient' && food.chillOpened !== true;
+  if (food.storage === 'frozen') return turn === 4 ? `Once defrosted, keep chilled and use within ${food.opened}.` : `After defrosting, refrigerate and use within ${food.opened}.`;
+  if (turn === 4) return `Once opened, keep ${ambient ? 'sealed' : 'chilled'} and use within ${food.opened}.`;
+  return `After opening, ${ambient ? 'reseal' : 'refrigerate'} and use within ${food.opened}.`;
 }
 
 /** The shelf life as a fact. */
 export function shelfLifeOf(food: FoodFacts): string {
   const frozen = food.storage === 'frozen' ? ' at −18 °C' : '';
-  const opened = food.opened === undefined ? '' : `; use within ${food.opened} of ${food.storage === 'frozen' ? 'defrosting' : 'opening'}`;
+  const opened = food.opened === undefined ? '' : `; use within ${food.opened} of ${food.storage === 'frozen' ? 'defrosting' : 'opening'}${food.chillOpened === true ? ', kept chilled' : ''}`;
   return `${food.life} from production${frozen}${opened}`;
 }

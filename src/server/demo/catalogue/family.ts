@@ -39,6 +39,8 @@ export interface FoodFacts {
   readonly life: string;
   /** How long it keeps once opened or thawed: "3 days". */
   readonly opened?: string;
+  /** Whether it moves from the shelf to the fridge once opened. */
+  readonly chillOpened?: boolean;
   /** Whether the makers claim it; the claim is dropped where the ingredients do not bear it out. */
   readonly glutenFree?: boolean;
   /** Whether vegan and vegetarian are worth saying; not for water. */
@@ -67,7 +69,7 @@ export interface Family {
   readonly subtitle: string;
   readonly varieties: readonly Variety[];
   readonly packs: Packs;
-  /** First sentences: what it is. `{v}`, `{of}` and `{brand}` are filled in. */
+  /** First sentences: what it is. `{v}` and `{of}` are filled in; `{V}` starts a sentence. */
   readonly what: readonly string[];
   /** Second sentences: what a kitchen or a shop does with it. */
   readonly use: readonly string[];

@@ -83,7 +83,7 @@ function productOf(candidate: Candidate, standing: Standing): DemoProduct {
 function foodOf(candidate: Candidate): { facts: Partial<DemoProduct>; back: readonly string[]; diets: readonly string[] } {
   const { family, variety, brand } = candidate;
   const { food } = family;
-  const words = wordsOf(brand.name, variety);
+  const words = wordsOf(variety);
   if (food === undefined) return { facts: {}, back: (family.care ?? []).map((line) => fill(line, words)), diets: [] };
   const ingredients = sentence(fill(variety[3]?.ingredients ?? food.ingredients, words));
   const allergens = allergenFacts(ingredients, food.mayContain);

@@ -47,7 +47,9 @@ const containers: Partial<Readonly<Record<PackShape, string>>> = {
 
 /** What the buyer orders in: the case, and how many of them make a pallet of about 800 kg where that is known. */
 export function caseSizeOf(pack: Pack, shape: PackShape): string {
-  const ordered = pack.units > 1 ? `1 case of ${pack.units}` : pack.pieces === undefined ? `1 ${containers[shape] ?? 'case'}` : `1 case of ${pack.pieces}`;
+  const one = pack.text.includes(' box') ? 'box' : (containers[shape] ?? 'case');
+  const count = pack.units > 1 ? pack.units : (pack.pieces ?? 1);
+  const ordered = count > 1 ? `1 case of ${count}` : `1 ${one}`;
   if (pack.amount === undefined) return ordered;
   const layers = Math.round(800_000 / (pack.amount * pack.units) / 8);
   return layers >= 3 && layers <= 24 ? `${ordered} (pallet: ${layers * 8})` : ordered;

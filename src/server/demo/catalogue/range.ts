@@ -1,6 +1,6 @@
 import { tradeBrands, type TradeBrand } from './brands.ts';
 import { families } from './families/index.ts';
-import type { Family, Variety } from './family.ts';
+import type { Family, Packs, Variety } from './family.ts';
 import { readPack, type Pack } from './packs.ts';
 import { chance } from './random.ts';
 import { showcase } from './ranking.ts';
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly name: string;
   /** The name without brand and pack. */
   readonly title: string;
-  /** Where brand, variety and pack stand in the family's lists. */
+  /** Where the variety and the brand stand in the family's lists, and the pack in the brand's liking. */
   readonly place: { readonly brand: number; readonly variety: number; readonly pack: number };
 }
 
@@ -38,27 +38,44 @@ export function makersOf(family: Family): TradeBrand[] {
   });
 }
 
+/** How many packs of a variety one brand offers at most. */
+const packsPerBrand = 3;
+
+/** A family's packs for one brand, best liked first: a brand keeps to a few for all its varieties, so that its range looks planned. */
+function packsOf(brand: TradeBrand, packs: Packs, leaf: string): { shape: PackShape; pack: Pack; liking: number }[] {
+  return Object.entries(packs)
+    .flatMap(([shape, sizes]) => sizes.map((size) => ({ shape: shape as PackShape, pack: readPack(size), liking: chance(`${leaf} ${brand.name} ${size}`) })))
+    .sort((one, other) => one.liking - other.liking);
+}
+
 function candidatesOf(family: Family): Candidate[] {
-  const makers = makersOf(family);
+  const liked = new Map<TradeBrand, Map<Packs, ReturnType<typeof packsOf>>>(makersOf(family).map((brand) => [brand, new Map()]));
   return family.varieties.flatMap((variety, varietyPlace) => {
     const title = fill(family.name ?? '{v}', { v: variety[0] });
-    const packs = Object.entries(variety[3]?.packs ?? family.packs).flatMap(([shape, sizes]) => sizes.map((size) => [shape as PackShape, readPack(size)] as const));
-    return makers.flatMap((brand, brandPlace) => packs.map(([shape, pack], packPlace) => ({
-      family, brand, variety, shape, pack, title,
-      name: `${brand.name} ${title} ${pack.inName}`,
-      place: { brand: brandPlace, variety: varietyPlace, pack: packPlace },
-    })));
+    const packs = variety[3]?.packs ?? family.packs;
+    return [...liked].flatMap(([brand, byPacks], brandPlace) => {
+      const ranked = byPacks.get(packs) ?? packsOf(brand, packs, family.leaf);
+      byPacks.set(packs, ranked);
+      return ranked
+        .map(({ shape, pack }, packPlace) => ({ family, brand, variety, shape, pack, title, name: `${brand.name} ${title} ${pack.inName}`, place: { brand: brandPlace, variety: varietyPlace, pack: packPlace } }))
+        .filter(({ name, place }) => place.pack < packsPerBrand || showcase.includes(name));
+    });
   });
 }
 
-/** How much a candidate belongs: a brand keeps to a few packs for all its varieties, so that its range looks planned. */
-function fitOf({ family, brand, pack, name }: Candidate): number {
-  return 0.65 * chance(`${family.leaf} ${brand.name} ${pack.text}`) + 0.35 * chance(name);
+/** How early a candidate is chosen; lower is earlier. Brands are of different breadth, and value lines are narrow. */
+function fitOf({ brand, name, place }: Candidate): number {
+  return place.pack * 0.5 + chance(brand.name) * 0.4 + (brand.value ? 0.3 : 0) + chance(name);
+}
+
+/** How wide a leaf is against the others: by how much there is to choose from, and a little by chance. */
+function breadthOf(leaf: string, candidates: readonly Candidate[]): number {
+  return Math.sqrt(new Set(candidates.map(({ variety }) => variety)).size) * (0.7 + 0.6 * chance(`${leaf} breadth`));
 }
 
 /**
- * Chooses what is sold. Within a leaf every variety comes once before any comes twice; between leaves the range is dealt out evenly, until it is
- * full. What the home page shows comes first.
+ * Chooses what is sold. Within a leaf every variety comes once before any comes twice; between leaves the range is dealt out by their breadth, until
+ * it is full. What the home page shows comes first.
  */
 export function chooseRange(): Candidate[] {
   const byLeaf = new Map<string, Candidate[]>();
@@ -72,7 +89,10 @@ export function chooseRange(): Candidate[] {
   }
   const missing = showcase.find((name) => !names.has(name));
   if (missing !== undefined) throw new Error(`The home page shows "${missing}", which nobody makes.`);
-  const dealt = [...byLeaf.values()].flatMap((candidates) => dealOrder(candidates).map((candidate, turn) => ({ candidate, turn })));
+  const dealt = [...byLeaf].flatMap(([leaf, candidates]) => {
+    const breadth = breadthOf(leaf, candidates);
+    return dealOrder(candidates).map((candidate, place) => ({ candidate, turn: showcase.includes(candidate.name) ? -1 : place / breadth }));
+  });
   if (dealt.length < rangeSize) throw new Error(`Only ${dealt.length} products can be made.`);
   const chosen = new Set(dealt.sort((one, other) => one.turn - other.turn).slice(0, rangeSize).map(({ candidate }) => candidate));
   return [...byLeaf.values()].flat().filter((candidate) => chosen.has(candidate));
@@ -80,12 +100,15 @@ export function chooseRange(): Candidate[] {
 
 /** The order in which a leaf's candidates are dealt. */
 function dealOrder(candidates: readonly Candidate[]): Candidate[] {
-  const fit = new Map(candidates.map((candidate) => [candidate, showcase.includes(candidate.name) ? -1 : fitOf(candidate)]));
-  const byFit = (one: Candidate, other: Candidate) => (fit.get(one) ?? 0) - (fit.get(other) ?? 0);
   const rounds = new Map<Variety, number>();
-  return [...candidates].sort(byFit).map((candidate) => {
-    const round = rounds.get(candidate.variety) ?? 0;
-    rounds.set(candidate.variety, round + 1);
-    return { candidate, round };
-  }).sort((one, other) => one.round - other.round || byFit(one.candidate, other.candidate)).map(({ candidate }) => candidate);
+  return candidates
+    .map((candidate) => ({ candidate, fit: fitOf(candidate) }))
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ candidate, fit }) => {
+      const round = rounds.get(candidate.variety) ?? 0;
+      rounds.set(candidate.variety, round + 1);
+      return { candidate, order: round + fit / 10 };
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ candidate }) => candidate);
 }

@@ -56,51 +56,59 @@ function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Ro
 export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = inset(bleed, Math.min(bleed.w, bleed.h) * 0.06)): string {
   const { ground, accent } = art.brand.colours;
   const wide = safe.w / safe.h > 1.15;
-  const headHeight = safe.h * (wide ? 0.17 : 0.11);
+  const headHeight = Math.min(safe.h * (wide ? 0.18 : 0.12), safe.w * 0.24);
   const field: Box = { x: bleed.x, y: bleed.y, w: bleed.w, h: safe.y - bleed.y + headHeight };
+  const onGround = readable(ground, art.brand.colours.ink);
   const head = [
     `<rect x="${n(bleed.x)}" y="${n(bleed.y)}" width="${n(bleed.w)}" height="${n(bleed.h)}" fill="${paper}"/>`,
     `<rect x="${n(field.x)}" y="${n(field.y)}" width="${n(field.w)}" height="${n(field.h)}" fill="${ground}"/><rect x="${n(bleed.x)}" y="${n(field.y + field.h)}" width="${n(bleed.w)}" height="${n(safe.h * 0.012)}" fill="${art.flash === ground ? accent : art.flash}"/>`,
-    setText(canvas, art.title, { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.56 }, { face: art.brand.lettering, fill: readable(ground, art.brand.colours.ink), size: headHeight, align: 'left' }),
-    setText(canvas, `${art.brand.name} · ${art.subtitle}`, { x: safe.x, y: safe.y + headHeight * 0.64, w: safe.w, h: headHeight * 0.24 }, { face: 'text-bold', fill: readable(ground, art.brand.colours.ink), size: headHeight * 0.24, align: 'left' }),
+    setText(canvas, art.title, { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.54 }, { face: art.brand.lettering, fill: onGround, size: headHeight, align: 'left' }),
+    setText(canvas, `${art.brand.name} · ${art.subtitle}`, { x: safe.x, y: safe.y + headHeight * 0.6, w: safe.w, h: headHeight * 0.29 }, { face: 'text-bold', fill: onGround, size: headHeight * 0.29, align: 'left' }),
   ].join('');
   const top = safe.y + headHeight + safe.h * 0.035;
   const height = safe.y + safe.h - top;
   if (wide) {
     const gap = safe.w * 0.05;
-    const left: Box = { x: safe.x, y: top, w: safe.w * 0.52, h: height };
-    const right: Box = { x: safe.x + safe.w * 0.52 + gap, y: top, w: safe.w * 0.48 - gap, h: height };
-    return `${head}${directions(canvas, art, { ...left, h: height * 0.76 })}${symbols(canvas, art, { ...left, y: top + height * 0.8, h: height * 0.2 })}${table(canvas, art, { ...right, h: height * 0.54 })}${codeField(canvas, art, { ...right, y: top + height * 0.58, h: height * 0.42 })}`;
+    const left: Box = { x: safe.x, y: top, w: safe.w * 0.5, h: height };
+    const right: Box = { x: safe.x + safe.w * 0.5 + gap, y: top, w: safe.w * 0.5 - gap, h: height };
+    return `${head}${directions(canvas, art, { ...left, h: height * 0.76 }).markup}${symbols(canvas, art, { ...left, y: top + height * 0.8, h: height * 0.2 })}${table(canvas, art, { ...right, h: height * 0.54 })}${codeField(canvas, art, { ...right, y: top + height * 0.59, h: height * 0.41 })}`;
   }
-  return `${head}${directions(canvas, art, { x: safe.x, y: top, w: safe.w, h: height * 0.38 })}${table(canvas, art, { x: safe.x, y: top + height * 0.41, w: safe.w, h: height * 0.28 })}${symbols(canvas, art, { x: safe.x, y: top + height * 0.72, w: safe.w * 0.3, h: height * 0.28 })}${codeField(canvas, art, { x: safe.x + safe.w * 0.33, y: top + height * 0.72, w: safe.w * 0.67, h: height * 0.28 })}`;
+  const text = directions(canvas, art, { x: safe.x, y: top, w: safe.w, h: height * 0.4 });
+  const foot = Math.min(height * 0.27, safe.w * 0.42);
+  const tableTop = top + text.height + height * 0.025;
+  const tableBox: Box = { x: safe.x, y: tableTop, w: safe.w, h: safe.y + safe.h - foot - height * 0.03 - tableTop };
+  return `${head}${text.markup}${table(canvas, art, tableBox)}${symbols(canvas, art, { x: safe.x, y: safe.y + safe.h - foot, w: safe.w * 0.3, h: foot })}${codeField(canvas, art, { x: safe.x + safe.w * 0.33, y: safe.y + safe.h - foot, w: safe.w * 0.67, h: foot })}`;
 }
 
-function directions(canvas: Canvas, art: PackArt, box: Box): string {
-  let size = Math.min(box.w / 15, box.h / 7, 30);
-  const linesAt = (at: number): readonly (readonly string[])[] => art.back.slice(0, 6).map((sentence) => wrap(sentence, 'text', at, box.w));
-  const heightAt = (at: number, lines: readonly (readonly string[])[]): number => lines.flat().length * at * 1.18 + (lines.length - 1) * at * 0.35;
-  let lines = linesAt(size);
-  while (size > 7 && heightAt(size, lines) > box.h) {
-    size *= 0.93;
-    lines = linesAt(size);
+/** Sets the sentences as large as they fit and tells how high they came out. */
+function directions(canvas: Canvas, art: PackArt, box: Box): { readonly markup: string; readonly height: number } {
+  const sentences = art.back.slice(0, 6);
+  const [leading, gap] = [1.18, 0.35];
+  let size = Math.min(box.w / 14.5, 44);
+  const linesAt = (): readonly (readonly string[])[] => sentences.map((sentence) => wrap(sentence, 'text', size, box.w));
+  const heightOf = (lines: readonly (readonly string[])[]): number => (lines.flat().length * leading + (lines.length - 1) * gap) * size;
+  let lines = linesAt();
+  while (size > 5 && heightOf(lines) > box.h) {
+    size *= 0.94;
+    lines = linesAt();
   }
   let y = box.y;
   let markup = '';
   for (const sentence of lines) {
     for (const line of sentence) {
-      if (y + size > box.y + box.h + size) break;
       markup += smallLine(canvas, line, 'text', size, box.x, y + size * 0.8, ink);
-      y += size * 1.18;
+      canvas.placed.push({ text: line, ink: { x: box.x, y, w: advanceOf(line, 'text', size), h: size }, within: box });
+      y += size * leading;
     }
-    y += size * 0.35;
+    y += size * gap;
   }
-  return markup;
+  return { markup, height: heightOf(lines) };
 }
 
 function table(canvas: Canvas, art: PackArt, box: Box): string {
   const { head, rows } = tableOf(art);
-  const step = Math.min(box.h / (rows.length + 1), box.w * 0.11);
-  const size = Math.min(step * 0.68, box.w / 15);
+  const step = Math.min(box.h / (rows.length + 1), box.w * 0.1);
+  const size = step * 0.7;
   const all = [head, ...rows];
   const lines = all.map(([name, value], index) => {
     const base = box.y + step * (index + 0.7);
@@ -129,5 +137,5 @@ function symbols(canvas: Canvas, art: PackArt, box: Box): string {
   const at = (index: number): string => (across ? `translate(${n(box.x + index * s * 1.25)} ${n(box.y + box.h - s)})` : `translate(${n(box.x + index * s * 1.1)} ${n(box.y + box.h - s)})`);
   const icons = [loop, bin].map((icon, index) => `<g transform="${at(index)}scale(${n(s) === '0' ? 1 : Math.round(s * 10) / 1000})">${icon}</g>`).join('');
   const sizeBox: Box = across ? { x: box.x + s * 2.6, y: box.y + box.h - s, w: box.w - s * 2.6, h: s } : { x: box.x, y: box.y, w: box.w, h: box.h - s * 1.15 };
-  return `${icons}${setText(canvas, art.size, inset(sizeBox, 0, sizeBox.h * 0.12), { face: 'grotesque', fill: ink, size: s * 0.75, align: 'left', lines: 2 })}`;
+  return `${icons}${setText(canvas, art.size, inset(sizeBox, 0, sizeBox.h * 0.12), { face: 'grotesque', fill: ink, size: s * 0.75, align: 'left' })}`;
 }

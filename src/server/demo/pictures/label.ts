@@ -345,7 +345,7 @@ export function printCaseSide(canvas: Canvas, art: PackArt, face: Box): string {
 
 /** What an outer case holds: "24 × 330 ml"; just the size when the case is the unit. */
 export function packOf(art: PackArt): string {
-  return art.caseUnits > 1 ? `${art.caseUnits} × ${art.size.replace(/^1 (?=\D)/, '')}` : art.size;
+  return art.caseUnits > 1 ? `${art.caseUnits} × ${art.size}` : art.size;
 }
 
 /** Dark enough on board, and still the brand's. */

@@ -133,8 +133,6 @@ export interface Setting {
   readonly upright?: 'top' | 'middle' | 'bottom';
   /** Distance of base lines in em of the size. */
   readonly leading?: number;
-  /** Further attributes of the path, such as a stroke or an opacity. */
-  readonly attributes?: string;
 }
 
 /** Every way to break words into at most `most` lines. Titles have few words, so all are tried. */
@@ -165,7 +163,7 @@ export function fitLines(text: string, box: Pick<Box, 'w' | 'h'>, setting: Setti
   return best;
 }
 
-/** Sets a text in a box as large as it fits and returns one path; nothing for an empty text. */
+/** Sets a text in a box as large as it fits; nothing for an empty text. */
 export function setText(canvas: Canvas, text: string, box: Box, setting: Setting): string {
   if (text.trim() === '' || box.w <= 4 || box.h <= 4) return '';
   const { face, align = 'centre', upright = 'middle', leading = 1 } = setting;
@@ -177,16 +175,16 @@ export function setText(canvas: Canvas, text: string, box: Box, setting: Setting
   const height = (lines.length - 1) * step - top + bottom;
   const slack = box.h - height;
   const start = box.y - top + (upright === 'top' ? 0 : upright === 'bottom' ? slack : slack / 2);
-  let path = '';
+  let markup = '';
   settled.forEach((run, index) => {
     const width = (run.right - run.left) * size;
     const free = box.w - width;
     const left = box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
     const base = start + index * step;
     canvas.placed.push({ text: lines[index] ?? '', ink: { x: left, y: base + run.top * size, w: width, h: (run.bottom - run.top) * size }, within: box });
-    path += outline(run, face, size, left - run.left * size, base);
+    markup += lineOf(canvas, run, face, size, left - run.left * size, base, setting.fill);
   });
-  return `<path d="${path}" fill="${setting.fill}"${setting.attributes ? ` ${setting.attributes}` : ''}/>`;
+  return markup;
 }
 
 /** Breaks small print into lines of a width. */
@@ -202,16 +200,19 @@ export function wrap(text: string, face: Face, size: number, width: number): rea
 
 /** One line of small print with its left end at `x` on the base line `y`. */
 export function smallLine(canvas: Canvas, text: string, face: Face, size: number, x: number, y: number, fill: string): string {
-  // Glyphs are defined once and placed with <use>: a back label has some five hundred.
-  const run = runOf(text, face);
+  return lineOf(canvas, runOf(text, face), face, size, x, y, fill);
+}
+
+/** Glyphs are defined once in font units and placed with `<use>`: a title stands on three sides of a case, a back label has five hundred letters. */
+function lineOf(canvas: Canvas, run: Run, face: Face, size: number, x: number, y: number, fill: string): string {
   const em = fonts[face].unitsPerEm;
-  const scale = size / em;
+  const scale = Math.round((size / em) * 100_000) / 100_000;
   const uses = run.glyphs.map(({ glyph, x: offset }) => {
     const id = canvas.define(`g${face}${glyph.id}`, (name) => `<path id="${name}" d="${compact(glyph)}"/>`);
     const at = Math.round(offset * em);
     return `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`;
   });
-  return `<g transform="translate(${n(x)} ${n(y)})scale(${Math.round(scale * 100_000) / 100_000} ${-Math.round(scale * 100_000) / 100_000})" fill="${fill}">${uses.join('')}</g>`;
+  return `<g transform="translate(${n(x)} ${n(y)})scale(${scale} ${-scale})" fill="${fill}">${uses.join('')}</g>`;
 }
 
 /** A glyph in whole font units. */

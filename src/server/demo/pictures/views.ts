@@ -1,15 +1,63 @@
-import type { PackArt, PictureView } from '../types.ts';
+/** Stages a pack: the studio's ground, the right distance, and which of its four views is asked for. */
+import type { PackArt, PackShape, PictureView } from '../types.ts';
+import type { PlacedText } from './canvas.ts';
 import { Canvas, moved } from './canvas.ts';
+import { drawCase } from './case-view.ts';
+import { drawDetail } from './detail-view.ts';
 import { backdrop, contactShadow } from './parts/ground.ts';
+import type { Pack } from './parts/pack.ts';
+import { boxLabel } from './parts/pack.ts';
 import { templates } from './shapes/index.ts';
-export function composeProduct(art: PackArt, view: PictureView): { readonly svg: string; readonly canvas: Canvas } {
-  const canvas = new Canvas();
-  const pack = templates[art.shape]!(canvas, art, view === 'back' ? 'back' : 'front');
-  const scale = Math.min(936 / pack.w, 936 / pack.h);
-  const y = 606 + (pack.h * scale) / 2;
-  const content = `${backdrop(canvas, 1200, 1200)}${pack.shaded ? '' : contactShadow(canvas, 600, y - 4, pack.w * scale * (pack.foot ?? 0.9), pack.lying)}${moved(pack.markup, 600, y, scale)}`;
-  return { svg: canvas.document(1200, 1200, content, art.title), canvas };
+
+const frame = 1200;
+/** What the pack may fill of the frame: 78 %. */
+const room = 936;
+
+/** A drawing with what the tests want to know of it. */
+export interface ComposedPicture {
+  readonly svg: string;
+  readonly placed: readonly PlacedText[];
 }
+
+/** Draws one view of a product. */
 export function drawProduct(art: PackArt, view: PictureView): string {
   return composeProduct(art, view).svg;
+}
+
+/** Draws one view and tells where its text stands. */
+export function composeProduct(art: PackArt, view: PictureView): ComposedPicture {
+  const canvas = new Canvas();
+  const content = `${backdrop(canvas, frame, frame)}${compose[view](canvas, art)}`;
+  return { svg: canvas.document(frame, frame, content, `${art.brand.name} ${art.title}, ${art.size}: ${view}`), placed: canvas.placed };
+}
+
+/** Goods that are drawn without a pack: their back label is the label of the box they come in. */
+const withoutPack = new Set<PackShape>(['whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips']);
+
+const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => string>> = {
+  front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')),
+
+  back: (canvas, art) => {
+    if (withoutPack.has(art.shape)) return boxLabel(canvas, art);
+    const pack = templates[art.shape](canvas, art, 'back');
+    const fit = Math.min(room / pack.w, room / pack.h);
+    // Close enough to read the small print, even when a neck or a foot leaves the frame.
+    const zoom = Math.max(1, Math.min(620 / (pack.panel.w * fit), 900 / (pack.panel.h * fit), 1.9));
+    return stage(canvas, pack, fit * zoom, zoom > 1.02);
+  },
+
+  case: (canvas, art) => stage(canvas, drawCase(canvas, art)),
+
+  detail: drawDetail,
+};
+
+/** Puts a pack on the ground in the middle of the frame; close, the middle of its label comes to the middle. */
+function stage(canvas: Canvas, pack: Pack, scale = Math.min(room / pack.w, room / pack.h), close = false): string {
+  const centred = 606 + (pack.h * scale) / 2;
+  const focus = 600 - (pack.panel.y + pack.panel.h / 2) * scale;
+  // Never further than the shadow's edge or the pack's top would leave empty ground.
+  const y = close ? Math.max(Math.min(focus, 1134 + pack.h * scale - room), Math.min(centred, 1134)) : centred;
+  const x = close ? 600 - (pack.panel.x + pack.panel.w / 2) * scale * 0.6 : 600;
+  const shadow = pack.shaded ? '' : contactShadow(canvas, x, y - 4, pack.w * scale * (pack.foot ?? 0.9), pack.lying);
+  return `${shadow}${moved(pack.markup, x, y, scale)}`;
 }

@@ -31,7 +31,7 @@ export const chilledDairy: readonly Family[] = [
     packs: { 'carton-drink': ['6 × 1 L', '8 × 1 L', '12 × 1 L', '12 × 500 ml', '18 × 250 ml'] },
     what: ['{V} that needs no refrigeration until opened.', 'Plant-based {v} for coffee and cooking.'],
     use: ['Shake well before use.', 'Steam to no more than 60 °C for the smoothest foam.', 'Use measure for measure in place of dairy.', 'Offer as a no-milk option on the drinks menu.'],
-    food: chilled('{of}', ['Made in the UK', 'Made in Belgium'], '10 months', { storage: 'ambient', opened: '5 days' }),
+    food: chilled('{of}', ['Made in the UK', 'Made in Belgium'], '10 months', { storage: 'ambient', chillOpened: true, opened: '5 days' }),
   },
   {
     leaf: 'milk-cream', name: 'UHT {v}', subtitle: 'Long life', sales: 3, brands: dairies,
@@ -39,7 +39,7 @@ export const chilledDairy: readonly Family[] = [
     packs: { 'carton-drink': ['12 × 1 L', '12 × 500 ml', '6 × 1 L'] },
     what: ['UHT-treated {v} that keeps for months unopened.', '{V} in a carton with a screw cap, heat treated for long life.'],
     use: ['Keep a reserve for days when fresh runs short.', 'Whisk, pour or cook with it as fresh.', 'Suits vending, offices and remote sites.'],
-    food: chilled('{of}', ['Produced in the UK', 'Produced in France'], '6 months', { storage: 'ambient', opened: '4 days' }),
+    food: chilled('{of}', ['Produced in the UK', 'Produced in France'], '6 months', { storage: 'ambient', chillOpened: true, opened: '4 days' }),
   },
   {
     leaf: 'butter-yogurt', subtitle: 'Butter and spreads', sales: 4, brands: dairies,

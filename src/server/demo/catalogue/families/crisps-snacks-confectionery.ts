@@ -2,7 +2,7 @@ import type { Family, FoodFacts } from '../family.ts';
 
 const dry = (ingredients: string, mayContain: string, life = '6 months'): FoodFacts => ({ storage: 'ambient', ingredients, mayContain, origins: ['Made in the UK', 'Made in the Netherlands', 'Made in Belgium'], life });
 
-const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 8 } as const;
+const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 18 } as const;
 
 export const crispsSnacksConfectionery: readonly Family[] = [
   {

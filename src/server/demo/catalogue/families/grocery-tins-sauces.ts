@@ -20,7 +20,7 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V} packed at the harvest and ready to heat.', 'Firm, evenly graded {v} in a ring-pull or catering tin.', '{V} with a good drained weight.'],
     use: ['Drain or heat straight from the tin.', 'Use in curries, salads, soups and bakes.', 'Transfer leftovers to a covered container and chill.', 'Saves peeling and soaking on a busy morning.', 'A catering tin fills a half-size gastronorm pan.'],
     portion: [80, 'portions of 80 g'],
-    food: shelf('{of}', ['Packed in Italy', 'Packed in the UK', 'Packed in Spain'], '36 months', { opened: '2 days', glutenFree: true }),
+    food: shelf('{of}', ['Packed in Italy', 'Packed in the UK', 'Packed in Spain'], '36 months', { opened: '2 days', chillOpened: true, glutenFree: true }),
   },
   {
     leaf: 'tinned-fruit', subtitle: 'In juice or syrup', sales: 3,
@@ -29,7 +29,7 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V}, picked ripe and packed the same day.', 'Neatly cut {v} for desserts and breakfast bars.'],
     use: ['Serve with custard, yogurt or ice cream.', 'Use in trifles, crumbles and cheesecakes.', 'Drain and blend for smoothies and coulis.', 'Adds fruit to school menus all year.'],
     portion: [80, 'portions of 80 g'],
-    food: shelf('{of}', ['Packed in Greece', 'Packed in Thailand', 'Packed in South Africa'], '30 months', { opened: '2 days' }),
+    food: shelf('{of}', ['Packed in Greece', 'Packed in Thailand', 'Packed in South Africa'], '30 months', { opened: '2 days', chillOpened: true }),
   },
   {
     leaf: 'tinned-fish', subtitle: 'Ready to eat', sales: 4, tags: ['Ready to eat'], brands: ['Brinehaven', 'Tidewold', 'Marvanta', 'Pantrowe', 'Cannerdale', 'Penny Cross'],
@@ -42,10 +42,10 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V}, cooked in the tin with firm, clean flesh.', '{V} with a full drained weight.', 'Catering staple: {v} that flakes without turning to paste.'],
     use: ['Drain and fold into sandwich fillings, pasta and jacket potatoes.', 'Use cold in salads or heat through in sauces.', 'Good for deli counters and sandwich bars.', 'Keep a few tins for menus that change at short notice.'],
     portion: [60, 'sandwich fillings'],
-    food: shelf('{of}', ['Caught in the Western Central Pacific (FAO 71), pole and line', 'Caught in the Western Indian Ocean (FAO 51), purse seine'], '48 months', { opened: '2 days' }),
+    food: shelf('{of}', ['Caught in the Western Central Pacific (FAO 71), pole and line', 'Caught in the Western Indian Ocean (FAO 51), purse seine'], '48 months', { opened: '2 days', chillOpened: true }),
   },
   {
-    leaf: 'table-sauces', subtitle: 'Table sauce', sales: 7, twin: { tags: ['Full case', 'Single pack'], share: 8 },
+    leaf: 'table-sauces', subtitle: 'Table sauce', sales: 7, twin: { tags: ['Full case', 'Single pack'], share: 18 },
     varieties: [
       ['Tomato Ketchup', 'ketchup', 'Tomatoes (148 g per 100 g), sugar, spirit vinegar, salt, spice extracts', { note: 'Thick enough to stand on a chip without running.' }], ['Reduced Sugar Tomato Ketchup', 'tomato', 'Tomatoes (160 g per 100 g), spirit vinegar, sugar, salt, sweetener (stevia)', { tags: ['Low sugar'] }], ['Brown Sauce', 'brownSauce', 'Tomatoes, molasses, dates, spirit vinegar, barley malt vinegar, tamarind, spices'], ['BBQ Sauce', 'chocolate', 'Sugar, tomato purée, spirit vinegar, molasses, smoke flavouring, mustard, salt'], ['Sweet Chilli Sauce', 'chilli', 'Sugar, red chilli, water, garlic, rice vinegar, maize starch'], ['Hot Chilli Sauce', 'red', 'Red chilli, water, spirit vinegar, salt, garlic', { also: 'kebab-chicken' }], ['Peri-Peri Sauce', 'carrot', 'Water, spirit vinegar, red chilli, lemon, garlic, rapeseed oil, paprika', { also: 'kebab-chicken' }], ['English Mustard', 'mustard', 'Water, mustard flour, sugar, salt, wheat flour, turmeric'], ['Dijon Mustard', 'butter', 'Water, mustard seeds, spirit vinegar, salt, sulphites'], ['American Style Mustard', 'yellow', 'Spirit vinegar, water, mustard seeds, salt, turmeric'], ['Soy Sauce', 'black', 'Water, soya beans, wheat, salt', { packs: thin }], ['Worcester Sauce', 'cola', 'Barley malt vinegar, molasses, sugar, anchovies (fish), tamarind, spices', { packs: thin }], ['Sriracha Sauce', 'chilli', 'Red chilli, sugar, garlic, salt, spirit vinegar', { packs: thin }], ['Buffalo Hot Sauce', 'orange', 'Cayenne pepper, spirit vinegar, water, rapeseed oil, salt, garlic', { packs: thin }], ['Burger Sauce', 'salmon', 'Rapeseed oil, water, gherkins, tomato purée, egg yolk, mustard, spirit vinegar, sugar', { also: 'kebab-chicken' }], ['Mint Sauce', 'mint', 'Water, mint, sugar, barley malt vinegar, salt'], ['Tartare Sauce', 'cream', 'Rapeseed oil, water, gherkins, capers, egg yolk, spirit vinegar, mustard', { also: 'chip-shop-sides' }], ['Apple Sauce', 'apple', 'Apples, water, sugar, citric acid'], ['Horseradish Sauce', 'white', 'Horseradish, water, rapeseed oil, sugar, egg yolk, mustard, milk powder, sulphites'], ['Cranberry Sauce', 'cranberry', 'Cranberries, sugar, water, pectin'],
     ],
@@ -53,7 +53,7 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V} in a squeezy bottle or a kitchen tub.', '{V} with a steady thickness, bottle after bottle.', 'Well-balanced {v} for tables and take-out.'],
     use: ['Set on tables or fill counter pumps.', 'Use as a dip, a glaze or a sandwich spread.', 'Portion into 2 oz pots for delivery.', 'Shake before use and wipe the cap after service.', 'Goes with grills, chips and breakfasts.'],
     portion: [20, 'servings of 20 ml'],
-    food: shelf('{of}', ['Made in the UK', 'Made in the Netherlands'], '12 months', { opened: '8 weeks', glutenFree: true }),
+    food: shelf('{of}', ['Made in the UK', 'Made in the Netherlands'], '12 months', { opened: '8 weeks', chillOpened: true, glutenFree: true }),
   },
   {
     leaf: 'mayonnaise-dressings', subtitle: 'For salads and sandwiches', sales: 6,
@@ -64,10 +64,10 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V} with a smooth, stable texture.', 'A kitchen-strength {v} that holds in warm rooms.', '{V} for sandwich bars, salads and dips.'],
     use: ['Bind tuna, chicken and egg fillings.', 'Dress leaves just before serving.', 'Spread on buns or offer as a dip.', 'Stir in herbs or spice for a house sauce.', 'Use a clean spoon or pump each time.'],
     portion: [25, 'servings of 25 ml'],
-    food: shelf('{of}', ['Made in the UK', 'Made in Belgium'], '9 months', { opened: '6 weeks', glutenFree: true }),
+    food: shelf('{of}', ['Made in the UK', 'Made in Belgium'], '9 months', { opened: '6 weeks', chillOpened: true, glutenFree: true }),
   },
   {
-    leaf: 'cooking-sauces-pickles', name: '{v}', subtitle: 'Cooking sauce', sales: 4, brands: ['Trevanno', 'Karivelle', 'Glazeborough', 'Saucewick', 'Shelfside', 'Dollopby'],
+    leaf: 'cooking-sauces-pickles', name: '{v}', subtitle: 'Cooking sauce', sales: 4, brands: ['Karivelle', 'Glazeborough', 'Saucewick', 'Shelfside', 'Dollopby'],
     varieties: [
       ['Tikka Masala Sauce', 'carrot', 'Water, tomatoes, onions, cream (milk), rapeseed oil, spices, ginger, garlic'], ['Korma Sauce', 'vanilla', 'Water, onions, coconut, cream (milk), cashews, rapeseed oil, spices'], ['Jalfrezi Sauce', 'chilli', 'Tomatoes, water, peppers, onions, rapeseed oil, green chilli, spices'], ['Madras Sauce', 'red', 'Tomatoes, water, onions, rapeseed oil, chilli, mustard seeds, spices'], ['Balti Sauce', 'curry', 'Tomatoes, onions, water, rapeseed oil, coriander, spices'], ['Bolognese Sauce', 'tomato', 'Tomatoes, tomato purée, onions, carrots, celery, basil, garlic, salt'], ['Sweet & Sour Sauce', 'orange', 'Water, pineapple, sugar, spirit vinegar, peppers, tomato purée, maize starch'], ['Black Bean Sauce', 'black', 'Water, fermented black soya beans, wheat flour, sugar, garlic, ginger'], ['Thai Green Curry Sauce', 'herb', 'Coconut milk, water, green chilli, lemongrass, galangal, fish sauce (anchovies), lime leaf'], ['Teriyaki Sauce', 'cola', 'Water, soya beans, wheat, sugar, rice vinegar, ginger'], ['Chilli Con Carne Sauce', 'kidney', 'Tomatoes, kidney beans, onions, peppers, chilli, cumin'], ['White Sauce', 'milk', 'Milk, water, wheat flour, rapeseed oil, salt'], ['Peppercorn Sauce', 'pepper', 'Water, cream (milk), onions, peppercorns, modified maize starch'], ['Pasta Sauce with Basil', 'ketchup', 'Tomatoes, tomato purée, basil, garlic, olive oil, salt'], ['Green Pesto', 'spinach', 'Sunflower oil, basil, cheese (milk), cashews, garlic'],
     ],
@@ -75,7 +75,7 @@ export const groceryTinsAndSauces: readonly Family[] = [
     what: ['{V} made with whole ingredients and ready to heat.', 'Ready-to-use {v} with a true, rounded flavour.'],
     use: ['Add to browned meat or vegetables and simmer for 15 minutes.', 'Let down with stock for a thinner finish.', 'Gives the same dish whoever is on shift.', 'Use as a base and finish with fresh herbs.'],
     portion: [125, 'portions of 125 g'],
-    food: shelf('{of}', ['Made in the UK', 'Made in Italy'], '15 months', { opened: '3 days', glutenFree: true }),
+    food: shelf('{of}', ['Made in the UK', 'Made in Italy'], '15 months', { opened: '3 days', chillOpened: true, glutenFree: true }),
   },
   {
     leaf: 'cooking-sauces-pickles', subtitle: 'Pickles and preserves', sales: 4, brands: ['Picklethwaite', 'Olivendra', 'Karivelle', 'Saucewick', 'Shelfside'],
@@ -85,7 +85,7 @@ export const groceryTinsAndSauces: readonly Family[] = [
     packs: { jar: ['6 × 2.25 kg', '12 × 440 g', '2 × 2.25 kg', '4 × 2.27 kg'], 'tin-catering': ['6 × 3 kg'], bucket: ['1 × 5 kg', '1 × 10 kg'] },
     what: ['{V} with plenty of crunch and a clean, sharp taste.', '{V} packed in jars for counters and kitchen buckets for prep.', 'A trade favourite: {v}.'],
     use: ['Serve with burgers, ploughman\'s boards and cold cuts.', 'Drain well before topping or filling.', 'Keep covered by its liquor once open.', 'Sell by the piece from the counter.'],
-    food: shelf('{of}', ['Packed in the UK', 'Packed in Turkey', 'Packed in Germany'], '24 months', { opened: '6 weeks', glutenFree: true }),
+    food: shelf('{of}', ['Packed in the UK', 'Packed in Turkey', 'Packed in Germany'], '24 months', { opened: '6 weeks', chillOpened: true, glutenFree: true }),
   },
   {
     leaf: 'herbs-spices', subtitle: 'Herbs and spices', sales: 3,

@@ -3,7 +3,7 @@ import type { Family, FoodFacts } from '../family.ts';
 /** Fizzy drinks as a fridge or a meal deal holds them. */
 const fizz = (ingredients: string, life = '9 months'): FoodFacts => ({ storage: 'ambient', ingredients, origins: ['Made in the UK', 'Made in Ireland', 'Made in the Netherlands'], life, diet: false });
 
-const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 9 } as const;
+const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 19 } as const;
 
 export const softDrinksWater: readonly Family[] = [
   {
@@ -115,7 +115,7 @@ export const softDrinksWater: readonly Family[] = [
     what: ['{V} juice with a clean, ripe fruit taste.', 'Long-life {v} juice for breakfast service and bars.', '{V} juice that needs no chilling until opened.'],
     use: ['Shake well and serve chilled.', 'Fills breakfast buffets, lunch bags and bar rails alike.', 'Use as a mixer or a base for smoothies and punches.', 'A 150 ml glass counts as one of five a day where the juice is pure.', 'Decant into jugs for self-service.'],
     portion: [150, 'breakfast glasses of 150 ml'],
-    food: { storage: 'ambient', ingredients: '{of}', origins: ['Packed in the UK', 'Packed in the Netherlands', 'Packed in Spain'], life: '10 months', opened: '4 days' },
+    food: { storage: 'ambient', ingredients: '{of}', origins: ['Packed in the UK', 'Packed in the Netherlands', 'Packed in Spain'], life: '10 months', opened: '4 days', chillOpened: true },
   },
   {
     leaf: 'fruit-juice', name: '{v} Juice Drink', subtitle: 'Lunchbox juice drink', sales: 3, brands: ['Brightwell', 'Quenchbury', 'Larkorchard', 'Penny Cross', 'Zestrel'],

@@ -46,3 +46,14 @@ export function rectPath(box: Box, radius = 0): string {
   if (r === 0) return `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
   return `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`;
 }
+
+/** The label of the box that loose goods come in, stuck on white board. */
+export function boxLabel(canvas: Canvas, art: PackArt): string {
+  const board: Box = { x: 132, y: 132, w: 936, h: 936 };
+  const label: Box = { x: 236, y: 208, w: 728, h: 784 };
+  return [
+    `<path d="${rectPath({ ...board, y: board.y + 14 }, 6)}" fill="#2a2018" opacity=".14"/><path d="${rectPath(board, 6)}" fill="${canvas.linear([[0, '#f3ede2'], [1, '#ddd3c2']], 0, 0, 1, 1)}"/>`,
+    `<path d="M132 600H1068" stroke="#b9ac96" stroke-opacity=".35" stroke-width="3"/><path d="${rectPath({ ...label, x: label.x + 4, y: label.y + 8 }, 12)}" fill="#2a2018" opacity=".16"/>`,
+    canvas.clipped(rectPath(label, 12), printBack(canvas, art, label)),
+  ].join('');
+}

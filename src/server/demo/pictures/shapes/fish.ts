@@ -8,19 +8,25 @@ import type { PackDrawer } from '../parts/pack.ts';
 import { ticket } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
 
-/** A low bed of crushed ice; its foot is y = 0. */
-export function iceBed(canvas: Canvas, w: number, h: number, seed: number): string {
+/** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
+export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
   const random = seeded(seed + 3);
   const chunks = ['-30,4 -12,-24 18,-22 32,2 14,22 -16,20', '-26,-8 4,-26 28,-8 22,16 -8,24 -30,10', '-22,-18 14,-22 30,6 6,24 -24,14'].map((points, index) =>
     canvas.symbol(`ice${index}`, () => `<polygon points="${points}" fill="${canvas.linear([[0, '#ffffff'], [0.5, '#eaf4f8'], [1, '#bcd5e0']], 0, 0, 1, 1)}" stroke="#ffffff" stroke-width="2.5" stroke-linejoin="round" opacity=".92"/><path d="M-12 -10L4 2L16 -8M4 2L2 18" stroke="#a9c7d4" stroke-opacity=".6" stroke-width="2" fill="none"/>`),
   );
-  const mound = `M${n(-w / 2)} -6C${n(-w * 0.46)} ${n(-h * 0.9)} ${n(-w * 0.3)} ${n(-h)} 0 ${n(-h)}S${n(w * 0.46)} ${n(-h * 0.9)} ${n(w / 2)} -6Q0 26 ${n(-w / 2)} -6Z`;
-  const spots = Array.from({ length: 74 }, () => {
-    const t = between(random, -0.5, 0.5);
-    const y = -random() * h * 0.92 * (1 - (Math.abs(t) * 2) ** 3.2) - 4;
-    return { x: t * w * 0.97, y };
-  }).sort((a, b) => a.y - b.y);
-  return `<path d="${mound}" fill="${canvas.vertical([[0, '#f4fafc'], [1, '#b9cfda']])}"/>${spots.map(({ x, y }) => place(chunks[Math.floor(random() * 3)]!, x, y, between(random, 0.7, 1.35), random() * 360)).join('')}`;
+  const lying = (count: number, low: number, high: number): string =>
+    Array.from({ length: count }, () => {
+      const t = between(random, -0.5, 0.5);
+      return { x: t * w * 0.98, y: -between(random, low, high) * h * (1 - (Math.abs(t) * 2) ** 2.6 * 0.9) };
+    })
+      .sort((a, b) => a.y - b.y)
+      .map(({ x, y }) => place(chunks[Math.floor(random() * 3)]!, x, y, between(random, 0.75, 1.5), random() * 360))
+      .join('');
+  const mound = `M${n(-w / 2)} -4C${n(-w * 0.45)} ${n(-h * 0.5)} ${n(-w * 0.28)} ${n(-h * 0.92)} 0 ${n(-h * 0.92)}S${n(w * 0.45)} ${n(-h * 0.5)} ${n(w / 2)} -4Q0 22 ${n(-w / 2)} -4Z`;
+  return {
+    behind: `<path d="${mound}" fill="${canvas.vertical([[0, '#f7fbfd'], [1, '#cfe0e8']])}"/>${lying(56, 0.1, 1)}`,
+    before: lying(26, -0.04, 0.2),
+  };
 }
 
 /** One fish, head to the left, centred on the origin, 1000 units long. */
@@ -69,16 +75,11 @@ function wholeFishBody(canvas: Canvas, art: PackArt): string {
 }
 
 const wholeFish: PackDrawer = (canvas, art) => {
-  const [w, h] = [1080, 560];
+  const [w, h] = [1040, 700];
   const fish = canvas.symbol('fish', () => wholeFishBody(canvas, art));
-  const markup = [
-    iceBed(canvas, w, 300, art.seed),
-    `<ellipse cx="20" cy="-150" rx="450" ry="40" fill="#20303a" opacity=".28"/>`,
-    place(fish, 26, -378, 0.9, -5),
-    `<ellipse cx="0" cy="-96" rx="430" ry="30" fill="#20303a" opacity=".22"/>`,
-    place(fish, -8, -216, 1, 2),
-    ticket(canvas, art, 150, 8, 360),
-  ].join('');
+  const ice = iceBed(canvas, w, 420, art.seed);
+  const lay = (x: number, y: number, scale: number, turn: number): string => `<ellipse cx="${n(x + 10)}" cy="${n(y + 104 * scale)}" rx="${n(400 * scale)}" ry="30" fill="#20303a" opacity=".26" transform="rotate(${turn} ${n(x)} ${n(y)})"/>${place(fish, x, y, scale, turn)}`;
+  const markup = [ice.behind, lay(40, -512, 0.82, -10), lay(14, -366, 0.92, -6), lay(-6, -196, 1, -2), ice.before, ticket(canvas, art, 150, 8, 360)].join('');
   return { w, h, markup, panel: { x: 150, y: -172, w: 360, h: 180 }, foot: 0.94, lying: true };
 };
 
@@ -102,12 +103,13 @@ function filletPiece(canvas: Canvas, tone: string): string {
 }
 
 const fillet: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 560];
+  const [w, h] = [1000, 540];
+  const ice = iceBed(canvas, w, 400, art.seed);
   const piece = canvas.symbol('fillet', () => filletPiece(canvas, art.contents));
   const lay = (x: number, y: number, turn: number): string => `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="310" ry="34" fill="#2a2018" opacity=".22"/>${place(piece, x, y, 1.16, turn)}`;
   const lemon = `<g transform="translate(-392 -86)"><ellipse rx="74" ry="62" fill="#e8c62b"/><ellipse rx="66" ry="55" fill="#fff6c9"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M0 -5Q-13 -30 -8 -48Q0 -52 8 -48Q13 -30 0 -5Z" fill="#f4dc55" transform="scale(1 .84)rotate(${index * 45})"/>`).join('')}</g>`;
   const sprig = `<g fill="#4f8f3e" stroke="#3b6f2f" stroke-width="2">${[0, 1, 2, 3, 4].map((index) => `<ellipse cx="${-300 + index * 15}" cy="${-62 + index * 9}" rx="20" ry="9" transform="rotate(${index % 2 ? 50 : -40} ${-300 + index * 15} ${-62 + index * 9})"/>`).join('')}</g>`;
-  const markup = [iceBed(canvas, w, 250, art.seed), lay(52, -428, -7), lay(-54, -302, 4), lay(40, -170, -3), lemon, sprig, ticket(canvas, art, 120, 6, 350)].join('');
+  const markup = [ice.behind, lay(70, -402, -6), lay(-40, -300, 3), lay(20, -190, -3), ice.before, lemon, sprig, ticket(canvas, art, 120, 6, 350)].join('');
   return { w: w + 20, h, markup, panel: { x: 120, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
@@ -130,13 +132,14 @@ const filletBreaded: PackDrawer = (canvas, art) => {
   const piece = canvas.symbol('breaded', () => breadedPiece(canvas, art.contents, art.seed));
   const lay = (x: number, y: number, turn: number): string => `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="330" ry="36" fill="#2a2018" opacity=".3"/>${place(piece, x, y, 1.2, turn)}`;
   const sheet = `<path d="M-500 -60L-380 -330L420 -350L500 -40L120 0L-200 -8Z" fill="${canvas.linear([[0, '#fffdf6'], [1, '#e2dccd']], 0, 0, 1, 1)}"/><path d="M-440 -80L-340 -300M-200 -20L-140 -330M130 -20L160 -340M360 -40L330 -340" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
-  const markup = [sheet, lay(70, -446, -8), lay(-70, -312, 5), lay(30, -166, -3), ticket(canvas, art, 130, 6, 350)].join('');
+  const markup = [sheet, lay(70, -420, -7), lay(-60, -300, 4), lay(30, -172, -3), ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.96, lying: true };
 };
 
 const prawns: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 540];
-  const markup = [iceBed(canvas, w, 220, art.seed), `<g transform="translate(-10 -90)">${heap(canvas, art, 820, 420, 'prawn', 1.75)}</g>`, ticket(canvas, art, 130, 6, 350)].join('');
+  const [w, h] = [1000, 660];
+  const ice = iceBed(canvas, w, 300, art.seed);
+  const markup = [ice.behind, `<g transform="translate(-10 -110)">${heap(canvas, art, 760, 480, 'prawn', 2.3)}</g>`, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
@@ -164,8 +167,9 @@ function crab(canvas: Canvas, tone: string): string {
 }
 
 const shellfish: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 540];
+  const [w, h] = [1000, 600];
   const random = seeded(art.seed);
+  const ice = iceBed(canvas, w, 320, art.seed);
   const words = `${art.title} ${art.subtitle}`;
   const isCrab = /crab|lobster|langoustine|crayfish/i.test(words);
   const isFan = /scallop|cockle|clam|oyster|whelk|winkle/i.test(words);
@@ -177,11 +181,11 @@ const shellfish: PackDrawer = (canvas, art) => {
   const rows = isCrab ? [[-230, 230], [0]] : [[-130, 20, 160], [-230, -80, 70, 220], [-320, -170, -20, 130, 270], [-260, -100, 60, 210]];
   const pile = rows
     .flatMap((xs, row) => xs.map((x, column) => {
-      const y = isCrab ? -330 + row * 110 : -430 + row * 92;
+      const y = isCrab ? -380 + row * 130 : -500 + row * 106;
       return `<ellipse cx="${n(x)}" cy="${n(y + 60)}" rx="100" ry="24" fill="#20303a" opacity=".25"/>${place(symbols[(row + column) % symbols.length]!, x + between(random, -16, 16), y + between(random, -14, 14), isCrab ? 1.15 : between(random, 1.02, 1.22), isCrab ? between(random, -8, 8) : between(random, -40, 40), random() < 0.5)}`;
     }))
     .join('');
-  const markup = [iceBed(canvas, w, 260, art.seed), pile, ticket(canvas, art, 130, 6, 350)].join('');
+  const markup = [ice.behind, pile, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
@@ -194,13 +198,14 @@ function squidBody(canvas: Canvas, tone: string): string {
 }
 
 const squid: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 520];
+  const [w, h] = [1000, 620];
+  const ice = iceBed(canvas, w, 320, art.seed);
   const rings = /ring|calamari/i.test(art.title);
   const body = rings ? '' : canvas.symbol('squid', () => squidBody(canvas, art.contents));
   const goods = rings
-    ? `<g transform="translate(-10 -84)">${heap(canvas, art, 800, 380, 'ring', 1.7)}</g>`
-    : [[-30, -400, -10], [40, -290, 6], [-40, -170, -4]].map(([x, y, turn]) => `<ellipse cx="${x}" cy="${(y ?? 0) + 76}" rx="320" ry="28" fill="#20303a" opacity=".25"/>${place(body, x!, y!, 1.12, turn)}`).join('');
-  const markup = [iceBed(canvas, w, 240, art.seed), goods, ticket(canvas, art, 130, 6, 350)].join('');
+    ? `<g transform="translate(-10 -100)">${heap(canvas, art, 760, 440, 'ring', 2)}</g>`
+    : [[-30, -480, -10], [40, -340, 6], [-40, -190, -4]].map(([x, y, turn]) => `<ellipse cx="${x}" cy="${(y ?? 0) + 76}" rx="320" ry="28" fill="#20303a" opacity=".25"/>${place(body, x!, y!, 1.12, turn)}`).join('');
+  const markup = [ice.behind, goods, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 

@@ -33,7 +33,7 @@ const block: PackDrawer = (canvas, art, side) => {
 
 /** Two stacks of patties with paper between. */
 const burgerPatties: PackDrawer = (canvas, art) => {
-  const [w, h] = [960, 560];
+  const [w, h] = [960, 620];
   const random = seeded(art.seed);
   const meat = art.contents;
   const breaded = /chicken|fish|veg|bean|breaded|halloumi|falafel/i.test(art.title);
@@ -46,15 +46,15 @@ const burgerPatties: PackDrawer = (canvas, art) => {
   const patty = canvas.symbol('patty', () => `<path d="${top}" fill="${canvas.linear([[0, lighten(meat, 0.14)], [0.4, meat], [1, darken(meat, 0.42)]])}"/><ellipse cy="-58" rx="232" ry="66" fill="${canvas.linear([[0, lighten(meat, 0.3)], [1, darken(meat, 0.1)]], 0, 0, 1, 0.5)}"/><g opacity=".6">${grain(90, darken(meat, 0.32))}${grain(90, lighten(meat, breaded ? 0.5 : 0.36))}</g>${grain(24, breaded ? '#fff1cf' : lighten(meat, 0.66))}`);
   const sheet = `<path d="M-266 -8L-150 -84L262 -66L180 50L-216 44Z" fill="#fdfbf4" opacity=".94"/><path d="M-266 -8L-216 44L180 50" stroke="#cfc7b6" stroke-width="3" fill="none"/>`;
   const stack = (x: number, y: number, count: number): string => Array.from({ length: count }, (_, index) => `<g transform="translate(${n(x + between(random, -7, 7))} ${n(y - index * 66)})">${index > 0 ? sheet : ''}<use href="#${patty}"/></g>`).join('');
-  const markup = [`<ellipse cx="-200" cy="-30" rx="260" ry="44" fill="#2a2018" opacity=".25"/>`, stack(-196, -70, 5), `<ellipse cx="180" cy="10" rx="260" ry="40" fill="#2a2018" opacity=".25"/>`, stack(196, -46, 4), ticket(canvas, art, -300, 12, 360)].join('');
+  const markup = [`<ellipse cx="-200" cy="-30" rx="260" ry="44" fill="#2a2018" opacity=".25"/>`, stack(-196, -70, 6), `<ellipse cx="180" cy="10" rx="260" ry="40" fill="#2a2018" opacity=".25"/>`, stack(196, -46, 5), ticket(canvas, art, -300, 12, 360)].join('');
   return { w, h, markup, panel: { x: -300, y: -168, w: 360, h: 180 }, foot: 0.96, lying: true };
 };
 
 const chips: PackDrawer = (canvas, art) => {
-  const [w, h] = [980, 520];
+  const [w, h] = [980, 640];
   const kind = /wedge|hash|waffle|crinkle disc/i.test(art.title) ? 'crisp' : 'chip';
   const sheet = `<path d="M-480 -40L-390 -250L400 -270L484 -30L150 6L-220 0Z" fill="${canvas.linear([[0, '#fffdf6'], [1, '#e2dccd']], 0, 0, 1, 1)}"/><path d="M-430 -60L-340 -240M-180 -10L-130 -250M150 -10L160 -260M350 -30L330 -260" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
-  const markup = [sheet, `<g transform="translate(-10 -50)">${heap(canvas, art, 840, 430, kind, 1.15)}</g>`, ticket(canvas, art, 110, 10, 360)].join('');
+  const markup = [sheet, `<g transform="translate(-10 -56)">${heap(canvas, art, 820, 540, kind, 1.5)}</g>`, ticket(canvas, art, 110, 10, 360)].join('');
   return { w, h, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };
 };
 

@@ -1,0 +1,39 @@
+import { readConfig } from './config.ts';
+import { StartError } from './errors.ts';
+import type { Pages } from './pages/plugin.ts';
+import { startServer, type RunningServer } from './start.ts';
+
+/** How long open requests may take after the process was asked to end, in milliseconds. */
+const drainTimeoutMs = 10_000;
+
+/**
+ * The server process: runs until it is asked to end. What its operator can mend is said in one line; a defect keeps its stack.
+ *
+ * @param loadPages - brings the shop's pages; without it only the API answers
+ */
+export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
+  try {
+    const server = await startServer(readConfig(process.env), loadPages);
+    console.log(`The shop is open at ${server.address}`);
+    process.once('SIGTERM', () => void end(server));
+    process.once('SIGINT', () => void end(server));
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Answers what is open, then ends with code 0. A second signal ends at once. */
+async function end(server: RunningServer): Promise<void> {
+  setTimeout(() => {
+    console.error(`Requests were still open after ${drainTimeoutMs / 1000} s and have been cut off.`);
+    process.exit(1);
+  }, drainTimeoutMs).unref();
+  try {
+    await server.close();
+    process.exit(0);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,75 @@
+/** Starts a server: opens the database, loads the demo catalogue when there is none, listens. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/index.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database/index.ts';
+import { errorCode, StartError } from './errors.ts';
+import type { Pages } from './pages/plugin.ts';
+import { showProgress } from './progress.ts';
+
+/** A running server. */
+export interface RunningServer {
+  /** Where it listens. */
+  readonly address: string;
+  /** Answers what is open, then ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the shop.
+ *
+ * @param loadPages brings the shop's pages; without it only the API answers
+ * @throws {StartError} for every reason that its operator can do something about
+ */
+export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
+  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: pino.stdSerializers.err } });
+  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
+  try {
+    await fillEmptyCatalogue(database);
+    const catalogue = await openCatalogue(database, (error) => logger.error({ err: error }, 'catalogue change could not be read'));
+    const pages = await loadPages?.();
+    const app = createApp({ config, database, catalogue, logger, ...(pages ? { pages } : {}) });
+    await listen(app, config);
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function fillEmptyCatalogue(database: Database): Promise<void> {
+  if (!(await isCatalogueEmpty(database))) return;
+  // The demo is megabytes of code that a shop with a catalogue never needs.
+  const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./demo/catalogue/index.ts'), import('./demo/source.ts')]);
+  const progress = showProgress('Loading the demo catalogue', 'products');
+  await loadCatalogue(database, demoSource(createDemoCatalogue()), { onProgress: progress.update, onlyIfEmpty: true });
+  progress.finish();
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    switch (errorCode(error)) {
+      case 'EADDRINUSE':
+        throw new StartError(`Port ${port} on ${host} is in use by another program. Stop that program, or set PORT to another port.`);
+      case 'EACCES':
+        throw new StartError(`This user may not listen on port ${port}. Set PORT to a port from 1024 on.`);
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+        throw new StartError(`This machine has no address "${host}" to listen on. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
+      default:
+        throw error;
+    }
+  }
+}
