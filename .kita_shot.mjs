@@ -9,7 +9,7 @@ const shots = [];
 for (const id of ids.split(',')) for (const c of combos.split(',')) {
   const [brand, mode] = c.split(':');
   await p.setViewportSize({ width: +width, height: fixed ? +fixed : 800 });
-  await p.goto(`http://localhost:6471/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};mode:${mode}`);
+  await p.goto(`http://localhost:6471/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};mode:${mode}${process.env.G ?? ""}`);
   await p.waitForSelector('#storybook-root > *', { timeout: 20000, state: 'attached' }).catch(() => console.log('no root', id));
   await p.waitForTimeout(500);
   await p.evaluate(() => document.fonts.ready);

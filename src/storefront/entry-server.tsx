@@ -8,6 +8,7 @@ import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, Prod
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
+import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
 import { prefetch } from './prefetch.ts';
 import { routeOf } from './routes.tsx';
@@ -62,7 +63,7 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
 export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
-  const [brand, fetched] = await Promise.all([loadBrand(brandName), prefetch(match, url, data), match.route.screen.preload()]);
+  const [brand, fetched] = await Promise.all([loadBrand(brandName), prefetch(match, url, data), match.route.screen.preload(), preloadParts()]);
 
   const cache = createCache({ key: 'css' });
   // Collects every rule in the cache instead of writing a <style> beside each element.

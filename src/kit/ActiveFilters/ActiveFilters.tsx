@@ -49,7 +49,7 @@ const Root = styled('div')({
     gap: token('space.1-5'),
     maxInlineSize: '100%',
     minBlockSize: token('size.control.small'),
-    paddingBlock: 0,
+    paddingBlock: token('space.1'),
     paddingInline: token('space.3'),
     border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
     borderRadius: token('radius.medium'),

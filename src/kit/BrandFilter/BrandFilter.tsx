@@ -36,17 +36,19 @@ const Root = styled('fieldset')({
   border: 0,
   fontSize: token('font.size.sm'),
   '& > legend': {
+    // Floating makes it an ordinary block, beside which the button can stand.
+    float: 'inline-start',
+    inlineSize: '100%',
     display: 'flex',
     alignItems: 'center',
     minBlockSize: token('size.control.small'),
-    paddingInline: 0,
+    padding: 0,
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.lg'),
     fontWeight: token('font.weight.heading'),
     '& > small': { marginInlineStart: token('space.2'), color: token('color.text.muted'), fontSize: token('font.size.sm'), fontWeight: token('font.weight.regular') },
   },
-  // Beside the legend, which takes no other child.
-  '& > [data-clear]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, paddingInline: token('space.2') },
+  '& > [data-clear]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
   '& > input': {
     boxSizing: 'border-box',
     inlineSize: '100%',
@@ -60,7 +62,9 @@ const Root = styled('fieldset')({
     fontSize: `max(1rem, ${token('font.size.sm')})`,
     '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
   },
+  '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
   '& > output': { color: token('color.text.muted') },
 });
 
@@ -147,7 +151,7 @@ export function BrandFilter({
           </li>
         ))}
       </ul>
-      <output className={find && shown.length ? 'visually-hidden' : undefined}>
+      <output className={find && shown.length ? 'tk-visually-hidden' : undefined}>
         {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : brands.length ? null : texts.none}
       </output>
       {many && !find.trim() ? (

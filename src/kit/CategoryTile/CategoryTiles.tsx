@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CategoryTiles}; every other prop of a `<ul>` reaches it. */
@@ -26,11 +27,10 @@ const Root = styled('ul')({
       display: 'flex',
       gap: token('space.2'),
       overflowX: 'auto',
-      // Room for the focus ring, which scrolling would cut.
-      padding: token('space.1'),
+      ...focusInside,
       scrollbarWidth: 'none',
       scrollSnapType: 'x proximity',
-      '& > li': { flex: 'none', scrollSnapAlign: 'start', scrollMarginInline: token('space.1') },
+      '& > li': { flex: 'none', scrollSnapAlign: 'start' },
       '& a > [data-ratio]': { display: 'none' },
       '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
       '& a > span': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm'), whiteSpace: 'nowrap' },

@@ -151,9 +151,8 @@ const Branch = memo(function Branch({ item, link: Link, getHref, products }: Bra
           <span>{node.name}</span>
           {node.count === undefined ? null : (
             <small>
-              {' '}
               {node.count.toLocaleString('en-GB')}
-              <span className="visually-hidden"> {products(node.count)}</span>
+              <span className="tk-visually-hidden"> {products(node.count)}</span>
             </small>
           )}
           {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}

@@ -103,7 +103,7 @@ export function FilterDrawer({
         {activeCount > 0 ? (
           <Count>
             {activeCount}
-            <span className="visually-hidden"> {texts.active(activeCount)}</span>
+            <span className="tk-visually-hidden"> {texts.active(activeCount)}</span>
           </Count>
         ) : null}
       </Button>

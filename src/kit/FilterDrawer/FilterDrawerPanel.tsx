@@ -51,7 +51,7 @@ export function FilterDrawerPanel({
           <Button variant="action" aria-busy={loading || undefined} onClick={onApply}>
             {apply}
           </Button>
-          <output className="visually-hidden">{loading || resultCount === undefined ? null : apply}</output>
+          <output className="tk-visually-hidden">{loading || resultCount === undefined ? null : apply}</output>
         </Actions>
       }
     >

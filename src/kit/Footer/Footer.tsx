@@ -170,7 +170,7 @@ export function Footer({
     links.map(({ label, href }) => (
       <Link key={href} href={href} variant="quiet">
         <Icon />
-        {label}
+        <bdi dir="ltr">{label}</bdi>
       </Link>
     ));
   return (

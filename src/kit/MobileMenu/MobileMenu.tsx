@@ -86,7 +86,7 @@ export function MobileMenu({ open, onClose, items, current, contacts = [], messa
                 <li key={href}>
                   <Contact href={href}>
                     <Icon />
-                    {label}
+                    <bdi dir="ltr">{label}</bdi>
                   </Contact>
                 </li>
               );

@@ -40,7 +40,7 @@ const Root = styled('div')({
     borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
     borderRadius: token('radius.medium'),
     background: token('color.surface.raised'),
-    '& > p': { flex: `1 1 calc(${token('size.sidebar')} / 2)`, margin: 0 },
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0 },
     '& strong': {
       display: 'block',
       fontFamily: token('font.family.heading'),

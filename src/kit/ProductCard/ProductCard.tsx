@@ -49,17 +49,16 @@ const Root = styled('div')({
   borderRadius: token('radius.large'),
   color: token('color.text.muted'),
   background: token('color.surface.raised'),
+  overflowWrap: 'anywhere',
   fontSize: token('font.size.xs'),
   lineHeight: token('font.line-height.snug'),
   '& > [data-ratio]': pictureStyles,
   '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: token('space.1'), padding: token('space.3') },
-  '& p': { overflowWrap: 'anywhere' },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
     textWrap: 'wrap',
     fontSize: token('font.size.md'),
     lineHeight: token('font.line-height.snug'),
-    overflowWrap: 'anywhere',
   },
   '& :is(h2, h3, h4, h5, h6) > a': {
     display: '-webkit-box',
@@ -96,7 +95,12 @@ const Root = styled('div')({
   '&:has(a:focus-visible)': { outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`, outlineOffset: token('space.0-5') },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& a': { textDecoration: 'underline' } } },
   // Alone in its row the card lies down. `ProductGrid` makes each cell a container.
-  [`@container (min-width: ${breakpoints.sm}px)`]: { flexDirection: 'row', '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' } },
+  [`@container (min-width: ${breakpoints.sm}px)`]: { 
+    flexDirection: 'row',
+    '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' },
+    '& > div': { padding: token('space.6') },
+    '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.xl') },
+  },
 });
 
 /** A product in a list: the whole card is one link, named by the product. */

@@ -20,19 +20,28 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   sx?: SxProps;
 }
 
-const columns = (count: number) => ({ '&:not(:has(> :only-child))': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } });
+/** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */
+const columns = (count: number, gap: string) => ({
+  gap,
+  '&:not(:has(> :only-child))': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))` },
+});
 
 const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.3'),
   '& > li': { containerType: 'inline-size' },
-  ...columns(2),
-  [up('sm')]: { gap: token('space.gutter'), ...columns(3) },
-  [up('lg')]: columns(4),
+  ...columns(2, token('space.3')),
+  [up('sm')]: columns(3, token('space.gutter')),
+  [up('lg')]: columns(4, token('space.gutter')),
   transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
   '&[data-busy]': { opacity: 0.5 },
-  '& > [data-skeleton] > *': { marginBlockEnd: token('space.3') },
+  '& > [data-skeleton]': {
+    overflow: 'hidden',
+    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderRadius: token('radius.large'),
+    '& > [data-ratio]': { borderRadius: 0 },
+    '& > [data-variant="text"]': { padding: token('space.3') },
+  },
 });
 
 /** Products in 2, 3 or 4 columns, a single one across the whole width. */
@@ -46,7 +55,7 @@ export function ProductGrid({ children, skeletons = 0, busy = false, messages, .
       {Array.from({ length: skeletons }, (_, index) => (
         <li key={index} data-skeleton="" aria-hidden>
           <Skeleton ratio="1/1" />
-          <Skeleton variant="text" lines={3} />
+          <Skeleton variant="text" lines={5} />
         </li>
       ))}
     </Root>

@@ -53,6 +53,7 @@ const Root = styled('form')({
   '& > input': {
     flex: 1,
     minInlineSize: 0,
+    textOverflow: 'ellipsis',
     paddingInline: token('space.3'),
     border: 0,
     outline: 'none',
@@ -143,7 +144,7 @@ export function SearchField({
     // A form that is the search landmark itself; `<search>` would be one more element around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>
       <input

@@ -44,6 +44,8 @@ const hairline = `${token('border-width.hairline')} solid ${token('color.border.
 const Root = styled('div')({
   position: 'relative',
   display: 'inline-block',
+  // A row or grid does not stretch it: the menu hangs on its lower edge.
+  blockSize: 'fit-content',
   maxInlineSize: '100%',
   '& > button': {
     display: 'flex',

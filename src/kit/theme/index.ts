@@ -5,3 +5,4 @@ export { token } from './token.ts';
 export { down, hover, reducedMotion, up } from './media.ts';
 export { styled } from './styled.ts';
 export type { Breakpoint, TokenName } from './generated/token-names.ts';
+export { breakpoints } from './generated/token-names.ts';

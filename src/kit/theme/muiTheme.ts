@@ -1,6 +1,6 @@
 import { createTheme, type Components, type Shadows, type Theme } from '@mui/material/styles';
 import { breakpoints, durations, layers, type TokenName } from './generated/token-names.ts';
-import { down } from './media.ts';
+import { down, up } from './media.ts';
 import { token } from './token.ts';
 
 /*
@@ -241,6 +241,8 @@ const components: Components<Theme> = {
     styleOverrides: {
       root: {
         minBlockSize: token('size.control.medium'),
+        // MUI drops the height from `sm` up.
+        [up('sm')]: { minBlockSize: token('size.control.medium') },
         paddingInline: token('space.4'),
         whiteSpace: 'normal',
         '&:hover': { backgroundColor: token('color.surface.hover') },
@@ -292,11 +294,7 @@ const components: Components<Theme> = {
 };
 
 function create(): Theme {
-  const {
-    vars: _vars,
-    colorSchemes: _colorSchemes,
-    ...theme
-  } = createTheme({
+  const { vars: _vars, ...theme } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: 4,
@@ -373,7 +371,7 @@ function create(): Theme {
     components,
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own.
-  return theme as Theme;
+  return theme;
 }
 
 /** See the comment at the top. Imported by `MuiTheme` only; it is too heavy for the first load. */

@@ -1,5 +1,5 @@
 /** Which picture an address names. The pictures themselves are made and served by `src/server/media/`. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database, Statement } from '../database/index.ts';
 import type { MediaSource } from './source.ts';
 
@@ -19,7 +19,7 @@ export function mediaAddress(hash: string, slug: string): string {
 
 /** Twelve hexadecimal digits that change with the content: 48 bits, so that two of 100,000 pictures meet once in 50,000 catalogues. */
 export function contentHash(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return hash('sha256', content, 'hex').slice(0, 12);
 }
 
 const findMediaStatement: Statement = {
@@ -31,9 +31,9 @@ const findMediaStatement: Statement = {
 };
 
 /** The picture with this hash; undefined when the catalogue has none. */
-export async function findMedia(database: Database, hash: string): Promise<Media | undefined> {
-  if (!/^[0-9a-f]{12}$/u.test(hash)) return undefined;
-  const [row] = await database.read(findMediaStatement, [hash]);
+export async function findMedia(database: Database, mediaHash: string): Promise<Media | undefined> {
+  if (!/^[0-9a-f]{12}$/u.test(mediaHash)) return undefined;
+  const [row] = await database.read(findMediaStatement, [mediaHash]);
   if (!row) return undefined;
-  return { hash, slug: row[0]!, source: JSON.parse(row[1]!) as MediaSource };
+  return { hash: mediaHash, slug: row[0]!, source: JSON.parse(row[1]!) as MediaSource };
 }

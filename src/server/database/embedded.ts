@@ -13,6 +13,9 @@ import type { Schema } from './schema.ts';
 
 const { serialize } = protocol;
 
+/** Settings beyond PGlite's own. Without them the log of loading a catalogue would stay on disk at five times the size of the data. */
+const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+
 /** PGlite that also runs prepared statements. Its own `query` parses and describes the text anew at every call, which costs more than reading. */
 class PreparedPGlite extends PGlite {
   readonly #prepared = new Set<string>();
@@ -48,7 +51,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir);
   let pglite: PreparedPGlite;
   try {
-    pglite = new PreparedPGlite(join(dataDir, 'database'));
+    pglite = new PreparedPGlite(join(dataDir, 'database'), { startParams: [...PGlite.defaultStartParams, ...settings] });
     await pglite.waitReady;
   } catch (error) {
     lock.release();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../brands/index.ts';
 import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
@@ -14,8 +15,8 @@ export type RenderPage = (address: string, brand: BrandName, publicUrl: string, 
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
   renderer: () => Promise<{ renderPage: RenderPage; findAssets: FindAssets }>;
-  /** Whether rendered pages are kept. Default: `true`. */
-  keep?: boolean;
+  /** Development only: serves the sources. Pages are then not kept, and not bound to a content security policy, which hot reload would break. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 /** What the pages need. */
@@ -42,7 +43,7 @@ const cacheBytes = 64 * 1024 * 1024;
  * answer gets a nonce of its own, kept pages too.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { brand, publicUrl, data, renderer, catalogueVersion, keep = true } = options;
+  const { brand, publicUrl, data, renderer, catalogueVersion, development } = options;
   const secure = publicUrl.startsWith('https:');
   const cache = new PageCache<EncodedPage>(cacheBytes, (page) => page.bytes);
 
@@ -55,7 +56,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   /** A page that cannot be rendered becomes the error page, which needs no data. */
   async function pageOrFailure(address: string, request: FastifyRequest): Promise<EncodedPage> {
     try {
-      return await (keep ? cache.get(catalogueVersion(), address, () => pageAt(address)) : pageAt(address));
+      return await (development ? pageAt(address) : cache.get(catalogueVersion(), address, () => pageAt(address)));
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered');
       return { ...(await pageAt(errorAddress)), status: 500 };
@@ -73,17 +74,23 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce, secure))
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
+    if (!development) reply.header('content-security-policy', contentSecurityPolicy(nonce, secure));
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(request.method === 'HEAD' ? '' : body);
   }
 
+  if (development) {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) done();
+      else development(request.raw, reply.raw, done);
+    });
+  }
   app.get('/*', answer);
 }
 

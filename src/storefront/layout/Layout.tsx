@@ -9,14 +9,16 @@ import { IconButton } from '../../kit/IconButton/index.ts';
 import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
 import { Logo } from '../../kit/Logo/index.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
-import { MobileMenu } from '../../kit/MobileMenu/index.ts';
 import { NavigationList } from '../../kit/NavigationList/index.ts';
 import { SearchField } from '../../kit/SearchField/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
-import { PageFooter } from './PageFooter.tsx';
+import { deferredPart } from '../navigation/deferredPart.tsx';
+import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
+
+const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
 
 /** The navigation entry that an address belongs to. */
 function currentEntry(pathname: string): string {
@@ -41,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <Header
         logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} svg={brand.logo} />}
         menuButton={
-          <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+          <IconButton label="Menu" aria-haspopup="dialog" onPointerDown={preloadMainMenu} onFocus={preloadMainMenu} onClick={() => setMenuOpen(true)}>
             <MenuIcon />
           </IconButton>
         }
@@ -64,20 +66,11 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <Banner href={paths.accountForm}>
         {brand.banner.text} {brand.banner.action}
       </Banner>
-      <MobileMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        items={brand.navigation}
-        current={current}
-        contacts={[
-          ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
-          { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },
-        ]}
-      />
+      <MainMenu open={menuOpen} onClose={() => setMenuOpen(false)} current={current} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PageFooter />
+      <Foot.Part />
       <MessagingButton href={company.messagingHref} />
     </>
   );

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { variant: 'action', size: 'medium', loading: false, disabled: false, fullWidth: false, compact: false, startIcon: <GridIcon /> },
-  argTypes: { ref: { control: false }, sx: { control: false } },
+  argTypes: { startIcon: { control: false }, endIcon: { control: false }, ref: { control: false }, sx: { control: false } },
 });
 
 /** The one thing that matters on a screen. */

@@ -217,6 +217,8 @@ export const EdgeNone = meta.story({
 /** 10,000 categories, a hundred branches open: for the bench, which presses, types and chooses here. */
 export const Edge10000 = meta.story({
   tags: ['no-visual'],
+  // The same rows as elsewhere; axe would look at 2,400 of them for a minute.
+  parameters: { a11y: { test: 'off' } },
   args: { nodes: manyCategoryNodes, expansion: 'multiple' },
   render: function Edge10000(args) {
     const [selectedId, setSelectedId] = useState<CategoryTreeId>();
@@ -232,12 +234,14 @@ export const Edge10000 = meta.story({
     );
   },
   play: async ({ canvasElement }) => {
-    const before = rows(canvasElement).length;
+    // Not by role: that would ask for the style of every row again and again.
+    const links = () => [...canvasElement.querySelectorAll<HTMLElement>('a')];
+    const before = links().length;
     await expect(before).toBeGreaterThan(2000);
-    rows(canvasElement)[0]?.focus();
+    links()[0]?.focus();
     await userEvent.keyboard('{End}');
-    await expect(document.activeElement).toBe(rows(canvasElement).at(-1));
+    await expect(links().indexOf(document.activeElement as HTMLElement)).toBe(before - 1);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(rows(canvasElement)).toHaveLength(before + 9);
+    await expect(links().length).toBe(before + 9);
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const text = (
@@ -43,8 +44,12 @@ export const Matrix = meta.story({
     <>
       {(['plain', 'plain', 'sunken', 'inverse'] as const).map((tone, index) => (
         <Section key={index} tone={tone} heading={`${index + 1}. Tone ${tone}`} action={{ label: `See all on ${tone}`, href: `#${tone}` }}>
-          {text}
-          <Button>Quiet</Button> <Button variant="action">Action</Button> <Button variant="bare">Bare</Button>
+          <Stack>
+            {text}
+            <Stack direction="row">
+              <Button>Quiet</Button> <Button variant="action">Action</Button> <Button variant="bare">Bare</Button>
+            </Stack>
+          </Stack>
         </Section>
       ))}
     </>

@@ -2,6 +2,7 @@
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
 import { contentHash, mediaAddress } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
+import type { PackArt } from '../../demo/types.ts';
 import { slugOf } from '../slug.ts';
 import type { MediaSource } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
@@ -36,17 +37,23 @@ export interface PictureRows {
 /** Names a picture by its content and makes its rows. */
 export function pictureRows(source: MediaSource, slug: string): PictureRows {
   if (source.kind === 'drawn') {
-    const art = JSON.stringify(source.art);
-    const artHash = contentHash(art);
-    const hash = contentHash(`${source.view} ${artHash}`);
-    return {
-      address: mediaAddress(hash, slug),
-      media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: artHash },
-      art: { hash: artHash, art: source.art },
-    };
+    const art = artRow(source.art);
+    const hash = contentHash(`${source.view} ${art.hash}`);
+    return { address: mediaAddress(hash, slug), media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: art.hash }, art };
   }
   const hash = contentHash(JSON.stringify(source));
   return { address: mediaAddress(hash, slug), media: { hash, slug, source }, art: undefined };
+}
+
+/** Rows made already: all views of a pack share its art. */
+const artRows = new WeakMap<PackArt, { hash: string; art: PackArt }>();
+
+function artRow(art: PackArt): { hash: string; art: PackArt } {
+  const known = artRows.get(art);
+  if (known) return known;
+  const row = { hash: contentHash(JSON.stringify(art)), art };
+  artRows.set(art, row);
+  return row;
 }
 
 /** The picture of a category's tile. */
@@ -96,7 +103,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     const pictures = variant.images.map(({ view, source: picture }) => pictureRows(picture, `${slug}-${slugOf(view)}`));
     for (const { media, art } of pictures) {
       rows.media.push(media);
-      if (art && art['hash'] !== rows.media_art.at(-1)?.['hash']) rows.media_art.push(art);
+      if (art && art !== rows.media_art.at(-1)) rows.media_art.push(art);
     }
     const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
     rows.product_variant.push({ product_id: id, position, tag_ids: tags.map((tag) => tag.id), images: pictures.map(({ media }) => media['hash']) });

@@ -45,6 +45,12 @@ export class VocabularyCount {
   }
 }
 
+/** Where a sentence ends; not at the point in "1.5". */
+const sentenceEnd = /[.;!?]\s+/u;
+
+/** Texts remembered at most. */
+const rememberedTexts = 10_000;
+
 const wordsOf = remember(words);
 
 /** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. Positions only carry the weights. */
@@ -57,9 +63,11 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   };
   for (const [weight, place] of weights) {
     for (const text of texts[place]) {
-      for (const { term, plain, amount } of wordsOf(text)) {
-        add(term, plain, weight);
-        if (amount) add(amount, amount, weight);
+      for (const sentence of text.split(sentenceEnd)) {
+        for (const { term, plain, amount } of wordsOf(sentence)) {
+          add(term, plain, weight);
+          if (amount) add(amount, amount, weight);
+        }
       }
     }
   }
@@ -81,16 +89,15 @@ export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Remembers answers for short texts, which repeat: brands, sizes, categories, tags. */
+/** Remembers answers, since most sentences, brands and sizes of a catalogue stand in many products. */
 function remember<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    if (text.length > 60 || known.size > 50_000) return work(text);
-    let answer = known.get(text);
-    if (answer === undefined) {
-      answer = work(text);
-      known.set(text, answer);
-    }
-    return answer;
+    const answer = known.get(text);
+    if (answer !== undefined) return answer;
+    const made = work(text);
+    if (known.size >= rememberedTexts) known.clear();
+    known.set(text, made);
+    return made;
   };
 }

@@ -33,8 +33,12 @@ const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
 /** Longest term in letters; beyond any word, far below what PostgreSQL refuses. */
 const termMaxLength = 60;
 
+/** Most texts: nothing in them needs Unicode's help. */
+const plainAscii = /^[ -~]*$/u;
+
 /** Small letters without accents, apostrophes and ligatures. */
 export function fold(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase().replace(/['`]/gu, '');
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -108,7 +108,7 @@ export const catalogueMigration: Migration = {
       terms tsvector not null
     )`,
     `comment on column search_document.terms is 'weights: A name, brand and codes; B own categories; C categories above them and tags; D description'`,
-    `create index search_document_terms on search_document using gin (terms) with (fastupdate = off)`,
+    `create index search_document_terms on search_document using gin (terms) with (gin_pending_list_limit = 65536)`,
     `create table search_term (term text primary key, word text not null, products integer not null, titles integer not null)`,
     `comment on table search_term is 'vocabulary: how each indexed term is written, how many products have it anywhere, and in weights A to C'`,
   ],

@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
   ['Jasmandi', '#006d5b', '#ffffff', '#f2c14e', 'oval', 'rounded', 'rice-pasta'],
   ['Montefarro', '#1f6f3d', '#ffffff', '#d62828', 'bar', 'serif', 'pasta-noodles tinned-vegetables-beans'],
   ['Trevanno', '#1d3557', '#ffffff', '#f4d35e', 'ribbon', 'serif', 'pasta-noodles'],
-  ['Kumoseki', '#1a1a1a', '#ffffff', '#e63946', 'roundel', 'grotesque', 'rice-pasta'],
+  ['Kumoseki', '#1a1a1a', '#ffffff', '#e63946', 'roundel', 'grotesque', 'pasta-noodles'],
   ['Pantrowe', '#f7f3e9', '#7a1c1c', '#2a6f97', 'stack', 'grotesque', 'tinned-food rice-pasta'],
   ['Cannerdale', '#13505b', '#ffffff', '#ff9f1c', 'shield', 'slab', 'tinned-food'],
   ['Campodrino', '#b3261e', '#fff8e7', '#3f7d20', 'oval', 'serif', 'tinned-vegetables-beans pizza-supplies'],

@@ -28,15 +28,16 @@ function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
 
 /**
  * Two to four sentences: what it is, what only this variety has, what to do with it, how far it goes, how to keep it. The places in the lists of
- * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same.
+ * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same; `again` asks for other wording
+ * when that has been said already.
  */
-export function describe(family: Family, variety: Variety, place: { brand: number; variety: number; pack: number }, brand: string, pack: Pack): string {
+export function describe(family: Family, variety: Variety, place: { brand: number; variety: number; pack: number }, brand: string, pack: Pack, again: number): string {
   const words = wordsOf(variety);
   const key = `${brand} ${variety[0]} ${pack.text}`;
   const start = hash(family.leaf + family.subtitle);
   const what = sentence(fill(cycle(family.what, start + place.variety + place.brand * 2 + place.pack), words));
-  const use = fill(cycle(family.use, start + place.variety * 2 + place.brand + place.pack * 3), words);
-  const turn = start + place.variety + place.brand * 3 + place.pack * 2;
+  const use = fill(cycle(family.use, start + place.variety * 2 + place.brand + place.pack * 3 + again), words);
+  const turn = start + place.variety + place.brand * 3 + place.pack * 2 + Math.floor(again / family.use.length);
   const keep = family.food !== undefined ? keepingOf(family.food, turn) : family.care === undefined ? undefined : cycle(family.care, turn);
   const note = variety[3]?.note;
   const goesFar = chance(`${key} says yield`) < 0.6 ? yieldOf(family, pack, key) : undefined;

@@ -8,6 +8,8 @@ export type Packs = Partial<Readonly<Record<PackShape, readonly string[]>>>;
 export interface VarietyDetail {
   /** A sentence that is true of this variety only. */
   readonly note?: string;
+  /** A shorter name for the label, where the full one is longer than a label can hold. */
+  readonly label?: string;
   /** Tags that this variety earns and its sisters do not. */
   readonly tags?: readonly string[];
   /** Replaces the family's ingredients. */

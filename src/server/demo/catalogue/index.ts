@@ -25,10 +25,11 @@ interface Standing {
 export function createDemoCatalogue(): DemoCatalogue {
   const range = chooseRange();
   const standings = standingsOf(range);
+  const descriptions = descriptionsOf(range);
   return {
     categories: tree,
     brands: tradeBrands.map(({ name, colours, mark, lettering }) => ({ name, colours, mark, lettering })),
-    products: range.map((candidate, index) => productOf(candidate, standings[index] as Standing)),
+    products: range.map((candidate, index) => productOf(candidate, standings[index] as Standing, descriptions[index] as string)),
   };
 }
 
@@ -57,8 +58,25 @@ function standingsOf(range: readonly Candidate[]): Standing[] {
   });
 }
 
-function productOf(candidate: Candidate, standing: Standing): DemoProduct {
-  const { family, variety, brand, pack, shape, place, name } = candidate;
+/** How often another wording is tried before a description may repeat. */
+const wordings = 24;
+
+/** Describes the range, each product in other words than all before it as far as the words go. */
+function descriptionsOf(range: readonly Candidate[]): string[] {
+  const said = new Set<string>();
+  return range.map(({ family, variety, place, brand, pack }) => {
+    let text = '';
+    for (let again = 0; again < wordings; again += 1) {
+      text = describe(family, variety, place, brand.name, pack, again);
+      if (!said.has(text)) break;
+    }
+    said.add(text);
+    return text;
+  });
+}
+
+function productOf(candidate: Candidate, standing: Standing, description: string): DemoProduct {
+  const { family, variety, brand, pack, shape, name } = candidate;
   const food = foodOf(candidate);
   const tags = tagsOf(candidate, food, standing);
   const detail = variety[3];
@@ -69,7 +87,7 @@ function productOf(candidate: Candidate, standing: Standing): DemoProduct {
     brand: brand.name,
     packSize: pack.text,
     caseSize: caseSizeOf(pack, shape),
-    description: describe(family, variety, place, brand.name, pack),
+    description,
     categories: second === undefined || second === family.leaf ? [family.leaf] : [family.leaf, second],
     ...food.facts,
     barcode: barcodeOf(standing.code, 0),
@@ -117,7 +135,7 @@ function tagsOf({ family, variety, brand, pack, shape }: Candidate, food: Return
 
 /** One variant, or two where the family comes in two forms: another colour, or the case beside the single pack. */
 function variantsOf({ family, variety, brand, pack, shape, title, name }: Candidate, code: string, tags: readonly string[], back: readonly string[]): DemoProduct['variants'] {
-  const text = { title: labelTitle([title, variety[0]]), subtitle: family.subtitle, back };
+  const text = { title: labelTitle([variety[3]?.label ?? title, variety[0]]), subtitle: family.subtitle, back };
   const views = viewsOf(code);
   const { twin } = family;
   const single = [{ tags, art: artOf(brand, pack, shape, variety[1], text, barcodeOf(code, 0)), views }];

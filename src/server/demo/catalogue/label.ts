@@ -7,12 +7,12 @@ import { tints, type Tint } from './tints.ts';
 /** What a label can hold, so that the studio's lettering never overflows. */
 export const labelLimits = { title: 28, subtitle: 36, backLines: 6 } as const;
 
-/** The first of the wordings that fits on the label; failing that, as many whole words of the last as fit. */
+/** The first of the wordings that fits on the label; failing that, as many whole words of the last as fit without its measure. */
 export function labelTitle(wordings: readonly string[]): string {
   const fitting = wordings.find((wording) => wording.length <= labelLimits.title);
   if (fitting !== undefined) return fitting;
-  const words = (wordings.at(-1) ?? '').split(' ');
-  while (words.join(' ').length > labelLimits.title || /^(?:&|and|with|in|of|for|a)$/i.test(words.at(-1) ?? '')) words.pop();
+  const words = (wordings.at(-1) ?? '').replace(/(?: [\d.–×]+)+ (?:oz|inch|m?m|cm|m?l|k?g|Ply)\b/gi, '').split(' ');
+  while (words.join(' ').length > labelLimits.title || /^(?:&|and|with|in|of|for|a|[\d.–×/]+)$/i.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

@@ -82,9 +82,10 @@ export class Canvas {
     return `<g filter="url(#${filter})">${content}</g>`;
   }
 
-  /** Something drawn once and placed often; returns its id for {@link place}. */
-  symbol(key: string, build: () => string): string {
-    return this.define(`s${key}`, (id) => `<g id="${id}">${build()}</g>`);
+  /** Something drawn once and placed often; returns its id for {@link place}. The same drawing gets the same id. */
+  symbol(build: () => string): string {
+    const markup = build();
+    return this.define(`s${markup}`, (id) => `<g id="${id}">${markup}</g>`);
   }
 
   /** The finished document. */

@@ -43,7 +43,7 @@ function columnsOf(units: number, ratio: number): number {
 
 function shrinkTray(canvas: Canvas, art: PackArt): Pack {
   const unit = templates[art.shape](canvas, art, 'front');
-  const symbol = canvas.symbol('unit', () => unit.markup);
+  const symbol = canvas.symbol(() => unit.markup);
   const columns = columnsOf(art.caseUnits, unit.w / unit.h);
   const rows = Math.min(4, Math.ceil(art.caseUnits / columns));
   const step = unit.w * 1.005;
@@ -80,7 +80,7 @@ function palletOfSacks(canvas: Canvas, art: PackArt): Pack {
   const random = seeded(art.seed);
   const { ground } = art.brand.colours;
   const sackWidth = w / 2 - 6;
-  const lying = canvas.symbol('lying', () => {
+  const lying = canvas.symbol(() => {
     const outline = `M${n(-sackWidth / 2 + 6)} -60C${n(-sackWidth / 2 + 10)} -128 ${n(-sackWidth / 2 + 40)} -${height} ${n(-sackWidth / 2 + 90)} -${height - 2}H${n(sackWidth / 2 - 90)}C${n(sackWidth / 2 - 40)} -${height} ${n(sackWidth / 2 - 10)} -128 ${n(sackWidth / 2 - 6)} -60C${n(sackWidth / 2 - 10)} -16 ${n(sackWidth / 2 - 30)} 0 ${n(sackWidth / 2 - 80)} 0H${n(-sackWidth / 2 + 80)}C${n(-sackWidth / 2 + 30)} 0 ${n(-sackWidth / 2 + 10)} -16 ${n(-sackWidth / 2 + 6)} -60Z`;
     const ink = readable('#efe6d3', ground, art.brand.colours.ink);
     return canvas.clipped(outline, `<path d="${outline}" fill="#efe6d3"/><rect x="${n(-sackWidth / 2)}" y="-${height}" width="84" height="${height}" fill="${ground}"/><rect x="${n(-sackWidth / 2 + 84)}" y="-${height}" width="14" height="${height}" fill="${art.flash}"/>${setText(canvas, art.brand.name, { x: -sackWidth / 2 + 120, y: -height + 26, w: sackWidth - 180, h: 42 }, { face: art.brand.lettering, fill: ink, size: 60, align: 'left' })}${setText(canvas, art.title, { x: -sackWidth / 2 + 120, y: -height + 76, w: sackWidth - 180, h: 44 }, { face: art.brand.lettering, fill: ink, size: 50, align: 'left' })}${pillowShade(canvas, outline, 1)}${creases(canvas, sackWidth, height, random, { top: 5, bottom: 5, sides: 5, strength: 0.9 })}`);
@@ -100,7 +100,7 @@ function palletOfSacks(canvas: Canvas, art: PackArt): Pack {
 }
 
 function stackOfCases(canvas: Canvas, art: PackArt, carton: Pack): Pack {
-  const box = canvas.symbol('carton', () => carton.markup);
+  const box = canvas.symbol(() => carton.markup);
   const rise = carton.h * 0.735;
   const markup = `${place(box, 0, 0)}${place(box, 14, -rise)}`;
   return { ...carton, h: carton.h + rise, w: carton.w + 28, markup };

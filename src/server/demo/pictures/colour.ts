@@ -24,10 +24,15 @@ export function lighten(colour: string, amount: number): string {
   return mix(colour, '#ffffff', amount);
 }
 
-/** Into shade: multiplied rather than mixed with black, so that a golden crust goes brown and not grey; a touch warmer, as in daylight. */
+/**
+ * Into shade: multiplied rather than mixed with black, and warmer the stronger the colour is, so that a golden crust
+ * goes brown and not grey while white paper stays neutral.
+ */
 export function darken(colour: string, amount: number): string {
   const [red, green, blue] = channels(colour);
-  return hex(red * (1 - amount * 0.9), green * (1 - amount), blue * (1 - amount * 1.02));
+  const strongest = Math.max(red, green, blue);
+  const saturation = strongest === 0 ? 0 : (strongest - Math.min(red, green, blue)) / strongest;
+  return hex(red * (1 - amount * (1 - 0.2 * saturation)), green * (1 - amount), blue * (1 - amount));
 }
 
 /** Relative luminance as WCAG defines it, 0 to 1. */

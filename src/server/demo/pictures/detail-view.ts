@@ -8,7 +8,7 @@ import { contactShadow } from './parts/ground.ts';
 import { heap, pieceOf } from './parts/loose.ts';
 import { finishes, lathe } from './parts/turned.ts';
 import { between, seeded } from './random.ts';
-import { templates } from './shapes/index.ts';
+import { looseShapes, templates } from './shapes/index.ts';
 
 type Serving = 'glass' | 'sauce' | 'bowl' | 'powder' | 'heap';
 
@@ -28,11 +28,12 @@ export function drawDetail(canvas: Canvas, art: PackArt): string {
     const { panel } = pack;
     const fit = Math.min(936 / pack.w, 936 / pack.h);
     // As close as the label's whole width allows: half a title is no close-up.
-    const loose = pack.panel.w < pack.w * 0.5;
+    const loose = looseShapes.has(art.shape);
     const scale = loose ? fit * 2.2 : Math.max(fit * 1.4, Math.min(fit * 2.2, 1150 / pack.panel.w));
-    // The title sits in the upper half of a tall label, in the middle of a flat one.
+    // The title sits in the upper half of a tall label, in the middle of a flat one; a small label brings its surroundings along.
     const focusX = panel.x + panel.w * 0.5;
-    const focusY = panel.y + panel.h * (panel.h > panel.w ? 0.4 : 0.46);
+    const title = panel.y + panel.h * (panel.h > panel.w ? 0.4 : 0.46);
+    const focusY = title - Math.max(0, 0.5 - panel.h / pack.h) * 0.9 * (title + pack.h * 0.56);
     return moved(pack.markup, 600 - (loose ? -0.12 * pack.w : focusX) * scale, 600 - (loose ? -pack.h * 0.56 : focusY) * scale, scale);
   }
   const scale = Math.min(980 / pack.h, 900 / pack.w);

@@ -13,7 +13,7 @@ type Motif = (canvas: Canvas, colour: string) => string;
 const leafPath = 'M0 0C8 -22 30 -30 50 -26C46 -6 26 8 0 0Z';
 
 function leaf(canvas: Canvas, x: number, y: number, scale: number, turn: number, colour = '#4f9a3c'): string {
-  const id = canvas.symbol(`leaf${colour}`, () => `<path d="${leafPath}" fill="${canvas.linear([[0, darken(colour, 0.25)], [1, lighten(colour, 0.25)]])}"/><path d="M2 0Q24 -10 46 -24" stroke="${lighten(colour, 0.5)}" stroke-width="1.6" fill="none"/>`);
+  const id = canvas.symbol(() => `<path d="${leafPath}" fill="${canvas.linear([[0, darken(colour, 0.25)], [1, lighten(colour, 0.25)]])}"/><path d="M2 0Q24 -10 46 -24" stroke="${lighten(colour, 0.5)}" stroke-width="1.6" fill="none"/>`);
   return place(id, x, y, scale, turn);
 }
 
@@ -25,7 +25,7 @@ const citrus: Motif = (canvas, colour) => {
   const rind = colour;
   const pulp = lighten(colour, 0.18);
   const segments = Array.from({ length: 9 }, (_, index) => {
-    const id = canvas.symbol(`seg${colour}`, () => `<path d="M0 -4C-5 -14 -12 -28 -9 -34Q0 -39 9 -34C12 -28 5 -14 0 -4Z" fill="${canvas.vertical([[0, pulp], [1, lighten(colour, 0.45)]])}"/><path d="M-3 -30L-1 -14M3 -32L1.5 -18" stroke="#fff" stroke-width="1.2" opacity=".5"/>`);
+    const id = canvas.symbol(() => `<path d="M0 -4C-5 -14 -12 -28 -9 -34Q0 -39 9 -34C12 -28 5 -14 0 -4Z" fill="${canvas.vertical([[0, pulp], [1, lighten(colour, 0.45)]])}"/><path d="M-3 -30L-1 -14M3 -32L1.5 -18" stroke="#fff" stroke-width="1.2" opacity=".5"/>`);
     return place(id, 0, 0, 1, index * 40);
   }).join('');
   return `${leaf(canvas, 18, -40, 0.75, -10)}${ball(canvas, 14, -4, 46, rind)}<g transform="translate(-10 6)"><circle r="44" fill="${darken(rind, 0.1)}"/><circle r="41.5" fill="${lighten(colour, 0.82)}"/>${segments}</g>`;
@@ -56,12 +56,12 @@ const leaves: Motif = (canvas, colour) => {
 
 const beans: Motif = (canvas, colour) => {
   const brown = mix('#6b3f20', colour, 0.25);
-  const id = canvas.symbol(`bean${brown}`, () => `<ellipse rx="30" ry="20" fill="${canvas.radial([[0, lighten(brown, 0.35)], [0.5, brown], [1, darken(brown, 0.5)]], 0.35, 0.3, 0.75)}"/><path d="M-29 2C-12 -10 10 12 29 -2" stroke="${darken(brown, 0.65)}" stroke-width="4" fill="none"/>`);
+  const id = canvas.symbol(() => `<ellipse rx="30" ry="20" fill="${canvas.radial([[0, lighten(brown, 0.35)], [0.5, brown], [1, darken(brown, 0.5)]], 0.35, 0.3, 0.75)}"/><path d="M-29 2C-12 -10 10 12 29 -2" stroke="${darken(brown, 0.65)}" stroke-width="4" fill="none"/>`);
   return place(id, -16, -18, 1, -32) + place(id, 20, -6, 1, 38) + place(id, -6, 24, 1, 8);
 };
 
 const wheat: Motif = (canvas) => {
-  const id = canvas.symbol('grain', () => `<path d="M0 0C-9 -6 -10 -18 0 -26C10 -18 9 -6 0 0Z" fill="${canvas.linear([[0, '#f3cf74'], [1, '#c98f2c']])}"/>`);
+  const id = canvas.symbol(() => `<path d="M0 0C-9 -6 -10 -18 0 -26C10 -18 9 -6 0 0Z" fill="${canvas.linear([[0, '#f3cf74'], [1, '#c98f2c']])}"/>`);
   const ear = (x: number, turn: number): string => {
     const grains = [0, 1, 2, 3, 4].map((row) => place(id, -4, 4 - row * 14, 0.78, -34) + place(id, 4, 4 - row * 14, 0.78, 34)).join('');
     return moved(`<path d="M0 58V-50" stroke="#c98f2c" stroke-width="3"/>${grains}${place(id, 0, -60, 0.8)}`, x, 6, 0.72, turn);
@@ -71,13 +71,13 @@ const wheat: Motif = (canvas) => {
 
 const crisps: Motif = (canvas, colour) => {
   const gold = mix('#eebb4d', colour, 0.25);
-  const id = canvas.symbol(`crisp${gold}`, () => `<path d="M-32 4C-30 -20 -4 -26 14 -20C30 -14 36 4 26 14C10 26 -32 26 -32 4Z" fill="${canvas.radial([[0, lighten(gold, 0.45)], [0.6, gold], [1, darken(gold, 0.28)]], 0.4, 0.3, 0.75)}"/><path d="M-22 4C-10 -10 12 -12 22 -4" stroke="${lighten(gold, 0.6)}" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/><circle cx="6" cy="8" r="1.8" fill="${darken(gold, 0.4)}"/><circle cx="-10" cy="10" r="1.4" fill="${darken(gold, 0.4)}"/>`);
+  const id = canvas.symbol(() => `<path d="M-32 4C-30 -20 -4 -26 14 -20C30 -14 36 4 26 14C10 26 -32 26 -32 4Z" fill="${canvas.radial([[0, lighten(gold, 0.45)], [0.6, gold], [1, darken(gold, 0.28)]], 0.4, 0.3, 0.75)}"/><path d="M-22 4C-10 -10 12 -12 22 -4" stroke="${lighten(gold, 0.6)}" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/><circle cx="6" cy="8" r="1.8" fill="${darken(gold, 0.4)}"/><circle cx="-10" cy="10" r="1.4" fill="${darken(gold, 0.4)}"/>`);
   return place(id, -16, -18, 1, -24) + place(id, 20, -12, 0.95, 30) + place(id, -8, 22, 1, 6) + place(id, 24, 22, 0.7, -34);
 };
 
 const chips: Motif = (canvas, colour) => {
   const gold = mix('#f0c45c', colour, 0.15);
-  const id = canvas.symbol(`chip${gold}`, () => `<path d="M-6 -36L5 -38L8 34L-5 36Z" fill="${canvas.linear([[0, lighten(gold, 0.4)], [0.55, gold], [0.56, darken(gold, 0.18)], [1, darken(gold, 0.25)]])}"/><path d="M-6 -36L5 -38L8 -33L-4 -31Z" fill="${lighten(gold, 0.55)}"/>`);
+  const id = canvas.symbol(() => `<path d="M-6 -36L5 -38L8 34L-5 36Z" fill="${canvas.linear([[0, lighten(gold, 0.4)], [0.55, gold], [0.56, darken(gold, 0.18)], [1, darken(gold, 0.25)]])}"/><path d="M-6 -36L5 -38L8 -33L-4 -31Z" fill="${lighten(gold, 0.55)}"/>`);
   return `${place(id, -26, -6, 0.95, -20)}${place(id, -12, -14, 1, -7)}${place(id, 3, -16, 1.04, 4)}${place(id, 17, -10, 1, 12)}${place(id, 28, -2, 0.9, 24)}<path d="M-38 6Q0 20 38 6L28 50H-28Z" fill="#fff"/><path d="M-38 6Q0 20 38 6L36 15Q0 30 -36 15Z" fill="${colour}" opacity=".85"/>`;
 };
 
@@ -136,7 +136,7 @@ const sheets: Motif = (canvas, colour) =>
 
 const nuts: Motif = (canvas, colour) => {
   const tan = mix('#d19a55', colour, 0.3);
-  const id = canvas.symbol(`nut${tan}`, () => `<path d="M-30 0C-30 -20 -10 -18 0 -12C12 -20 32 -16 32 2C32 20 12 18 0 12C-12 20 -30 18 -30 0Z" fill="${canvas.radial([[0, lighten(tan, 0.4)], [0.6, tan], [1, darken(tan, 0.35)]], 0.4, 0.3, 0.75)}"/><path d="M-20 -4Q-12 2 -20 8M-8 -6Q-2 2 -8 8M8 -8Q14 0 8 8M20 -6Q25 0 20 6" stroke="${darken(tan, 0.35)}" stroke-width="1.6" fill="none"/>`);
+  const id = canvas.symbol(() => `<path d="M-30 0C-30 -20 -10 -18 0 -12C12 -20 32 -16 32 2C32 20 12 18 0 12C-12 20 -30 18 -30 0Z" fill="${canvas.radial([[0, lighten(tan, 0.4)], [0.6, tan], [1, darken(tan, 0.35)]], 0.4, 0.3, 0.75)}"/><path d="M-20 -4Q-12 2 -20 8M-8 -6Q-2 2 -8 8M8 -8Q14 0 8 8M20 -6Q25 0 20 6" stroke="${darken(tan, 0.35)}" stroke-width="1.6" fill="none"/>`);
   return place(id, -12, -20, 1, -20) + place(id, 16, 4, 1, 32) + place(id, -14, 26, 0.9, 6);
 };
 
@@ -145,7 +145,7 @@ const bowl: Motif = (canvas, colour) =>
 
 const chocolate: Motif = (canvas, colour) => {
   const brown = mix('#5a321c', colour, 0.3);
-  const square = canvas.symbol(`choc${brown}`, () => `<rect x="-17" y="-17" width="34" height="34" rx="3" fill="${canvas.linear([[0, lighten(brown, 0.25)], [1, darken(brown, 0.35)]], 0, 0, 1, 1)}"/><rect x="-11" y="-11" width="22" height="22" rx="2" fill="${lighten(brown, 0.1)}"/>`);
+  const square = canvas.symbol(() => `<rect x="-17" y="-17" width="34" height="34" rx="3" fill="${canvas.linear([[0, lighten(brown, 0.25)], [1, darken(brown, 0.35)]], 0, 0, 1, 1)}"/><rect x="-11" y="-11" width="22" height="22" rx="2" fill="${lighten(brown, 0.1)}"/>`);
   return `<g transform="rotate(-18)">${place(square, -18, -18)}${place(square, 17, -18)}${place(square, -18, 17)}${place(square, 17, 17)}</g>`;
 };
 

@@ -7,7 +7,7 @@ import { drawDetail } from './detail-view.ts';
 import { backdrop, contactShadow } from './parts/ground.ts';
 import type { Pack } from './parts/pack.ts';
 import { boxLabel } from './parts/pack.ts';
-import { templates } from './shapes/index.ts';
+import { looseShapes, templates } from './shapes/index.ts';
 
 const frame = 1200;
 /** What the pack may fill of the frame: 78 %. */
@@ -31,14 +31,14 @@ export function composeProduct(art: PackArt, view: PictureView): ComposedPicture
   return { svg: canvas.document(frame, frame, content, `${art.brand.name} ${art.title}, ${art.size}: ${view}`), placed: canvas.placed };
 }
 
-/** Goods that are drawn without a pack: their back label is the label of the box they come in. */
-const withoutPack = new Set<PackShape>(['whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips']);
+/** Panels too flat for a readable label: it is shown on the box instead. */
+const tooFlat = new Set<PackShape>(['roll-film']);
 
 const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => string>> = {
   front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')),
 
   back: (canvas, art) => {
-    if (withoutPack.has(art.shape)) return boxLabel(canvas, art);
+    if (looseShapes.has(art.shape) || tooFlat.has(art.shape)) return boxLabel(canvas, art);
     const pack = templates[art.shape](canvas, art, 'back');
     const fit = Math.min(room / pack.w, room / pack.h);
     // Close enough to read the small print, even when a neck or a foot leaves the frame.

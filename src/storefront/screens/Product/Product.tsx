@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import type { Category, Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { Container } from '../../../kit/Container/index.ts';
 import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
@@ -9,6 +8,7 @@ import { Gallery } from '../../../kit/Gallery/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { CardIcon, ShieldCheckIcon } from '../../../kit/icons/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
@@ -53,7 +53,7 @@ function factsOf(product: ProductAnswer): { term: string; description: string | 
 function UnknownProduct(): JSX.Element {
   usePageHead({ title: 'Product not found', noindex: true });
   return (
-    <Container>
+    <Page>
       <EmptyState
         headingLevel={1}
         title="We do not stock that any more"
@@ -62,7 +62,7 @@ function UnknownProduct(): JSX.Element {
       >
         The product may have been withdrawn, or the address is not quite right.
       </EmptyState>
-    </Container>
+    </Page>
   );
 }
 
@@ -78,7 +78,7 @@ function Details({ product, related, categories }: { product: ProductAnswer; rel
   });
   return (
     <>
-      <Container>
+      <Page>
         <Breadcrumbs
           items={[
             { label: 'Home', href: paths.home },
@@ -97,7 +97,11 @@ function Details({ product, related, categories }: { product: ProductAnswer; rel
           }
         >
           <Heading level={1}>{product.name}</Heading>
-          {product.storage ? <StorageBadge storage={product.storage} /> : null}
+          {product.storage ? (
+            <Stack direction="row">
+              <StorageBadge storage={product.storage} />
+            </Stack>
+          ) : null}
           <p>{product.description}</p>
           <PriceSlot variant="detail" href={paths.accountForm} />
           <FactNotes
@@ -134,7 +138,7 @@ function Details({ product, related, categories }: { product: ProductAnswer; rel
             </Stack>
           ) : null}
         </SplitLayout>
-      </Container>
+      </Page>
       {related}
     </>
   );

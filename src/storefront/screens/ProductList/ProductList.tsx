@@ -4,9 +4,9 @@ import { sortings, type Sorting } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
-import { Container } from '../../../kit/Container/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
@@ -14,13 +14,15 @@ import { SearchField } from '../../../kit/SearchField/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
+import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions } from '../../navigation/listState.ts';
 import { categoryPath as pathOfCategory, emptyListState, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
-import { ListDrawer, ListSidebar } from './ListFilters.tsx';
+import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { useProductList, type ProductListModel } from './useProductList.ts';
 
@@ -42,6 +44,8 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
   const tags = answers?.products.data.flatMap((product) => product.variants.flatMap((variant) => variant.tags));
   return tags?.find((tag) => tag.id === state.tagId)?.name;
 }
+
+const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
 /** What the list is a list of. */
 function titleOf(model: ProductListModel): string {
@@ -92,7 +96,7 @@ export function ProductList(): JSX.Element {
   const mainCategoryId = categoryPath[0]?.id;
 
   return (
-    <Container>
+    <Page>
       <Breadcrumbs
         items={[
           { label: 'Home', href: paths.home },
@@ -113,7 +117,7 @@ export function ProductList(): JSX.Element {
         ))}
       </CategoryTiles>
       <Separator ref={separator} />
-      <SidebarLayout sidebar={<ListSidebar model={model} />}>
+      <SidebarLayout sidebar={<Sidebar.Part model={model} />}>
         <Toolbar
           start={<ListDrawer model={model} activeFilters={filters.length} />}
           wide={
@@ -159,6 +163,6 @@ export function ProductList(): JSX.Element {
           onChange={willChange}
         />
       </SidebarLayout>
-    </Container>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Family, FoodFacts } from '../family.ts';
 
 const dry = (ingredients: string, mayContain: string, life = '6 months'): FoodFacts => ({ storage: 'ambient', ingredients, mayContain, origins: ['Made in the UK', 'Made in the Netherlands', 'Made in Belgium'], life });
 
-const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 18 } as const;
+const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 30 } as const;
 
 export const crispsSnacksConfectionery: readonly Family[] = [
   {
@@ -23,7 +23,7 @@ export const crispsSnacksConfectionery: readonly Family[] = [
     leaf: 'savoury-snacks-nuts', name: '{v}', subtitle: 'Savoury snack', sales: 4, brands: ['Tatterley', 'Ridgewick', 'Puffinstone', 'Kernelby', 'Penny Cross'],
     varieties: [
       ['Cheesy Corn Puffs', 'cheddar', 'Maize, sunflower oil, cheese powder (milk), whey (milk), salt'], ['Pickled Onion Corn Rings', 'purple', 'Maize, sunflower oil, onion powder, acetic acid, salt'], ['Prawn Flavour Shells', 'pink', 'Potato starch, sunflower oil, sugar, salt, flavourings'],
-      ['Chilli Tortilla Chips', 'chilli', 'Maize, sunflower oil, chilli, paprika, garlic, salt'], ['Cool Cream Tortilla Chips', 'cyan', 'Maize, sunflower oil, cream powder (milk), onion, salt'], ['Lightly Salted Tortilla Chips', 'corn', 'Maize, sunflower oil, salt'], ['Bacon Flavour Fries', 'bacon', 'Wheat flour, sunflower oil, salt, smoke flavouring, flavourings'],
+      ['Chilli Tortilla Chips', 'chilli', 'Maize, sunflower oil, chilli, paprika, garlic, salt'], ['Cool Cream Tortilla Chips', 'cyan', 'Maize, sunflower oil, cream powder (milk), onion, salt'], ['Lightly Salted Tortilla Chips', 'corn', 'Maize, sunflower oil, salt', { label: 'Salted Tortilla Chips' }], ['Bacon Flavour Fries', 'bacon', 'Wheat flour, sunflower oil, salt, smoke flavouring, flavourings'],
       ['Prawn Crackers', 'prawn', 'Tapioca starch, prawns (crustaceans) (10%), palm oil, sugar, salt'], ['Salted Popcorn', 'popcorn', 'Popping corn, sunflower oil, salt'], ['Sweet Popcorn', 'pink', 'Popping corn, sunflower oil, sugar'], ['Toffee Popcorn', 'toffee', 'Sugar, popping corn, glucose syrup, butter (milk), salt'],
       ['Salt & Vinegar Twists', 'green', 'Potato starch, sunflower oil, salt, acetic acid'], ['Salted Pretzels', 'crust', 'Wheat flour, sunflower oil, salt, barley malt extract'], ['Bombay Mix', 'curry', 'Chickpea flour, lentils, peas, peanuts, sunflower oil, curry spices, mustard seeds, salt'], ['Lentil Curls', 'turmeric', 'Lentil flour, sunflower oil, paprika, salt'],
     ],
@@ -35,7 +35,7 @@ export const crispsSnacksConfectionery: readonly Family[] = [
   {
     leaf: 'savoury-snacks-nuts', subtitle: 'Nuts and seeds', sales: 3, brands: ['Nutholme', 'Kernelby', 'Penny Cross', 'Tatterley'], twin: caseOrSingle,
     varieties: [
-      ['Salted Peanuts', 'peanut', 'Peanuts, sunflower oil, salt'], ['Dry Roasted Peanuts', 'nut', 'Peanuts, dry roast seasoning (salt, sugar, yeast extract, paprika, garlic)'], ['Chilli Peanuts', 'chilli', 'Peanuts, chilli, paprika, salt'], ['Honey Roast Peanuts & Cashews', 'honey', 'Peanuts, cashews, sugar, honey, salt'], ['Roasted Cashews', 'nut', 'Cashews, sunflower oil, salt'],
+      ['Salted Peanuts', 'peanut', 'Peanuts, sunflower oil, salt'], ['Dry Roasted Peanuts', 'nut', 'Peanuts, dry roast seasoning (salt, sugar, yeast extract, paprika, garlic)'], ['Chilli Peanuts', 'chilli', 'Peanuts, chilli, paprika, salt'], ['Honey Roast Peanuts & Cashews', 'honey', 'Peanuts, cashews, sugar, honey, salt', { label: 'Roast Peanuts & Cashews' }], ['Roasted Cashews', 'nut', 'Cashews, sunflower oil, salt'],
       ['Pistachios in Shell', 'pea', 'Pistachios, salt'], ['Smoked Almonds', 'crust', 'Almonds, sunflower oil, smoke flavouring, salt'], ['Mixed Nuts & Raisins', 'kidney', 'Raisins, peanuts, almonds, hazelnuts, brazil nuts'], ['Pumpkin & Sunflower Seeds', 'herb', 'Pumpkin seeds, sunflower seeds, salt'],
     ],
     packs: { 'bag-clear': ['24 × 50 g', '12 × 200 g', '6 × 1 kg', '1 × 3 kg'], tub: ['6 × 750 g'] },
@@ -49,7 +49,7 @@ export const crispsSnacksConfectionery: readonly Family[] = [
     varieties: [
       ['Milk Chocolate Bar', 'milkChocolate', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass, soya lecithin)'], ['Dark Chocolate Bar', 'chocolate', 'Dark chocolate (cocoa mass, sugar, cocoa butter, soya lecithin)'], ['White Chocolate Bar', 'cream', 'White chocolate (sugar, milk powder, cocoa butter, soya lecithin)'], ['Caramel Chocolate Bar', 'caramel', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), caramel (glucose syrup, cream (milk), butter (milk)), soya lecithin'],
       ['Hazelnut Chocolate Bar', 'nut', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), hazelnuts, soya lecithin'], ['Fruit & Nut Chocolate Bar', 'grape', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), raisins, almonds, soya lecithin'], ['Coconut Chocolate Bar', 'cyan', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), desiccated coconut, glucose syrup, soya lecithin'], ['Mint Crisp Chocolate Bar', 'mint', 'Dark chocolate (cocoa mass, sugar, cocoa butter), mint oil, soya lecithin'],
-      ['Orange Chocolate Bar', 'orange', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), orange oil, soya lecithin'], ['Wafer Finger Chocolate Bar', 'red', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), wheat flour, palm oil, soya lecithin'], ['Nougat & Peanut Chocolate Bar', 'peanut', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), peanuts, glucose syrup, egg white, soya lecithin'], ['Honeycomb Chocolate Bar', 'honey', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), sugar, glucose syrup, soya lecithin'],
+      ['Orange Chocolate Bar', 'orange', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), orange oil, soya lecithin'], ['Wafer Finger Chocolate Bar', 'red', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), wheat flour, palm oil, soya lecithin'], ['Nougat & Peanut Chocolate Bar', 'peanut', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), peanuts, glucose syrup, egg white, soya lecithin', { label: 'Nougat & Peanut Bar' }], ['Honeycomb Chocolate Bar', 'honey', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), sugar, glucose syrup, soya lecithin'],
       ['Crispy Rice Chocolate Bar', 'popcorn', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass), crisped rice, barley malt extract, soya lecithin'], ['Chocolate Buttons', 'purple', 'Milk chocolate (sugar, cocoa butter, milk powder, cocoa mass, soya lecithin)'],
     ],
     packs: { multipack: ['24 × 45 g', '36 × 50 g', '48 × 40 g', '30 × 60 g'], 'carton-box': ['24 × 100 g', '16 × 180 g'] },

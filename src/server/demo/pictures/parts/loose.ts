@@ -57,7 +57,7 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
   const random = seeded(art.seed + 11);
   const { size, draw } = pieces[kind];
   const tones = [art.contents, lighten(art.contents, 0.16), darken(art.contents, 0.12)];
-  const symbols = tones.map((tone) => canvas.symbol(`piece${kind}${tone}`, () => draw(canvas, tone)));
+  const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   // The pieces must cover the box: with few of them each grows.
   const reach = Math.max(size * scale * 1.35, Math.sqrt((box.w * box.h) / most));
   const grow = reach / (size * 1.35);
@@ -79,15 +79,15 @@ export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: P
   const random = seeded(art.seed + 23);
   const { size, draw } = pieces[kind];
   const tones = [art.contents, lighten(art.contents, 0.18), darken(art.contents, 0.14)];
-  const symbols = tones.map((tone) => canvas.symbol(`piece${kind}${tone}`, () => draw(canvas, tone)));
+  const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   const step = size * scale * 1.15;
   const spots: { x: number; y: number }[] = [];
   for (let level = 0; level * step * 0.62 < h; level += 1) {
     const up = (level * step * 0.62) / h;
-    const half = (w / 2) * Math.sqrt(Math.max(0, 1 - up ** 1.6));
+    const half = (w / 2) * Math.max(0, 1 - up ** 1.35) ** 0.85;
     for (let x = -half; x <= half; x += step) spots.push({ x: x + between(random, -0.3, 0.3) * step, y: -level * step * 0.62 * (1 - 0.12 * (x / (w / 2)) ** 2) + between(random, -0.14, 0.14) * step });
   }
   spots.sort((a, b) => a.y - b.y);
-  const base = `M${n(-w * 0.46)} 0C${n(-w * 0.36)} ${n(-h * 0.6)} ${n(-w * 0.16)} ${n(-h * 0.82)} 0 ${n(-h * 0.82)}S${n(w * 0.36)} ${n(-h * 0.6)} ${n(w * 0.46)} 0Q0 ${n(h * 0.08)} ${n(-w * 0.46)} 0Z`;
-  return `<path d="${base}" fill="${darken(art.contents, 0.42)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -38, 38), random() < 0.5)).join('')}`;
+  const base = `M${n(-w * 0.46)} 0C${n(-w * 0.3)} ${n(-h * 0.5)} ${n(-w * 0.16)} ${n(-h * 0.94)} 0 ${n(-h * 0.94)}S${n(w * 0.3)} ${n(-h * 0.5)} ${n(w * 0.46)} 0Q0 ${n(h * 0.08)} ${n(-w * 0.46)} 0Z`;
+  return `<path d="${base}" fill="${darken(art.contents, 0.32)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -38, 38), random() < 0.5)).join('')}`;
 }

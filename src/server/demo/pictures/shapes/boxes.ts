@@ -1,14 +1,13 @@
 /** Cartons, cases and trays: things with corners. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
-import { moved, n, place } from '../canvas.ts';
+import { inset, moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
 import { cameras, drawBox, kraft, tape } from '../parts/box.ts';
 import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
-import { zigzag } from '../parts/soft.ts';
 import { setText } from '../lettering.ts';
 import { between, seeded } from '../random.ts';
 
@@ -34,10 +33,10 @@ const cartonBox: PackDrawer = (canvas, art, side) => {
 };
 
 /** The outer case of corrugated board with a one-colour print; also the case view of everything that is packed so. */
-export const outerCase: PackDrawer = (canvas, art) => {
+export const outerCase: PackDrawer = (canvas, art, side) => {
   const box = drawBox(canvas, {
     w: 660, h: 520, d: 520, colour: kraft, camera: cameras.counter, gloss: 0.2,
-    front: (face) => printCaseFront(canvas, art, face),
+    front: (face) => (side === 'front' ? printCaseFront(canvas, art, face) : stuckLabel(canvas, art, inset(face, 54, 34))),
     side: (face) => printCaseSide(canvas, art, face),
     top: tape,
   });
@@ -45,6 +44,11 @@ export const outerCase: PackDrawer = (canvas, art) => {
   const flap = `<path d="M${n(tapeX - 26)} ${n(tapeY + 9)}l52 -20v92l-8 -4l-9 9l-9 -2l-9 9l-9 -2l-8 8Z" fill="#e7cfa4" opacity=".5"/>`;
   return { w: box.w, h: box.h, markup: box.shadow + box.markup + flap, panel: box.panel, shaded: true };
 };
+
+/** The back label as a sheet stuck on board. */
+function stuckLabel(canvas: Canvas, art: PackArt, label: Box): string {
+  return `<path d="${rectPath({ ...label, x: label.x + 3, y: label.y + 5 }, 8)}" fill="#150d08" opacity=".2"/>${canvas.clipped(rectPath(label, 8), print(canvas, art, 'back', label))}`;
+}
 
 /** A deep-frozen carton: lower and longer than a grocery box, with rime on its edges. */
 const boxFrozen: PackDrawer = (canvas, art, side) => {
@@ -144,10 +148,11 @@ const sachets: PackDrawer = (canvas, art, side) => {
     side: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${ground}"/><rect y="${n(face.h * 0.8)}" width="${n(face.w)}" height="${n(face.h * 0.2)}" fill="${art.flash}"/>`,
     top: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${darken(ground, 0.55)}"/>`,
   });
-  const sachet = canvas.symbol('sachet', () => {
-    const edge = `M-58 -166${zigzag(116, -166, 5).replace('L-58 -166', '')}V24H-58Z`;
+  const sachet = canvas.symbol(() => {
+    const edge = 'M-62 -172H62V24H-62Z';
     const paper = '#fbf7ee';
-    return `<path d="${edge}" fill="${art.brand.colours.ground}"/><rect x="-58" y="-104" width="116" height="62" fill="${paper}"/><rect x="-58" y="-42" width="116" height="66" fill="${art.contents}"/>${setText(canvas, art.title, { x: -48, y: -96, w: 96, h: 46 }, { face: art.brand.lettering, fill: readable(paper, art.brand.colours.ground), size: 40, lines: 2 })}<path d="${edge}" fill="${canvas.linear([[0, '#fff', 0.3], [0.3, '#fff', 0], [0.75, '#150d08', 0.08], [1, '#150d08', 0.4]])}"/><path d="M-58 -156H58M-58 -148H58" stroke="#150d08" stroke-opacity=".22" stroke-width="3"/>`;
+    const seams = Array.from({ length: 15 }, (_, index) => `M${n(-58 + index * 8.3)} -172v22`).join('');
+    return `<path d="${edge}" fill="${paper}"/><path d="M-62 -60Q0 -34 62 -60V24H-62Z" fill="${art.contents}"/><path d="M-62 -60Q0 -34 62 -60V-46Q0 -20 -62 -46Z" fill="${art.flash}"/>${setText(canvas, art.brand.name, { x: -50, y: -144, w: 100, h: 22 }, { face: art.brand.lettering, fill: readable(paper, art.brand.colours.ground), size: 30 })}${setText(canvas, art.title, { x: -50, y: -114, w: 100, h: 46 }, { face: art.brand.lettering, fill: readable(paper, darken(art.contents, 0.2), art.brand.colours.ground), size: 40, lines: 2 })}<path d="${seams}" stroke="#150d08" stroke-opacity=".16" stroke-width="3"/><path d="${edge}" fill="${canvas.linear([[0, '#150d08', 0.12], [0.2, '#fff', 0.2], [0.7, '#150d08', 0.03], [1, '#150d08', 0.26]])}" stroke="#150d08" stroke-opacity=".3" stroke-width="1.5"/>`;
   });
   const rows = [0.82, 0.6, 0.38, 0.16].flatMap((depth) =>
     [0.1, 0.27, 0.44, 0.61, 0.78, 0.91].map((across) => {
@@ -197,7 +202,7 @@ const eggTray: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
   const [w, h] = [900, 560];
   const egg = [shell, lighten(shell, 0.2), darken(shell, 0.1)].map((tone) =>
-    canvas.symbol(`egg${tone}`, () => `<path d="M0 -74C36 -74 58 -30 58 6C58 40 34 60 0 60S-58 40 -58 6C-58 -30 -36 -74 0 -74Z" fill="${canvas.radial([[0, lighten(tone, 0.65)], [0.5, tone], [1, darken(tone, 0.42)]], 0.38, 0.28, 0.75)}"/><ellipse cx="-18" cy="-38" rx="13" ry="9" fill="#fff" opacity=".55" transform="rotate(-30 -18 -38)"/>`),
+    canvas.symbol(() => `<path d="M0 -74C36 -74 58 -30 58 6C58 40 34 60 0 60S-58 40 -58 6C-58 -30 -36 -74 0 -74Z" fill="${canvas.radial([[0, lighten(tone, 0.65)], [0.5, tone], [1, darken(tone, 0.42)]], 0.38, 0.28, 0.75)}"/><ellipse cx="-18" cy="-38" rx="13" ry="9" fill="#fff" opacity=".55" transform="rotate(-30 -18 -38)"/>`),
   );
   const rows = [0, 1, 2, 3, 4].map((row) => {
     const scale = 0.8 + row * 0.05;
@@ -247,7 +252,7 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
 function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
   if (!/bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami|salami|pepperoni/i.test(art.title)) return loosePieces(canvas, art, box, 60);
   const fat = lighten(art.contents, 0.72);
-  const slice = canvas.symbol('slice', () => `<path d="M-190 -60C-120 -96 120 -92 190 -56C210 -10 200 40 170 62C90 84 -110 88 -176 60C-204 30 -206 -20 -190 -60Z" fill="${fat}"/><path d="M-172 -44C-110 -74 110 -72 172 -42C188 -8 180 24 154 40C80 58 -100 62 -158 40C-184 20 -186 -14 -172 -44Z" fill="${canvas.linear([[0, lighten(art.contents, 0.25)], [0.5, art.contents], [1, darken(art.contents, 0.18)]], 0, 0, 1, 1)}"/><path d="M-120 -20C-60 -38 20 -6 96 -26M-110 14C-40 2 40 30 120 8M-60 -44C-20 -52 30 -44 60 -50" stroke="${fat}" stroke-width="6" stroke-opacity=".7" fill="none" stroke-linecap="round"/>`);
+  const slice = canvas.symbol(() => `<path d="M-190 -60C-120 -96 120 -92 190 -56C210 -10 200 40 170 62C90 84 -110 88 -176 60C-204 30 -206 -20 -190 -60Z" fill="${fat}"/><path d="M-172 -44C-110 -74 110 -72 172 -42C188 -8 180 24 154 40C80 58 -100 62 -158 40C-184 20 -186 -14 -172 -44Z" fill="${canvas.linear([[0, lighten(art.contents, 0.25)], [0.5, art.contents], [1, darken(art.contents, 0.18)]], 0, 0, 1, 1)}"/><path d="M-120 -20C-60 -38 20 -6 96 -26M-110 14C-40 2 40 30 120 8M-60 -44C-20 -52 30 -44 60 -50" stroke="${fat}" stroke-width="6" stroke-opacity=".7" fill="none" stroke-linecap="round"/>`);
   return Array.from({ length: 8 }, (_, index) => [-0.24, 0.24].map((x) => place(slice, x * box.w, box.y + 40 + index * 62, 1.05, x < 0 ? -3 : 4)).join('')).join('');
 }
 

@@ -27,7 +27,7 @@ function canLid(canvas: Canvas, halfWidth: number, y: number, rim: number): stri
 /** Beads of cold water; placed by chance, fewer where the light burns them out. */
 function condensation(canvas: Canvas, halfWidth: number, top: number, bottom: number, seed: number, count: number): string {
   const random = seeded(seed);
-  const drop = canvas.symbol('drop', () => `<path d="M0 -7C4 -2 6 1 6 4A6 6 0 0 1 -6 4C-6 1 -4 -2 0 -7Z" fill="${canvas.vertical([[0, '#fff', 0.15], [0.5, '#fff', 0.05], [1, '#fff', 0.55]])}"/><path d="M-5 4A5 5 0 0 1 -2 -2" stroke="#150d08" stroke-opacity=".28" stroke-width="1.3" fill="none"/><circle cx="-2" cy="1" r="1.4" fill="#fff"/>`);
+  const drop = canvas.symbol(() => `<path d="M0 -7C4 -2 6 1 6 4A6 6 0 0 1 -6 4C-6 1 -4 -2 0 -7Z" fill="${canvas.vertical([[0, '#fff', 0.15], [0.5, '#fff', 0.05], [1, '#fff', 0.55]])}"/><path d="M-5 4A5 5 0 0 1 -2 -2" stroke="#150d08" stroke-opacity=".28" stroke-width="1.3" fill="none"/><circle cx="-2" cy="1" r="1.4" fill="#fff"/>`);
   return Array.from({ length: count }, () => {
     const x = between(random, -0.94, 0.94) * halfWidth;
     return `<use href="#${drop}" transform="translate(${n(x)} ${n(between(random, top, bottom))})scale(${n(between(random, 0.5, 1.7))})"/>`;

@@ -12,7 +12,7 @@ import { between, seeded } from '../random.ts';
 export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
   const random = seeded(seed + 3);
   const chunks = ['-30,4 -12,-24 18,-22 32,2 14,22 -16,20', '-26,-8 4,-26 28,-8 22,16 -8,24 -30,10', '-22,-18 14,-22 30,6 6,24 -24,14'].map((points, index) =>
-    canvas.symbol(`ice${index}`, () => `<polygon points="${points}" fill="${canvas.linear([[0, '#ffffff'], [0.5, '#eaf4f8'], [1, '#bcd5e0']], 0, 0, 1, 1)}" stroke="#ffffff" stroke-width="2.5" stroke-linejoin="round" opacity=".92"/><path d="M-12 -10L4 2L16 -8M4 2L2 18" stroke="#a9c7d4" stroke-opacity=".6" stroke-width="2" fill="none"/>`),
+    canvas.symbol(() => `<polygon points="${points}" fill="${canvas.linear([[0, '#ffffff'], [0.5, '#eaf4f8'], [1, '#bcd5e0']], 0, 0, 1, 1)}" stroke="#ffffff" stroke-width="2.5" stroke-linejoin="round" opacity=".92"/><path d="M-12 -10L4 2L16 -8M4 2L2 18" stroke="#a9c7d4" stroke-opacity=".6" stroke-width="2" fill="none"/>`),
   );
   const lying = (count: number, low: number, high: number): string =>
     Array.from({ length: count }, () => {
@@ -24,8 +24,8 @@ export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { re
       .join('');
   const mound = `M${n(-w / 2)} -4C${n(-w * 0.45)} ${n(-h * 0.5)} ${n(-w * 0.28)} ${n(-h * 0.92)} 0 ${n(-h * 0.92)}S${n(w * 0.45)} ${n(-h * 0.5)} ${n(w / 2)} -4Q0 22 ${n(-w / 2)} -4Z`;
   return {
-    behind: `<path d="${mound}" fill="${canvas.vertical([[0, '#f7fbfd'], [1, '#cfe0e8']])}"/>${lying(56, 0.1, 1)}`,
-    before: lying(26, -0.04, 0.2),
+    behind: `<path d="${mound}" fill="${canvas.vertical([[0, '#fbfdfe'], [1, '#dfebf1']])}"/>${lying(56, 0.1, 1)}`,
+    before: lying(38, -0.04, 0.2),
   };
 }
 
@@ -36,7 +36,7 @@ function wholeFishBody(canvas: Canvas, art: PackArt): string {
   const deep = /bream|tilapia|plaice|turbot|pomfret|snapper|dory|carp/i.test(words) ? 1.34 : /mackerel|sardine|herring|eel|sprat/i.test(words) ? 0.82 : 1;
   const back = darken(tone, 0.55);
   const body = `M-500 14C-470 -46 -400 -110 -270 ${n(-138 * deep)}C-120 ${n(-168 * deep)} 90 ${n(-140 * deep)} 250 -66C300 -44 340 -34 372 -32L384 30C330 36 300 50 250 74C90 ${n(140 * deep)} -140 ${n(158 * deep)} -290 ${n(122 * deep)}C-410 92 -480 50 -500 14Z`;
-  const scaleRow = canvas.symbol('scales', () => `<path d="${Array.from({ length: 26 }, (_, index) => `M${-250 + index * 25} -13q17 13 0 26`).join('')}" fill="none" stroke="${darken(tone, 0.5)}" stroke-width="2.4"/>`);
+  const scaleRow = canvas.symbol(() => `<path d="${Array.from({ length: 26 }, (_, index) => `M${-250 + index * 25} -13q17 13 0 26`).join('')}" fill="none" stroke="${darken(tone, 0.5)}" stroke-width="2.4"/>`);
   const scales = Array.from({ length: 15 }, (_, row) => `<use href="#${scaleRow}" x="${n((row % 2) * 12.5 + 10)}" y="${-176 + row * 25}"/>`).join('');
   const random = seeded(art.seed);
   const pattern = /mackerel/i.test(words)
@@ -75,64 +75,85 @@ function wholeFishBody(canvas: Canvas, art: PackArt): string {
 }
 
 const wholeFish: PackDrawer = (canvas, art) => {
-  const [w, h] = [1040, 700];
-  const fish = canvas.symbol('fish', () => wholeFishBody(canvas, art));
-  const ice = iceBed(canvas, w, 420, art.seed);
+  const [w, h] = [1040, 620];
+  const fish = canvas.symbol(() => wholeFishBody(canvas, art));
+  const ice = iceBed(canvas, w, 500, art.seed);
   const lay = (x: number, y: number, scale: number, turn: number): string => `<ellipse cx="${n(x + 10)}" cy="${n(y + 104 * scale)}" rx="${n(400 * scale)}" ry="30" fill="#20303a" opacity=".26" transform="rotate(${turn} ${n(x)} ${n(y)})"/>${place(fish, x, y, scale, turn)}`;
-  const markup = [ice.behind, lay(40, -512, 0.82, -10), lay(14, -366, 0.92, -6), lay(-6, -196, 1, -2), ice.before, ticket(canvas, art, 150, 8, 360)].join('');
+  const markup = [ice.behind, lay(30, -440, 0.9, -6), lay(14, -320, 0.95, -4), lay(-6, -192, 1, -2), ice.before, ticket(canvas, art, 150, 8, 360)].join('');
   return { w, h, markup, panel: { x: 150, y: -172, w: 360, h: 180 }, foot: 0.94, lying: true };
 };
 
-/** A skinned fillet, thick shoulder to the left; 640 units long around the origin. */
-function filletPiece(canvas: Canvas, tone: string): string {
-  const outline = 'M-316 24C-326 -30 -270 -84 -170 -92C-60 -104 80 -78 190 -40C250 -20 300 -2 318 18C300 46 220 66 120 80C-20 100 -170 104 -250 82C-300 68 -314 50 -316 24Z';
-  const edge = 'M-316 24C-326 -30 -270 -84 -170 -92C-60 -104 80 -78 190 -40C250 -20 300 -2 318 18C300 64 220 90 120 104C-20 124 -170 130 -250 106C-304 90 -318 60 -316 24Z';
-  const flakes = Array.from({ length: 12 }, (_, index) => {
-    const x = -262 + index * 46;
-    const reach = 84 - Math.max(0, index - 5) * 7;
-    return `M${x} ${n(-reach)}Q${x + 52} ${n(-reach * 0.3)} ${x + 58} 4Q${x + 46} ${n(reach * 0.5)} ${x - 6} ${n(reach)}`;
-  }).join('');
+const filletOutline = 'M-318 20C-324 -28 -276 -78 -186 -92C-70 -108 70 -84 186 -44C250 -22 304 -4 318 20C298 50 214 66 118 80C-20 98 -170 102 -250 80C-300 66 -316 48 -318 20Z';
+
+/** A skinned fillet, thick shoulder to the left; 640 units long around the origin. The flakes are broad bands, lit on one edge. */
+function filletPiece(canvas: Canvas, tone: string, seed: number): string {
+  const random = seeded(seed);
+  const edge = 'M-318 20C-324 -28 -276 -78 -186 -92C-70 -108 70 -84 186 -44C250 -22 304 -4 318 20C304 66 216 92 118 106C-20 124 -170 128 -252 106C-306 90 -320 56 -318 20Z';
+  let x = -286;
+  let [lit, shaded] = ['', ''];
+  while (x < 290) {
+    const lean = between(random, 26, 46);
+    const band = (shift: number): string => `M${n(x + shift)} -110C${n(x + shift + lean)} -60 ${n(x + shift + lean * 1.15)} -6 ${n(x + shift + lean * 0.9)} 34C${n(x + shift + lean * 0.7)} 60 ${n(x + shift + lean * 0.4)} 80 ${n(x + shift)} 104`;
+    lit += band(0);
+    shaded += band(6);
+    x += between(random, 34, 62);
+  }
   return [
-    `<path d="${edge}" fill="${darken(tone, 0.2)}"/>`,
+    `<path d="${edge}" fill="${canvas.linear([[0, darken(tone, 0.26)], [1, darken(tone, 0.16)]])}"/>`,
     canvas.clipped(
-      outline,
-      `<path d="${outline}" fill="${canvas.linear([[0, lighten(tone, 0.32)], [0.5, tone], [1, darken(tone, 0.08)]], 0, 0, 0.7, 1)}"/><path d="${flakes}" stroke="${lighten(tone, 0.72)}" stroke-width="7" fill="none" opacity=".8"/><path d="${flakes}" transform="translate(7 2)" stroke="${darken(tone, 0.3)}" stroke-width="3" fill="none" opacity=".35"/><path d="M-306 16C-160 -6 100 0 312 18" stroke="${darken(tone, 0.26)}" stroke-width="6" fill="none" opacity=".5"/><path d="M-280 -40C-180 -82 20 -80 190 -26" stroke="#fff" stroke-width="14" stroke-linecap="round" fill="none" opacity=".5"/>`,
+      filletOutline,
+      [
+        `<path d="${filletOutline}" fill="${canvas.linear([[0, lighten(tone, 0.36)], [0.5, tone], [1, darken(tone, 0.1)]], 0, 0, 0.6, 1)}"/>`,
+        `<path d="${shaded}" stroke="${darken(tone, 0.3)}" stroke-width="5" fill="none" opacity=".22"/><path d="${lit}" stroke="${lighten(tone, 0.85)}" stroke-width="5" fill="none" opacity=".75"/>`,
+        `<path d="M-318 44C-160 30 60 40 318 22V110H-318Z" fill="${darken(tone, 0.2)}" opacity=".14"/><path d="M-314 42C-160 28 60 38 316 22" stroke="${darken(tone, 0.24)}" stroke-width="4" fill="none" opacity=".4"/>`,
+        `<path d="M-268 -48C-170 -88 0 -82 150 -38" stroke="#fff" stroke-width="20" stroke-linecap="round" fill="none" opacity=".45"/>`,
+      ].join(''),
     ),
-    `<path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`,
+    `<path d="${filletOutline}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>`,
   ].join('');
 }
 
 const fillet: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 540];
+  const [w, h] = [1000, 490];
   const ice = iceBed(canvas, w, 400, art.seed);
-  const piece = canvas.symbol('fillet', () => filletPiece(canvas, art.contents));
+  const piece = canvas.symbol(() => filletPiece(canvas, art.contents, art.seed));
   const lay = (x: number, y: number, turn: number): string => `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="310" ry="34" fill="#2a2018" opacity=".22"/>${place(piece, x, y, 1.16, turn)}`;
   const lemon = `<g transform="translate(-392 -86)"><ellipse rx="74" ry="62" fill="#e8c62b"/><ellipse rx="66" ry="55" fill="#fff6c9"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M0 -5Q-13 -30 -8 -48Q0 -52 8 -48Q13 -30 0 -5Z" fill="#f4dc55" transform="scale(1 .84)rotate(${index * 45})"/>`).join('')}</g>`;
   const sprig = `<g fill="#4f8f3e" stroke="#3b6f2f" stroke-width="2">${[0, 1, 2, 3, 4].map((index) => `<ellipse cx="${-300 + index * 15}" cy="${-62 + index * 9}" rx="20" ry="9" transform="rotate(${index % 2 ? 50 : -40} ${-300 + index * 15} ${-62 + index * 9})"/>`).join('')}</g>`;
-  const markup = [ice.behind, lay(70, -402, -6), lay(-40, -300, 3), lay(20, -190, -3), ice.before, lemon, sprig, ticket(canvas, art, 120, 6, 350)].join('');
+  const markup = [ice.behind, lay(-20, -356, -3), lay(46, -268, 2), lay(-10, -176, -2), ice.before, lemon, sprig, ticket(canvas, art, 120, 6, 350)].join('');
   return { w: w + 20, h, markup, panel: { x: 120, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
-/** Crumb coat: light and dark specks over gold. */
+/** Crumb coat on a fillet: a rough edge, fine light and dark specks over gold. */
 function breadedPiece(canvas: Canvas, tone: string, seed: number): string {
   const random = seeded(seed);
-  const outline = 'M-300 10C-310 -50 -240 -96 -120 -100C20 -112 190 -84 268 -48C312 -26 318 26 276 52C190 92 -10 108 -150 96C-250 88 -296 60 -300 10Z';
-  const specks = (count: number, colour: string): string => {
-    const path = Array.from({ length: count }, () => {
-      const [x, y] = [between(random, -300, 300), between(random, -104, 100)];
-      return `M${n(x)} ${n(y)}l${n(between(random, 4, 12))} ${n(between(random, -5, 5))}`;
+  const crumbs = (count: number, low: number, high: number): string =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [between(random, -316, 316), between(random, -104, 98)];
+      return `M${n(x)} ${n(y)}l${n(between(random, low, high))} ${n(between(random, -4, 4))}`;
     }).join('');
-    return `<path d="${path}" stroke="${colour}" stroke-width="6" stroke-linecap="round"/>`;
-  };
-  return `<path d="${outline}" transform="translate(0 22)" fill="${darken(tone, 0.42)}"/>${canvas.clipped(outline, `<path d="${outline}" fill="${canvas.linear([[0, lighten(tone, 0.32)], [0.5, tone], [1, darken(tone, 0.24)]], 0, 0, 0.6, 1)}"/><g opacity=".75">${specks(120, darken(tone, 0.28))}${specks(120, lighten(tone, 0.4))}${specks(40, '#fff1cf')}</g>`)}`;
+  const rim = Array.from({ length: 74 }, (_, index) => {
+    const angle = (index / 74) * Math.PI * 2;
+    const [x, y] = [Math.cos(angle) * 304 - 4, Math.sin(angle) * (92 - 34 * Math.max(0, Math.cos(angle))) - 2];
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(random, 7, 14))}"/>`;
+  }).join('');
+  const body = 'M-312 0C-312 -60 -210 -96 -90 -98C60 -100 210 -70 300 -10Q312 4 300 16C210 70 60 96 -90 94C-210 92 -312 60 -312 0Z';
+  return [
+    `<g transform="translate(0 24)" fill="${darken(tone, 0.5)}"><path d="${body}"/>${rim}</g>`,
+    `<g fill="${darken(tone, 0.12)}">${rim}</g>`,
+    canvas.clipped(
+      body,
+      `<path d="${body}" fill="${canvas.linear([[0, lighten(tone, 0.3)], [0.5, tone], [1, darken(tone, 0.28)]], 0, 0, 0.6, 1)}"/><g stroke-linecap="round" fill="none"><path d="${crumbs(230, 2, 9)}" stroke="${darken(tone, 0.34)}" stroke-width="4.5" opacity=".6"/><path d="${crumbs(230, 2, 9)}" stroke="${lighten(tone, 0.34)}" stroke-width="4.5" opacity=".85"/><path d="${crumbs(60, 3, 8)}" stroke="${lighten(tone, 0.66)}" stroke-width="4"/></g><path d="M-250 -56C-120 -92 80 -88 220 -36" stroke="#fff" stroke-width="22" stroke-linecap="round" fill="none" opacity=".16"/>`,
+    ),
+  ].join('');
 }
 
 const filletBreaded: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 560];
-  const piece = canvas.symbol('breaded', () => breadedPiece(canvas, art.contents, art.seed));
+  const [w, h] = [1000, 500];
+  const piece = canvas.symbol(() => breadedPiece(canvas, art.contents, art.seed));
   const lay = (x: number, y: number, turn: number): string => `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="330" ry="36" fill="#2a2018" opacity=".3"/>${place(piece, x, y, 1.2, turn)}`;
   const sheet = `<path d="M-500 -60L-380 -330L420 -350L500 -40L120 0L-200 -8Z" fill="${canvas.linear([[0, '#fffdf6'], [1, '#e2dccd']], 0, 0, 1, 1)}"/><path d="M-440 -80L-340 -300M-200 -20L-140 -330M130 -20L160 -340M360 -40L330 -340" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
-  const markup = [sheet, lay(70, -420, -7), lay(-60, -300, 4), lay(30, -172, -3), ticket(canvas, art, 130, 6, 350)].join('');
+  const markup = [sheet, lay(40, -372, -4), lay(-40, -270, 3), lay(20, -162, -2), ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.96, lying: true };
 };
 
@@ -174,10 +195,10 @@ const shellfish: PackDrawer = (canvas, art) => {
   const isCrab = /crab|lobster|langoustine|crayfish/i.test(words);
   const isFan = /scallop|cockle|clam|oyster|whelk|winkle/i.test(words);
   const symbols = isCrab
-    ? [canvas.symbol('crab', () => crab(canvas, art.contents))]
+    ? [canvas.symbol(() => crab(canvas, art.contents))]
     : isFan
-      ? [canvas.symbol('fan', () => fanShell(canvas, art.contents)), canvas.symbol('fan2', () => fanShell(canvas, lighten(art.contents, 0.25)))]
-      : [canvas.symbol('mussel', () => mussel(canvas, darken(art.contents, 0.3), false)), canvas.symbol('musselopen', () => mussel(canvas, darken(art.contents, 0.3), true)), canvas.symbol('mussel2', () => mussel(canvas, darken(art.contents, 0.1), false))];
+      ? [canvas.symbol(() => fanShell(canvas, art.contents)), canvas.symbol(() => fanShell(canvas, lighten(art.contents, 0.25)))]
+      : [canvas.symbol(() => mussel(canvas, darken(art.contents, 0.3), false)), canvas.symbol(() => mussel(canvas, darken(art.contents, 0.3), true)), canvas.symbol(() => mussel(canvas, darken(art.contents, 0.1), false))];
   const rows = isCrab ? [[-230, 230], [0]] : [[-130, 20, 160], [-230, -80, 70, 220], [-320, -170, -20, 130, 270], [-260, -100, 60, 210]];
   const pile = rows
     .flatMap((xs, row) => xs.map((x, column) => {
@@ -201,7 +222,7 @@ const squid: PackDrawer = (canvas, art) => {
   const [w, h] = [1000, 620];
   const ice = iceBed(canvas, w, 320, art.seed);
   const rings = /ring|calamari/i.test(art.title);
-  const body = rings ? '' : canvas.symbol('squid', () => squidBody(canvas, art.contents));
+  const body = rings ? '' : canvas.symbol(() => squidBody(canvas, art.contents));
   const goods = rings
     ? `<g transform="translate(-10 -100)">${heap(canvas, art, 760, 440, 'ring', 2)}</g>`
     : [[-30, -480, -10], [40, -340, 6], [-40, -190, -4]].map(([x, y, turn]) => `<ellipse cx="${x}" cy="${(y ?? 0) + 76}" rx="320" ry="28" fill="#20303a" opacity=".25"/>${place(body, x!, y!, 1.12, turn)}`).join('');

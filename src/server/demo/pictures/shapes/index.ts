@@ -1,3 +1,4 @@
+/** All templates by the name of their shape. */
 import type { PackShape } from '../../types.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { bagShapes } from './bags.ts';
@@ -10,3 +11,6 @@ import { packagingShapes } from './packaging.ts';
 import { tinShapes } from './tins-and-jars.ts';
 
 export const templates: Readonly<Record<PackShape, PackDrawer>> = { ...drinkShapes, ...tinShapes, ...bagShapes, ...boxShapes, ...packagingShapes, ...cleaningShapes, ...fishShapes, ...kitchenShapes };
+
+/** Goods that are drawn without a pack of their own, with a ticket: their label is on the box they come in. */
+export const looseShapes: ReadonlySet<PackShape> = new Set(['whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips']);

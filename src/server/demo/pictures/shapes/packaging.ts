@@ -202,7 +202,7 @@ const toiletRolls: PackDrawer = (canvas, art, side) => {
   const half = w / 2;
   const random = seeded(art.seed);
   const paper = mix('#ffffff', art.contents, 0.3);
-  const roll = canvas.symbol('roll', () => paperRoll(canvas, paper, 132, 330));
+  const roll = canvas.symbol(() => paperRoll(canvas, paper, 132, 330));
   const backRow = [-1, 0, 1].map((column) => place(roll, column * 262 + 34, -330)).join('');
   const topRow = [-1, 0, 1].map((column) => place(roll, column * 266 - 6, -278)).join('');
   const outline = `M${n(-half + 8)} ${n(-h + 150)}C${n(-half * 0.7)} ${n(-h + 118)} ${n(-half * 0.4)} ${n(-h + 176)} ${n(-half * 0.33)} ${n(-h + 154)}S${n(half * 0.2)} ${n(-h + 176)} ${n(half * 0.33)} ${n(-h + 154)}S${n(half * 0.8)} ${n(-h + 126)} ${n(half - 8)} ${n(-h + 150)}Q${n(half + 10)} ${n(-h * 0.4)} ${n(half - 6)} -26Q${n(half * 0.66)} 6 ${n(half * 0.33)} -10T${n(-half * 0.33)} -10T${n(-half + 6)} -26Q${n(-half - 10)} ${n(-h * 0.4)} ${n(-half + 8)} ${n(-h + 150)}Z`;
@@ -255,7 +255,7 @@ const cutlery: PackDrawer = (canvas, art, side) => {
     knife: 'M-15 0L-20 -320C-26 -400 -32 -520 -10 -606Q24 -616 34 -560C40 -480 26 -400 20 -320L15 0Q0 12 -15 0Z',
     spoon: 'M-15 0L-19 -340C-20 -400 -54 -420 -54 -510C-54 -580 -30 -608 0 -608S54 -580 54 -510C54 -420 20 -400 19 -340L15 0Q0 12 -15 0Z',
   };
-  const symbols = shown.map((kind) => canvas.symbol(`cutlery${kind}`, () => `<path d="${heads[kind]}" fill="${paint}" stroke="${darken(tone, 0.4)}" stroke-opacity=".35" stroke-width="3"/>${kind === 'spoon' ? `<ellipse cy="-512" rx="40" ry="78" fill="${canvas.linear([[0, darken(tone, 0.3)], [1, lighten(tone, 0.4)]], 0, 0, 1, 1)}" opacity=".7"/>` : ''}<path d="M-6 -20L-8 -320M6 -60L7 -280" stroke="${darken(tone, 0.35)}" stroke-opacity=".35" stroke-width="2.4"/>`));
+  const symbols = shown.map((kind) => canvas.symbol(() => `<path d="${heads[kind]}" fill="${paint}" stroke="${darken(tone, 0.4)}" stroke-opacity=".35" stroke-width="3"/>${kind === 'spoon' ? `<ellipse cy="-512" rx="40" ry="78" fill="${canvas.linear([[0, darken(tone, 0.3)], [1, lighten(tone, 0.4)]], 0, 0, 1, 1)}" opacity=".7"/>` : ''}<path d="M-6 -20L-8 -320M6 -60L7 -280" stroke="${darken(tone, 0.35)}" stroke-opacity=".35" stroke-width="2.4"/>`));
   const fan = Array.from({ length: 13 }, (_, index) => place(symbols[index % symbols.length]!, (index - 6) * 26, -140 - (index % 2) * 14 + Math.abs(index - 6) * 4, 1.12, (index - 6) * 3.6 + between(random, -1, 1))).join('');
   const band: Box = side === 'front' ? { x: -290, y: -330, w: 580, h: 250 } : { x: -300, y: -660, w: 600, h: 620 };
   const handles = Array.from({ length: 13 }, (_, index) => `<rect x="${n((index - 6) * 28 - 15)}" y="-110" width="30" height="${n(104 - Math.abs(index - 6) * 3)}" rx="12" fill="${paint}" stroke="${darken(tone, 0.4)}" stroke-opacity=".35" stroke-width="2"/>`).join('');

@@ -1,0 +1,25 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { pageGutters } from '../Container/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Page}; every other prop of a `<div>` reaches it. */
+export interface PageProps extends ComponentProps<'div'> {
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  ...pageGutters,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.6'),
+  paddingBlock: `${token('space.4')} ${token('space.section')}`,
+  '& > *': { minInlineSize: 0 },
+});
+
+/** The content of a page that is one column of parts at even distances: a list, a product, a form. */
+export function Page(props: PageProps): JSX.Element {
+  return <Root {...props} />;
+}

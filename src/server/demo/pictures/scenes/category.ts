@@ -1,0 +1,141 @@
+/** Category tiles: a still life of packs that belong to the category, chosen by the words of its slug and name. */
+import { Canvas, moved } from '../canvas.ts';
+import { backdrop, contactShadow } from '../parts/ground.ts';
+import type { PackShape } from '../../types.ts';
+import type { Pack } from '../parts/pack.ts';
+import { templates } from '../shapes/index.ts';
+import type { StockName } from '../stock.ts';
+import { stock } from '../stock.ts';
+
+/** How high packs stand beside one another; what is not listed is 1. A cup next to a sack must not be its equal. */
+const statures: Readonly<Partial<Record<PackShape, number>>> = {
+  can: 0.62, 'slim-can': 0.7, 'bottle-pet': 0.94, 'bottle-glass': 0.92, 'bottle-sauce': 0.84, 'cup-hot': 0.62, 'cup-cold': 0.74, tin: 0.56, 'tin-catering': 0.74, jar: 0.6, 'crisp-bag': 0.86, lid: 0.46,
+  'box-burger': 0.46, sponge: 0.5, block: 0.5, tub: 0.52, loaf: 0.5, 'bag-flour': 0.74, canister: 0.72, pouch: 0.82, 'glove-box': 0.46, 'egg-tray': 0.42, 'tray-chilled': 0.5, 'tray-foil': 0.44, 'box-frozen': 0.52,
+  'box-pizza': 0.5, 'burger-patties': 0.44, chips: 0.46, 'whole-fish': 0.5, fillet: 0.42, 'fillet-breaded': 0.42, prawns: 0.48, shellfish: 0.44, squid: 0.46, cutlery: 0.7, napkins: 0.42, 'carton-box': 0.84,
+  'toilet-rolls': 0.72, 'roll-paper': 0.74, 'roll-film': 0.4, 'bottle-spray': 0.92, 'bottle-detergent': 0.94, aerosol: 0.86, 'bin-liners': 0.72, case: 0.74, sachets: 0.6, mop: 0.9, bucket: 0.9, 'bag-in-box': 0.8, 'carton-drink': 0.88,
+};
+
+/** First match wins: the main categories by their whole slug, then the words of sub categories from narrow to wide. */
+const compositions: readonly (readonly [words: RegExp, packs: readonly StockName[]])[] = [
+  [/^soft-drinks(?:-and)?(?:-water)? /, ['water', 'cola', 'syrup', 'orangeCan', 'limeCan']],
+  [/^(?:crisps|snacks)[a-z-]*confectionery /, ['onionCrisps', 'sweets', 'crisps', 'nuts', 'chocolate']],
+  [/^(?:grocery|store-cupboard)[a-z-]* /, ['rice', 'oil', 'flour', 'beans', 'jam']],
+  [/^chip-shop(?:-[a-z-]*)? /, ['batter', 'mayo', 'vinegar', 'chips', 'burgerBox']],
+  [/^hot-drinks-[a-z-]*bakery /, ['coffee', 'tea', 'cocoa', 'bread', 'hotCup']],
+  [/^(?:chilled|dairy)(?:-[a-z-]*dairy|-food)? /, ['milk', 'bacon', 'milk', 'cheese', 'eggs']],
+  [/^frozen(?:-foods?)? /, ['peas', 'nuggets', 'chipsBag', 'burgers', 'iceCream']],
+  [/^fish-[a-z-]*seafood /, ['prawnBag', 'nuggets', 'cod', 'bass']],
+  [/^packaging[a-z-]* /, ['paperBag', 'pizzaBox', 'cutlery', 'hotCup', 'foil']],
+  [/^cleaning[a-z-]* /, ['bleach', 'tissue', 'spray', 'gloves', 'sponges']],
+  [/water/, ['water', 'water', 'water']],
+  [/energy|sport/, ['energy', 'orangeCan', 'energy', 'water']],
+  [/juice|smoothie|cordial|squash/, ['juice', 'ginger', 'juice', 'orangeCan']],
+  [/post-?mix|syrup|dispens/, ['syrup', 'cola', 'coldCup']],
+  [/ginger|mixer|tonic|glass/, ['ginger', 'cola', 'ginger', 'limeCan']],
+  [/cola|lemonade|fizzy|carbonated|cans?\b/, ['cola', 'limeCan', 'orangeCan', 'energy']],
+  [/crisp|snack(?!s-and|s-confect)|popcorn|nacho/, ['crisps', 'onionCrisps', 'nuts', 'crisps']],
+  [/sweet|candy|gum|pick/, ['sweets', 'chocolate', 'sweets']],
+  [/chocolate|bar\b/, ['chocolate', 'biscuits', 'sweets']],
+  [/nut|seed|dried-fruit/, ['nuts', 'sweets', 'nuts']],
+  [/biscuit|cookie|cracker/, ['biscuits', 'tea', 'chocolate']],
+  [/tin|canned|tomato|pulse/, ['beans', 'tomatoes', 'beans', 'tomatoes']],
+  [/oil|fat|dripping|frying/, ['oil', 'batter', 'vinegar']],
+  [/sauce|ketchup|mayo|condiment|dressing|relish|mustard/, ['mayo', 'ketchup', 'tartare', 'sachets']],
+  [/vinegar|pickle|salt/, ['vinegar', 'jam', 'spice']],
+  [/rice|pasta|noodle|grain/, ['rice', 'pasta', 'rice']],
+  [/flour|sugar|baking|ingredient/, ['flour', 'cocoa', 'flour', 'eggs']],
+  [/spice|herb|season|stock|gravy|soup/, ['spice', 'gravy', 'spice', 'tomatoes']],
+  [/jam|spread|honey|preserve/, ['jam', 'bread', 'jam']],
+  [/cereal|breakfast/, ['biscuits', 'milk', 'jam', 'eggs']],
+  [/batter|breadcrumb|coating/, ['batter', 'flour', 'haddock']],
+  [/sachet|portion/, ['sachets', 'ketchup', 'sachets']],
+  [/coffee/, ['coffee', 'hotCup', 'cocoa']],
+  [/\btea\b|tea-|infusion/, ['tea', 'hotCup', 'tea']],
+  [/hot-choc|cocoa|malt/, ['cocoa', 'hotCup', 'chocolate']],
+  [/bread|roll(?!s-paper)|bun|bakery|cake|pastr|morning|dessert/, ['bread', 'flour', 'biscuits', 'hotCup']],
+  [/milk|cream(?!-|$)|yog/, ['milk', 'butter', 'milk', 'eggs']],
+  [/cheese/, ['cheese', 'milk', 'butter']],
+  [/butter|margarine|spreads/, ['butter', 'bread', 'cheese']],
+  [/egg/, ['eggs', 'flour', 'butter']],
+  [/bacon|cooked-meat|deli|sausage|ham/, ['bacon', 'cheese', 'bacon']],
+  [/ice-cream|lolli/, ['iceCream', 'sweets', 'iceCream']],
+  [/frozen-(?:chip|potato)|chips|potato|fries/, ['chipsBag', 'chipsBag', 'chips']],
+  [/vegetable|peas|fruit/, ['peas', 'chipsBag', 'peas']],
+  [/burger(?!-box)|kebab|meat/, ['nuggets', 'burgerBox', 'burgers']],
+  [/chicken|poultry|nugget/, ['nuggets', 'peas', 'burgers']],
+  [/prawn|shrimp|scampi/, ['prawnBag', 'nuggets', 'prawns']],
+  [/shellfish|mussel|crab|lobster|mollus/, ['prawnBag', 'prawns', 'mussels']],
+  [/squid|octopus|calamari|cephalopod/, ['prawnBag', 'squid', 'prawns']],
+  [/breaded|battered|fish-?cake|coated/, ['nuggets', 'chipsBag', 'haddock']],
+  [/salmon|trout|smoked/, ['tartare', 'salmon', 'cod']],
+  [/fillet|white-fish|cod|haddock/, ['tartare', 'haddock', 'cod']],
+  [/whole|fresh-fish|round-fish|bass|bream/, ['prawns', 'salmon', 'bass']],
+  [/\bcups?\b/, ['hotCup', 'coldCup', 'lids']],
+  [/lid/, ['lids', 'hotCup', 'lids']],
+  [/pizza/, ['pizzaBox', 'pizzaBox', 'tomatoes']],
+  [/foil|tray|container|box/, ['foil', 'pizzaBox', 'burgerBox', 'foil']],
+  [/carrier|bags?\b/, ['carrier', 'paperBag', 'carrier']],
+  [/film|wrap|paper-roll|greaseproof/, ['blueRoll', 'foil', 'film']],
+  [/napkin|table|serviette/, ['paperBag', 'cutlery', 'napkins']],
+  [/cutler|straw|stirrer/, ['cutlery', 'hotCup', 'cutlery']],
+  [/glove|apron|workwear|ppe|first-aid/, ['spray', 'blueRoll', 'gloves']],
+  [/toilet|tissue|hand-towel|washroom|paper/, ['tissue', 'blueRoll', 'tissue']],
+  [/bin|refuse|sack/, ['binBags', 'binBags', 'spray']],
+  [/bleach|disinfect|sanit/, ['bleach', 'spray', 'bleach']],
+  [/wash|detergent|laundry|dish/, ['washingUp', 'sponges', 'washingUp']],
+  [/mop|brush|cloth|sponge|scour|janitor/, ['mop', 'spray', 'sponges']],
+  [/air-fresh|pest|polish/, ['aerosol', 'spray', 'aerosol']],
+  [/drink/, ['water', 'cola', 'orangeCan', 'limeCan', 'energy']],
+  [/snack|confection/, ['onionCrisps', 'sweets', 'crisps', 'nuts', 'chocolate']],
+  [/fish|seafood/, ['prawnBag', 'tartare', 'cod', 'bass', 'prawns']],
+  [/chip-shop|takeaway|fast-food/, ['batter', 'oil', 'mayo', 'chips', 'burgerBox']],
+  [/grocery|store-cupboard|ambient|pantry/, ['rice', 'oil', 'beans', 'tomatoes', 'jam']],
+  [/chilled|dairy/, ['milk', 'bacon', 'cheese', 'eggs', 'butter']],
+  [/frozen|freezer/, ['peas', 'chipsBag', 'iceCream', 'nuggets', 'burgers']],
+  [/packag|disposable|catering-suppl/, ['paperBag', 'pizzaBox', 'hotCup', 'foil', 'cutlery']],
+  [/clean|hygiene|chemical/, ['bleach', 'tissue', 'spray', 'gloves', 'sponges']],
+  [/hot/, ['coffee', 'tea', 'cocoa', 'hotCup', 'bread']],
+];
+
+const fallback: readonly StockName[] = ['case', 'rice', 'beans', 'orangeCan', 'tomatoes'];
+
+/** Draws the tile picture of a category, 1200 by 900. */
+export function drawCategory(slug: string, name: string): string {
+  const words = `${slug} ${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  const packs = compositions.find(([pattern]) => pattern.test(words))?.[1] ?? fallback;
+  const canvas = new Canvas();
+  const drawn = packs.map((pack): StandingPack => {
+    const art = stock(pack);
+    const drawing = templates[art.shape](canvas, art, 'front');
+    const unit = (statures[art.shape] ?? 1) / drawing.h;
+    return { drawing, unit, w: drawing.w * unit, h: drawing.h * unit };
+  });
+  const front = drawn.length > 3 ? drawn.slice(Math.ceil(drawn.length * 0.55)) : drawn.slice(2);
+  const back = drawn.slice(0, drawn.length - front.length);
+  const widthOf = (row: readonly StandingPack[]): number => row.reduce((sum, { w }) => sum + w, 0);
+  const scale = Math.min(960 / widthOf(back), 900 / widthOf(front), 610 / Math.max(...back.map(({ h }) => h)), 480 / Math.max(...front.map(({ h }) => h)));
+  const content = row(canvas, back, 706, scale, 1.03) + row(canvas, front, 812, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
+  return canvas.document(1200, 900, backdrop(canvas, 1200, 900) + content, name);
+}
+
+interface StandingPack {
+  readonly drawing: Pack;
+  /** Scale that makes a pack of stature 1 one unit high. */
+  readonly unit: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Packs side by side on one line of the ground, centred. */
+function row(canvas: Canvas, packs: readonly StandingPack[], y: number, scale: number, spread: number): string {
+  const total = packs.reduce((sum, { w }) => sum + w * scale * spread, 0);
+  let x = 600 - total / 2;
+  return packs
+    .map(({ drawing, unit, w }) => {
+      const centre = x + (w * scale * spread) / 2;
+      x += w * scale * spread;
+      const shadow = drawing.shaded ? '' : contactShadow(canvas, centre, y - 3, w * scale * (drawing.foot ?? 0.9), drawing.lying);
+      return shadow + moved(drawing.markup, centre, y, unit * scale);
+    })
+    .join('');
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
+
+/** When the code of a part is fetched in the browser. */
+export type DeferUntil =
+  /** The screen is at least this wide, in pixels: below, the part is not shown. */
+  | { minWidth: number }
+  /** The part is about to scroll into view. */
+  | 'visible';
+
+/** A part of a screen whose HTML comes from the server at once, and whose code comes to the browser only when it is of use. */
+export interface DeferredPart<Props extends object> {
+  Part: ComponentType<Props>;
+  /** Fetches the code; the server does so before it renders. */
+  preload: () => Promise<void>;
+}
+
+const parts: (() => Promise<void>)[] = [];
+
+/** Fetches the code of every part; for the server, which renders them all. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all(parts.map((preload) => preload()));
+}
+
+const onServer = typeof window === 'undefined';
+const neverChanges = () => () => undefined;
+
+/** How far from the screen a part counts as about to be seen. */
+const margin = '300px';
+
+function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): boolean {
+  const [due, setDue] = useState(false);
+  const minWidth = typeof until === 'object' ? until.minWidth : undefined;
+  useEffect(() => {
+    if (due) return undefined;
+    if (minWidth !== undefined) {
+      const query = window.matchMedia(`(min-width: ${minWidth}px)`);
+      const check = () => query.matches && setDue(true);
+      check();
+      query.addEventListener('change', check);
+      return () => query.removeEventListener('change', check);
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setDue(true), { rootMargin: margin });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [due, element, minWidth]);
+  return due;
+}
+
+/**
+ * Makes a part of a component.
+ *
+ * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
+ * code is fetched and it becomes the component, which looks the same.
+ *
+ * @param load - imports the module and names the component
+ * @param until - what makes it due
+ */
+export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>, until: DeferUntil): DeferredPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    Loaded ??= await load();
+  };
+  parts.push(preload);
+
+  function Part(props: Props): JSX.Element {
+    const root = useRef<HTMLDivElement>(null);
+    const due = useIsDue(until, root);
+    // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
+    const live = useSyncExternalStore(neverChanges, () => true, () => onServer);
+    const [, setFetched] = useState(false);
+    useEffect(() => {
+      // A part that cannot be fetched stays as it is; its links still work.
+      if (due) preload().then(() => setFetched(true), console.error);
+    }, [due]);
+    if (live && Loaded) {
+      return (
+        <div ref={root}>
+          <Loaded {...props} />
+        </div>
+      );
+    }
+    return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  return { Part, preload };
+}

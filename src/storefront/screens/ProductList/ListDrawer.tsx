@@ -1,0 +1,46 @@
+import { lazy, useState, type JSX } from 'react';
+import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
+import { useProducts } from '../../data/catalogue.ts';
+import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
+import { emptyListState } from '../../navigation/paths.ts';
+import type { ProductListModel } from './useProductList.ts';
+
+const ListCategories = lazy(async () => ({ default: (await import('./ListCategories.tsx')).ListCategories }));
+const BrandFilter = lazy(async () => ({ default: (await import('../../../kit/BrandFilter/index.ts')).BrandFilter }));
+
+/** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which says how many products will come. */
+export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
+  const { answers, state, go, willChange } = model;
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<readonly string[]>(state.brands);
+  const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state, undefined));
+
+  return (
+    <FilterDrawer
+      open={open}
+      onOpenChange={(shown) => {
+        if (shown) setDraft(state.brands);
+        setOpen(shown);
+      }}
+      activeCount={activeFilters}
+      {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
+      loading={preview.isLoading}
+      onApply={() => go(listTransitions.chooseBrands(state, draft))}
+      onClear={() => {
+        setOpen(false);
+        go({ ...emptyListState, sorting: state.sorting });
+      }}
+      categories={
+        <ListCategories
+          model={model}
+          onSelect={(event) => {
+            willChange();
+            // A modified click opens the category in another tab; the drawer stays.
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
+          }}
+        />
+      }
+      brands={<BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
+    />
+  );
+}

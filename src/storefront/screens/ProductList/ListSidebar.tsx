@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { listTransitions } from '../../navigation/listState.ts';
+import { ListCategories } from './ListCategories.tsx';
+import type { ProductListModel } from './useProductList.ts';
+
+/** Wide screens: the category tree and the brands beside the results; every choice applies at once. */
+export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
+  const { answers, state, go, willChange } = model;
+  return (
+    <Stack gap="6">
+      <Heading level={2} size="lg">
+        Categories
+      </Heading>
+      <ListCategories model={model} onSelect={willChange} />
+      <BrandFilter
+        options={answers?.products.brands ?? []}
+        value={state.brands}
+        onChange={(_event, brands) => go(listTransitions.chooseBrands(state, brands))}
+      />
+    </Stack>
+  );
+}
