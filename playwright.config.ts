@@ -1,22 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
 
 const executablePath = chromiumPath();
-const port = 4310;
 
-/** The shop as a whole, in a real browser: two servers, one per brand, each on a data folder of its own. */
+/** One shop per brand, each on a data folder of its own that this run fills afresh. */
+const shops = [
+  { brand: 'tarnbrook', port: 4310 },
+  { brand: 'gullwing', port: 4311 },
+];
+
+// The configuration is read again in every worker: the folders belong to the run.
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
+
+/** The shop as a whole, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 30_000,
-  globalSetup: './tests/e2e/setup.ts',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] },
     trace: 'retain-on-failure',
   },
+  projects: shops.map(({ brand, port }) => ({
+    name: brand,
+    use: { baseURL: `http://localhost:${port}` },
+    ...(brand === 'tarnbrook' ? {} : { testMatch: '**/everyBrand*.spec.ts' }),
+  })),
+  webServer: shops.map(({ brand, port }) => ({
+    command: 'node scripts/start.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: { PORT: String(port), BRAND: brand, DATA_DIR: path.join(process.env.E2E_DATA ?? '', brand), LOG_LEVEL: 'warn' },
+  })),
 });

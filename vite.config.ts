@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Only wide screens and opened drawers need these. */
-const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox|typeAhead)\/|ListCategories/u;
+const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox)\/|ListCategories/u;
 
 /** Only the product page and its full-screen view need these. */
 const gallery = /src\/kit\/Gallery\/(?!GalleryFullScreen)/u;

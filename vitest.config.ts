@@ -57,6 +57,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], include: ['src/**/*.test.tsx'] },
       },
+      {
+        extends: true,
+        // Databases are started and filled: what takes seconds elsewhere takes longer here.
+        test: { name: 'api', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, include: ['tests/{api,search}/**/*.test.ts'] },
+      },
       stories('stories', 'tarnbrook', 'light'),
       stories('stories-tarnbrook-dark', 'tarnbrook', 'dark'),
       stories('stories-gullwing-light', 'gullwing', 'light'),

@@ -1,8 +1,10 @@
-import { existsSync, globSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = path.join(root, 'dist/built');
@@ -15,6 +17,14 @@ export function buildIsStale(): boolean {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
   return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > built);
+}
+
+/** Compressing is done once here, at the highest levels, instead of for each answer. */
+async function compress(file: string): Promise<void> {
+  const source = readFileSync(file);
+  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(source), promisify(gzip)(source, { level: 9 })]);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipped);
 }
 
 /** Builds the storefront for browser and server into `dist/`. Rejects with what Vite printed when it fails. */
@@ -31,6 +41,7 @@ export async function build(): Promise<void> {
       else reject(new Error(`The storefront could not be built:\n${Buffer.concat(output).toString()}`));
     });
   });
+  await Promise.all(globSync('dist/client/assets/*.{js,css,svg}', { cwd: root }).map((file) => compress(path.join(root, file))));
   writeFileSync(stamp, '');
 }
 

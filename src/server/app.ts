@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.ts';
 import { OpenApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
 import { registerPages, type Pages } from './pages/plugin.ts';
 import { clientFolder } from './pages/production.ts';
@@ -75,7 +76,7 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
 
   void app.register(healthRoutes(database));
   void app.register(apiRoutes(config, catalogue), { prefix: '/api' });
-  // Pictures (src/server/media/) register here.
+  void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir) }));
   if (pages) {
     void app.register(builtFiles);
     registerPages(app, {

@@ -73,6 +73,7 @@ interface ChipProps {
   href: string | undefined;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
+  'aria-label'?: string;
   'data-filter'?: string;
   'data-clear'?: string;
 }
@@ -120,16 +121,13 @@ export function ActiveFilters({
               <Chip
                 href={filter.href}
                 data-filter=""
+                aria-label={texts.remove(filter.group, filter.label)}
                 onClick={(event) => {
                   remember(event, index);
                   onRemove?.(event, filter);
                 }}
               >
-                <span>
-                  <span className="tk-visually-hidden">{texts.group(filter.group)}</span>
-                  {filter.label}
-                  <span className="tk-visually-hidden">{texts.remove}</span>
-                </span>
+                <span>{filter.label}</span>
                 <CloseIcon size="small" />
               </Chip>
             </li>

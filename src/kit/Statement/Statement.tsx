@@ -40,6 +40,7 @@ const Words = styled('div')({
   flexDirection: 'column',
   alignItems: 'start',
   justifyContent: 'center',
+  minInlineSize: 0,
   gap: token('space.4'),
   '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },

@@ -30,6 +30,7 @@ const modes = [
 
 const Root = styled('fieldset')({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: token('space.0-5'),
   border: `${token('border-width.hairline')} solid color-mix(in srgb, currentColor 45%, transparent)`,
   borderRadius: token('radius.medium'),

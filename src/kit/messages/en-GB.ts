@@ -96,10 +96,8 @@ export const resultCount = {
 
 export const activeFilters = {
   label: 'Active filters',
-  /** Spoken before the filter's name. */
-  group: (group: string): string => `${group}: `,
-  /** Spoken after the filter's name. */
-  remove: ', remove',
+  /** Spoken instead of the label alone. */
+  remove: (group: string, label: string): string => `${group}: ${label}, remove`,
   clear: 'Clear all',
 };
 

@@ -22,7 +22,21 @@ const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'o
 const countWords: Readonly<Record<string, string>> = { pc: 'piece', pcs: 'pieces', pk: 'pack', pks: 'packs' };
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x', '⁄': '/', '”': '"', '″': '"' };
+const ligatures: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '×': 'x',
+  '⁄': '/',
+  '”': '"',
+  '″': '"',
+};
 
 /** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
 const piece = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;

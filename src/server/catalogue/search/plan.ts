@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /** Tiers an attempt can have at most. */
-export const tierCount = 6;
+export const tierCount = 7;
 
 /** Words of a search text that count; the rest of a very long one is left aside. */
 const wordLimit = 12;
@@ -48,8 +48,9 @@ interface Slot {
 export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Generator<Attempt> {
   const asked = distinct(words(text)).slice(0, wordLimit);
   if (asked.length === 0) return;
+  const read = asked.flatMap((word, index) => takeApart(word, index === asked.length - 1, vocabulary, synonyms));
   const code = codeCondition(text);
-  const slots = readSlots(asked, vocabulary, synonyms);
+  const slots = readSlots(read, vocabulary, synonyms);
 
   if (slots.every(({ known }) => known)) {
     yield understand(slots, code, undefined, 'title');
@@ -72,19 +73,25 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
 }
 
 /** All slots must match. In titles: at least one word stands in name, category or tag, so that a mere mention in a description is not enough. */
-function understand(slots: readonly Slot[], code: string | undefined, suggestion: string | undefined, where: 'title' | 'anywhere'): Attempt {
+function understand(
+  slots: readonly Slot[],
+  code: string | undefined,
+  suggestion: string | undefined,
+  where: 'title' | 'anywhere',
+): Attempt {
   const exact = all(slots.map((slot) => slot.exact));
+  const exactAny = any(slots.map((slot) => slot.exact));
   const wide = all(slots.map(wideOf));
-  const shelf = any(slots.map((slot) => slot.exact));
   const matches = where === 'title' ? `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}` : wide('ABCD');
   return {
     condition: code ? `${code} | (${matches})` : matches,
     tiers: [
       ...(code ? [code] : []),
-      `${exact('A')} & ${shelf('B')}`,
+      `${exact('A')} & ${exactAny('B')}`,
       exact('A'),
-      exact('AB'),
+      `${exact('ABC')} & ${exactAny('A')}`,
       wide('A'),
+      exact('ABC'),
       wide('ABC'),
     ],
     suggestion,
@@ -103,17 +110,31 @@ function* leaveOut(slots: readonly Slot[]): Generator<Attempt> {
     };
   }
   const rareFirst = commonFirst.toReversed().slice(0, tierCount);
-  yield { condition: any(slots.map(wideOf))('ABC'), tiers: rareFirst.map((slot) => wideOf(slot)('AB')), suggestion: textOf(rareFirst.slice(0, 1)) };
+  yield {
+    condition: any(slots.map(wideOf))('ABC'),
+    tiers: rareFirst.map((slot) => wideOf(slot)('AB')),
+    suggestion: textOf(rareFirst.slice(0, 1)),
+  };
 }
 
 function wideOf({ exact, forgiven }: Slot): Expression {
   return forgiven ? any([exact, forgiven]) : exact;
 }
 
+/** "clingfilm" becomes "cling film" in a catalogue that writes it so. A word that means something as it is stays. */
+function takeApart(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): readonly Word[] {
+  const means =
+    vocabulary.find(word.term) !== undefined ||
+    synonyms.alternatives(word.term).length > 0 ||
+    (isLast && vocabulary.titlesStartingWith(word.plain) > 0);
+  if (means) return [word];
+  return vocabulary.split(word.plain, (first, second) => synonyms.alternatives(`${first} ${second}`).length > 0) ?? [word];
+}
+
 /** Groups the words: the longest known phrase first, then words that may be written in one, then single words. */
 function readSlots(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
   const slots: Slot[] = [];
-  for (let at = 0; at < asked.length; ) {
+  for (let at = 0; at < asked.length;) {
     const slot = readPhrase(asked.slice(at), vocabulary, synonyms) ?? readCompound(asked.slice(at, at + 2), vocabulary);
     const read = slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms);
     slots.push(read);
@@ -145,7 +166,13 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
 function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
   const joined = joinedTerm(pair, vocabulary);
   if (!joined) return undefined;
-  return { words: pair, exact: withJoined(all(pair.map((word) => term(word.term))), joined), forgiven: undefined, titles: joined.titles, known: true };
+  return {
+    words: pair,
+    exact: withJoined(all(pair.map((word) => term(word.term))), joined),
+    forgiven: undefined,
+    titles: joined.titles,
+    known: true,
+  };
 }
 
 function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
@@ -153,13 +180,12 @@ function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms:
   const forgiven = [synonymExpression(word.term, vocabulary, synonyms), ...(isLast ? [completion(word, entry, vocabulary)] : [])].filter(
     (expression) => expression !== undefined,
   );
-  const parts = entry ? undefined : vocabulary.split(word.plain);
   return {
     words: [word],
-    exact: parts ? any([term(word.term), all(parts.map((part) => term(part.term)))]) : term(word.term),
+    exact: term(word.term),
     forgiven: forgiven.length > 0 ? any(forgiven) : undefined,
-    titles: entry?.titles ?? Math.min(...(parts?.map((part) => part.titles) ?? [0])),
-    known: entry !== undefined || parts !== undefined || forgiven.length > 0,
+    titles: entry?.titles ?? 0,
+    known: entry !== undefined || forgiven.length > 0,
   };
 }
 

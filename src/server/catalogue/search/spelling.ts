@@ -22,7 +22,8 @@ export function slipsBetween(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
       let slips = Math.min(last[column - 1]! + (same ? 0 : 1), last[column]! + 1, current[column - 1]! + 1);
-      const swapped = row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      const swapped =
+        row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
       if (swapped) slips = Math.min(slips, beforeLast[column - 2]! + 1);
       current.push(slips);
       best = Math.min(best, slips);

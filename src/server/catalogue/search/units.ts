@@ -27,7 +27,9 @@ const spellings: readonly [name: string, factor: number, spellings: string][] = 
   ['%', 1, '% percent'],
 ];
 
-const units = new Map<string, Unit>(spellings.flatMap(([name, factor, texts]) => texts.split(' ').map((text) => [text, { name, factor }] as const)));
+const units = new Map<string, Unit>(
+  spellings.flatMap(([name, factor, texts]) => texts.split(' ').map((text) => [text, { name, factor }] as const)),
+);
 
 /** The unit that a word after a number means. "in" is one only when it is glued to the number: "12in", but "3 in 1". */
 export function findUnit(word: string, glued: boolean): Unit | undefined {

@@ -1,4 +1,5 @@
 /** The words a catalogue knows, held in memory for one version of it. */
+import type { Word } from './normalise.ts';
 import { stem } from './stem.ts';
 import { differingLetters, forgivenSlips, letterBits, slipsBetween } from './spelling.ts';
 
@@ -55,7 +56,8 @@ export class Vocabulary {
       else high = middle;
     }
     let titles = 0;
-    for (let at = low; this.#sorted[at]?.term.startsWith(prefix); at++) if (this.#sorted[at]!.term !== prefix) titles += this.#sorted[at]!.titles;
+    for (let at = low; this.#sorted[at]?.term.startsWith(prefix); at++)
+      if (this.#sorted[at]!.term !== prefix) titles += this.#sorted[at]!.titles;
     return titles;
   }
 
@@ -79,16 +81,21 @@ export class Vocabulary {
     return found.sort((a, b) => b.titles - a.titles || (a.term < b.term ? -1 : 1)).slice(0, correctionLimit);
   }
 
-  /** Two known words that an unknown one is made of: "clingfilm" is "cling film". The split whose rarer part is most frequent wins. */
-  split(plain: string): [KnownTerm, KnownTerm] | undefined {
-    let best: [KnownTerm, KnownTerm] | undefined;
+  /**
+   * Two words that an unknown one is made of: "clingfilm" is "cling film". A pair that is a phrase wins, then the pair whose rarer word is
+   * most frequent.
+   *
+   * @param isPhrase whether two terms mean something together, though the catalogue may not have them: "loo roll"
+   */
+  split(plain: string, isPhrase: (first: string, second: string) => boolean): [Word, Word] | undefined {
+    let best: [Word, Word] | undefined;
     let bestScore = 0;
     for (let at = partMinLength; at <= plain.length - partMinLength; at++) {
-      const first = this.#terms.get(stem(plain.slice(0, at)));
-      const second = this.#terms.get(stem(plain.slice(at)));
-      if (!first || !second) continue;
-      const score = Math.min(first.titles, second.titles);
-      if (score > bestScore) [best, bestScore] = [[first, second], score];
+      const parts = [plain.slice(0, at), plain.slice(at)].map((part): Word => ({ term: stem(part), plain: part })) as [Word, Word];
+      const [first, second] = parts.map(({ term }) => term) as [string, string];
+      if (isPhrase(first, second)) return parts;
+      const score = Math.min(this.#terms.get(first)?.titles ?? 0, this.#terms.get(second)?.titles ?? 0);
+      if (score > bestScore) [best, bestScore] = [parts, score];
     }
     return best;
   }

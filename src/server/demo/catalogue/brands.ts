@@ -9,7 +9,14 @@ export interface TradeBrand extends DemoBrand {
 
 /** One line of the list: name, ground, ink, accent, mark, lettering, trades; a last `value` marks a value line. */
 type Line = readonly [
-  name: string, ground: string, ink: string, accent: string, mark: BrandMark, lettering: BrandLettering, trades: string, value?: 'value',
+  name: string,
+  ground: string,
+  ink: string,
+  accent: string,
+  mark: BrandMark,
+  lettering: BrandLettering,
+  trades: string,
+  value?: 'value',
 ];
 
 const lines: readonly Line[] = [
@@ -180,7 +187,15 @@ const lines: readonly Line[] = [
   ['Lathermoor', '#8ecae6', '#072a3f', '#ffffff', 'oval', 'rounded', 'washing-up hand-care floor-surface-cleaners'],
   ['Bleachdale', '#f1faee', '#1d3557', '#e63946', 'bar', 'slab', 'bleach-disinfectant floor-surface-cleaners'],
   ['Gleamrigg', '#3a0ca3', '#ffffff', '#4cc9f0', 'roundel', 'rounded', 'cleaning-chemicals'],
-  ['Hygarth', '#00695c', '#ffffff', '#b2dfdb', 'stack', 'grotesque', 'degreasers-sanitisers hand-care gloves blue-roll bleach-disinfectant'],
+  [
+    'Hygarth',
+    '#00695c',
+    '#ffffff',
+    '#b2dfdb',
+    'stack',
+    'grotesque',
+    'degreasers-sanitisers hand-care gloves blue-roll bleach-disinfectant',
+  ],
   ['Softmere', '#e0e7ff', '#312e81', '#f9a8d4', 'ribbon', 'script', 'toilet-tissue hand-care blue-roll napkins'],
   ['Rollbrook', '#1d70b8', '#ffffff', '#9ad1f5', 'roundel', 'grotesque', 'toilet-tissue blue-roll hand-care'],
   ['Mopstead', '#f94144', '#1c0405', '#f9f871', 'bar', 'condensed', 'mops-brushes cloths-sponges'],
@@ -193,5 +208,10 @@ const lines: readonly Line[] = [
 
 /** The invented brands of the range, each with its trade. */
 export const tradeBrands: readonly TradeBrand[] = lines.map(([name, ground, ink, accent, mark, lettering, trades, value]) => ({
-  name, colours: { ground, ink, accent }, mark, lettering, trades: trades.split(' '), value: value === 'value',
+  name,
+  colours: { ground, ink, accent },
+  mark,
+  lettering,
+  trades: trades.split(' '),
+  value: value === 'value',
 }));

@@ -18,7 +18,8 @@ const foods = products.filter(({ ingredients }) => ingredients !== undefined);
 const withTag = (tag: string) => products.filter((product) => tagsOf(product).has(tag));
 const mainOf = (product: DemoProduct) => paths.get(product.categories[0] ?? '')?.[0];
 const contains = (product: DemoProduct, allergen: string) => product.allergens?.contains.some((name) => name.startsWith(allergen)) ?? false;
-const mayContain = (product: DemoProduct, allergen: string) => product.allergens?.mayContain.some((name) => name.startsWith(allergen)) ?? false;
+const mayContain = (product: DemoProduct, allergen: string) =>
+  product.allergens?.mayContain.some((name) => name.startsWith(allergen)) ?? false;
 const namesOf = (list: readonly DemoProduct[]) => list.map(({ name }) => name);
 
 function nodesBelow(categories: readonly DemoCategory[], depth = 1): { category: DemoCategory; depth: number }[] {
@@ -29,7 +30,9 @@ const leaves = nodes.filter(({ category }) => category.children.length === 0).ma
 
 /** Relative luminance as WCAG defines it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -45,7 +48,8 @@ describe('the demo range as a whole', () => {
   });
 
   it('gives every product a code, a name, a popularity, a creation date and a barcode of its own', () => {
-    for (const field of ['code', 'name', 'popularity', 'createdAt', 'barcode'] as const) expect(new Set(products.map((product) => product[field])).size, field).toBe(products.length);
+    const fields = ['code', 'name', 'popularity', 'createdAt', 'barcode'] as const;
+    expect(fields.filter((field) => new Set(products.map((product) => product[field])).size !== products.length)).toEqual([]);
     const barcodes = products.flatMap(({ variants }) => variants.map(({ art }) => art.barcode));
     const perForm = products.reduce((total, { variants }) => total + new Set(variants.map(({ art }) => art.barcode)).size, 0);
     expect(new Set(barcodes).size).toBe(perForm);
@@ -59,7 +63,7 @@ describe('the demo range as a whole', () => {
     const twins = products.filter(({ variants }) => variants.length > 1);
     expect(twins.length / products.length).toBeGreaterThan(0.05);
     expect(twins.length / products.length).toBeLessThan(0.07);
-    for (const { variants } of twins) expect(variants[0]?.tags[0]).not.toBe(variants[1]?.tags[0]);
+    expect(namesOf(twins.filter(({ variants }) => variants[0]?.tags[0] === variants[1]?.tags[0]))).toEqual([]);
   });
 });
 
@@ -113,7 +117,9 @@ describe('the brands', () => {
 
   it('sell nothing outside their trade', () => {
     const trades = new Map(tradeBrands.map((brand) => [brand.name, brand.trades]));
-    const strays = products.filter(({ brand, categories }) => !trades.get(brand)?.some((trade) => paths.get(categories[0] ?? '')?.includes(trade)));
+    const strays = products.filter(
+      ({ brand, categories }) => !trades.get(brand)?.some((trade) => paths.get(categories[0] ?? '')?.includes(trade)),
+    );
     expect(namesOf(strays)).toEqual([]);
   });
 
@@ -124,18 +130,31 @@ describe('the brands', () => {
 
 describe('names and sizes', () => {
   it('start with the brand and end with the pack size', () => {
-    const odd = products.filter(({ name, brand, packSize }) => !name.startsWith(`${brand} `) || !name.endsWith(` ${packSize.replace(/^1 × /, '').replace(/ (?:box|block)\b/, '').replace(/, .*$/, '')}`));
+    const odd = products.filter(
+      ({ name, brand, packSize }) =>
+        !name.startsWith(`${brand} `) ||
+        !name.endsWith(
+          ` ${packSize
+            .replace(/^1 × /, '')
+            .replace(/ (?:box|block)\b/, '')
+            .replace(/, .*$/, '')}`,
+        ),
+    );
     expect(namesOf(odd)).toEqual([]);
   });
 
   it('write sizes as the British trade does', () => {
     expect(products.filter(({ packSize }) => !packPattern.test(packSize)).map(({ packSize }) => packSize)).toEqual([]);
     const texts = products.flatMap(({ name, description, packSize }) => [name, description, packSize]);
-    expect(texts.filter((text) => /\d(?:ml|g|kg|L|cm|mm|m)\b|\d ?x ?\d|\b(?:flavor|color|gray|liter|fiber|yogurts?h)\w*\b/i.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /\d(?:ml|g|kg|L|cm|mm|m)\b|\d ?x ?\d|\b(?:flavor|color|gray|liter|fiber|yogurts?h)\w*\b/i.test(text)),
+    ).toEqual([]);
   });
 
   it('name the case that the buyer orders', () => {
-    expect(products.filter(({ caseSize }) => caseSize === undefined || !/^1 (?:case of \d+|[a-z]+)(?: \(pallet: \d+\))?$/.test(caseSize))).toEqual([]);
+    expect(
+      products.filter(({ caseSize }) => caseSize === undefined || !/^1 (?:case of \d+|[a-z]+)(?: \(pallet: \d+\))?$/.test(caseSize)),
+    ).toEqual([]);
   });
 });
 
@@ -157,15 +176,18 @@ describe('descriptions', () => {
 describe('food facts', () => {
   it('stand on all food and on nothing else', () => {
     const isFood = (product: DemoProduct) => mainOf(product) !== 'packaging-disposables' && mainOf(product) !== 'cleaning-hygiene';
-    for (const product of products) {
+    const odd = products.filter((product) => {
       const facts = [product.storage, product.allergens, product.ingredients, product.origin, product.shelfLife];
-      expect(facts.every((fact) => (fact !== undefined) === isFood(product)), product.name).toBe(true);
-    }
+      return facts.some((fact) => (fact !== undefined) !== isFood(product));
+    });
+    expect(namesOf(odd)).toEqual([]);
   });
 
   it('use the usual names of the 14 allergens, each once', () => {
     const pattern = new RegExp(`^(?:${ukAllergens.join('|')})(?: \\([a-z, ]+\\))?$`);
-    const odd = foods.filter(({ allergens }) => [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? [])].some((name) => !pattern.test(name)));
+    const odd = foods.filter(({ allergens }) =>
+      [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? [])].some((name) => !pattern.test(name)),
+    );
     expect(namesOf(odd)).toEqual([]);
     const twice = foods.filter(({ allergens }) => {
       const names = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? [])].map((name) => name.replace(/ \(.*/, ''));
@@ -178,38 +200,64 @@ describe('food facts', () => {
     ['Crustaceans', /\b(?:prawns?|scampi|crab|lobster|langoustines|shrimps)\b/i, /flavour|prawn cocktail/i],
     ['Fish', /\b(?:cod|haddock|salmon|tuna|mackerel|sardines?|plaice|hake|kippers)\b/i, /fish style|smoked salmon style/i],
     ['Molluscs', /\b(?:mussels?|squid|scallops?|octopus|calamari|cockle)\b/i, /potato scallops/i],
-    ['Milk', /\b(?:cheddar|mozzarella|butter|yogurt|double cream|whole milk|ice cream|halloumi)\b/i, /vegan|alternative|peanut butter|butter beans|style slices|butternut|buttermint/i],
+    [
+      'Milk',
+      /\b(?:cheddar|mozzarella|butter|yogurt|double cream|whole milk|ice cream|halloumi)\b/i,
+      /vegan|alternative|peanut butter|butter beans|style slices|butternut|buttermint/i,
+    ],
     ['Eggs', /\b(?:mayonnaise|eggs?)\b/i, /vegan|vegetable/i],
     ['Cereals containing gluten', /\b(?:battered|breaded|croissants?|spaghetti|batter mix|malt vinegar|couscous)\b/i, /gluten free/i],
     ['Peanuts', /\bpeanuts?\b|groundnut/i, /^$/],
     ['Mustard', /\bmustard\b/i, /^$/],
   ])('declare %s where the name says so', (allergen, named, except) => {
-    const silent = foods.filter((product) => named.test(product.name.slice(product.brand.length)) && !except.test(product.name) && !contains(product, allergen));
+    const silent = foods.filter(
+      (product) => named.test(product.name.slice(product.brand.length)) && !except.test(product.name) && !contains(product, allergen),
+    );
     expect(namesOf(silent)).toEqual([]);
   });
 
   it('give fish its catch area or farm, and its scientific name', () => {
     const fish = products.filter((product) => mainOf(product) === 'fish-seafood');
-    expect(fish.filter(({ origin }) => !/\(FAO \d\d\), |^Farmed in /.test(origin ?? '')).map(({ name, origin }) => `${name}: ${origin}`)).toEqual([]);
-    expect(fish.filter(({ ingredients }) => !/\([A-Z][a-z]+ [a-z]+\)|, [A-Z][a-z]+ [a-z]+\)|surimi/i.test(ingredients ?? '')).map(({ name, ingredients }) => `${name}: ${ingredients}`)).toEqual([]);
+    expect(
+      fish.filter(({ origin }) => !/\(FAO \d\d\), |^Farmed in /.test(origin ?? '')).map(({ name, origin }) => `${name}: ${origin}`),
+    ).toEqual([]);
+    expect(
+      fish
+        .filter(({ ingredients }) => !/\([A-Z][a-z]+ [a-z]+\)|, [A-Z][a-z]+ [a-z]+\)|surimi/i.test(ingredients ?? ''))
+        .map(({ name, ingredients }) => `${name}: ${ingredients}`),
+    ).toEqual([]);
   });
 
   it('carry barcodes with a right check digit, from the range kept for use inside a company', () => {
-    const right = (barcode: string) => /^2\d{12}$/.test(barcode) && [...barcode].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
-    expect(products.filter(({ barcode, variants }) => !right(barcode ?? '') || variants.some(({ art }) => !right(art.barcode))).map(({ barcode }) => barcode)).toEqual([]);
+    const right = (barcode: string) =>
+      /^2\d{12}$/.test(barcode) &&
+      Array.from(barcode).reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+    expect(
+      products
+        .filter(({ barcode, variants }) => !right(barcode ?? '') || variants.some(({ art }) => !right(art.barcode)))
+        .map(({ barcode }) => barcode),
+    ).toEqual([]);
   });
 });
 
 describe('tags', () => {
   it('call nothing vegan that holds milk, egg, fish, shellfish, meat, gelatine or honey', () => {
     const animal = /\b(?:beef|pork|lamb|chicken|turkey|duck|mutton|gelatine|honey|lard|dripping|suet|stock \(|anchov\w+)\b/i;
-    const wrong = withTag('Vegan').filter((product) => ['Milk', 'Eggs', 'Fish', 'Crustaceans', 'Molluscs'].some((name) => contains(product, name)) || animal.test(product.ingredients ?? ''));
+    const wrong = withTag('Vegan').filter(
+      (product) =>
+        ['Milk', 'Eggs', 'Fish', 'Crustaceans', 'Molluscs'].some((name) => contains(product, name)) ||
+        animal.test(product.ingredients ?? ''),
+    );
     expect(namesOf(wrong)).toEqual([]);
     expect(namesOf(withTag('Vegan').filter((product) => !tagsOf(product).has('Vegetarian')))).toEqual([]);
   });
 
   it('call nothing vegetarian that holds meat or fish', () => {
-    const wrong = withTag('Vegetarian').filter((product) => ['Fish', 'Crustaceans', 'Molluscs'].some((name) => contains(product, name)) || /\b(?:beef|pork|lamb|chicken|turkey|duck|mutton|gelatine|lard|dripping|suet)\b/i.test(product.ingredients ?? ''));
+    const wrong = withTag('Vegetarian').filter(
+      (product) =>
+        ['Fish', 'Crustaceans', 'Molluscs'].some((name) => contains(product, name)) ||
+        /\b(?:beef|pork|lamb|chicken|turkey|duck|mutton|gelatine|lard|dripping|suet)\b/i.test(product.ingredients ?? ''),
+    );
     expect(namesOf(wrong)).toEqual([]);
   });
 
@@ -219,17 +267,25 @@ describe('tags', () => {
   });
 
   it('calls nothing gluten free that contains or may contain it', () => {
-    const wrong = withTag('Gluten free').filter((product) => contains(product, 'Cereals containing gluten') || mayContain(product, 'Cereals containing gluten'));
+    const wrong = withTag('Gluten free').filter(
+      (product) => contains(product, 'Cereals containing gluten') || mayContain(product, 'Cereals containing gluten'),
+    );
     expect(namesOf(wrong)).toEqual([]);
   });
 
   it('calls nothing sugar free that holds sugar, nor halal that holds pork', () => {
-    expect(namesOf(withTag('Sugar free').filter(({ ingredients }) => /\b(?:sugar|glucose|syrup|honey|juice)\b/i.test(ingredients ?? '')))).toEqual([]);
-    expect(namesOf(withTag('Halal').filter(({ ingredients }) => /\b(?:pork|bacon|ham|wine|gelatine|lard)\b/i.test(ingredients ?? '')))).toEqual([]);
+    expect(
+      namesOf(withTag('Sugar free').filter(({ ingredients }) => /\b(?:sugar|glucose|syrup|honey|juice)\b/i.test(ingredients ?? ''))),
+    ).toEqual([]);
+    expect(
+      namesOf(withTag('Halal').filter(({ ingredients }) => /\b(?:pork|bacon|ham|wine|gelatine|lard)\b/i.test(ingredients ?? ''))),
+    ).toEqual([]);
   });
 
   it('keeps plastic-free and compostable for what is not plastic', () => {
-    const wrong = [...withTag('Plastic free'), ...withTag('Compostable')].filter(({ name }) => /\b(?:plastic|vinyl|polythene|PVC|foil lined|film front|window)\b/i.test(name));
+    const wrong = [...withTag('Plastic free'), ...withTag('Compostable')].filter(({ name }) =>
+      /\b(?:plastic|vinyl|polythene|PVC|foil lined|film front|window)\b/i.test(name),
+    );
     expect(namesOf(wrong)).toEqual([]);
   });
 
@@ -239,7 +295,9 @@ describe('tags', () => {
 
   it('uses no certificate of anyone else', () => {
     const texts = products.flatMap((product) => [product.name, product.description, ...tagsOf(product)]);
-    expect(texts.filter((text) => /\b(?:MSC|ASC|Fairtrade|Red Tractor|RSPCA|Rainforest|Soil Association|Bestway|Booker)\b/i.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /\b(?:MSC|ASC|Fairtrade|Red Tractor|RSPCA|Rainforest|Soil Association|Bestway|Booker)\b/i.test(text)),
+    ).toEqual([]);
   });
 
   it('marks the 300 best sellers, and what came in the last 60 days', () => {
@@ -280,13 +338,21 @@ describe('labels', () => {
 
   it('keep within what a label can hold', () => {
     expect(arts.filter(({ title }) => title.length === 0 || title.length > labelLimits.title).map(({ title }) => title)).toEqual([]);
-    expect(arts.filter(({ subtitle }) => subtitle.length === 0 || subtitle.length > labelLimits.subtitle).map(({ subtitle }) => subtitle)).toEqual([]);
-    expect(arts.filter(({ back }) => back.length === 0 || back.length > labelLimits.backLines || back.some((line) => line.length > 130)).map(({ back }) => back)).toEqual([]);
+    expect(
+      arts.filter(({ subtitle }) => subtitle.length === 0 || subtitle.length > labelLimits.subtitle).map(({ subtitle }) => subtitle),
+    ).toEqual([]);
+    expect(
+      arts
+        .filter(({ back }) => back.length === 0 || back.length > labelLimits.backLines || back.some((line) => line.length > 130))
+        .map(({ back }) => back),
+    ).toEqual([]);
   });
 
   it('draw with the templates and colours of the studio', () => {
     const shapes = new Set<string>(packShapes);
-    expect(arts.filter(({ shape, contents, flash }) => !shapes.has(shape) || !/^#[0-9a-f]{6}$/.test(contents) || !/^#[0-9a-f]{6}$/.test(flash))).toEqual([]);
+    expect(
+      arts.filter(({ shape, contents, flash }) => !shapes.has(shape) || !/^#[0-9a-f]{6}$/.test(contents) || !/^#[0-9a-f]{6}$/.test(flash)),
+    ).toEqual([]);
     expect(arts.filter(({ caseUnits, seed }) => caseUnits < 1 || !Number.isInteger(caseUnits) || !Number.isInteger(seed))).toEqual([]);
   });
 

@@ -23,7 +23,14 @@ function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
   if (exact < 6) return undefined;
   const count = exact > 50 ? Math.floor(exact / 5) * 5 : exact;
   const whole = pack.units > 1 ? 'A case' : 'One pack';
-  return cycle([`${whole} makes about ${count} ${name}.`, `Allow about ${count} ${name} from ${whole.toLowerCase()}.`, `${whole} is enough for around ${count} ${name}.`], hash(`${key} yield`));
+  return cycle(
+    [
+      `${whole} makes about ${count} ${name}.`,
+      `Allow about ${count} ${name} from ${whole.toLowerCase()}.`,
+      `${whole} is enough for around ${count} ${name}.`,
+    ],
+    hash(`${key} yield`),
+  );
 }
 
 /**
@@ -31,7 +38,14 @@ function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
  * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same; `again` asks for other wording
  * when that has been said already.
  */
-export function describe(family: Family, variety: Variety, place: { brand: number; variety: number; pack: number }, brand: string, pack: Pack, again: number): string {
+export function describe(
+  family: Family,
+  variety: Variety,
+  place: { brand: number; variety: number; pack: number },
+  brand: string,
+  pack: Pack,
+  again: number,
+): string {
   const words = wordsOf(variety);
   const key = `${brand} ${variety[0]} ${pack.text}`;
   const start = hash(family.leaf + family.subtitle);
@@ -41,5 +55,8 @@ export function describe(family: Family, variety: Variety, place: { brand: numbe
   const keep = family.food !== undefined ? keepingOf(family.food, turn) : family.care === undefined ? undefined : cycle(family.care, turn);
   const note = variety[3]?.note;
   const goesFar = chance(`${key} says yield`) < 0.6 ? yieldOf(family, pack, key) : undefined;
-  return [what, note, use, goesFar, keep].filter((line) => line !== undefined).slice(0, 4).join(' ');
+  return [what, note, use, goesFar, keep]
+    .filter((line) => line !== undefined)
+    .slice(0, 4)
+    .join(' ');
 }

@@ -4,8 +4,20 @@ import { cycle } from './random.ts';
 
 /** The 14 allergens that UK food law names, by their usual names. */
 export const ukAllergens = [
-  'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
-  'Sulphur dioxide and sulphites', 'Tree nuts',
+  'Celery',
+  'Cereals containing gluten',
+  'Crustaceans',
+  'Eggs',
+  'Fish',
+  'Lupin',
+  'Milk',
+  'Molluscs',
+  'Mustard',
+  'Peanuts',
+  'Sesame',
+  'Soybeans',
+  'Sulphur dioxide and sulphites',
+  'Tree nuts',
 ] as const;
 
 type Allergen = (typeof ukAllergens)[number];
@@ -73,7 +85,11 @@ const fromAnimals =
 const madeByAnimals = /\b(?:honey|beeswax|shellac)\b/i;
 
 /** The diet tags that the facts of a food allow. */
-export function dietTags(ingredients: string, allergens: { contains: readonly string[]; mayContain: readonly string[] }, food: FoodFacts): string[] {
+export function dietTags(
+  ingredients: string,
+  allergens: { contains: readonly string[]; mayContain: readonly string[] },
+  food: FoodFacts,
+): string[] {
   const text = ingredients.replace(harmless, ' ');
   const contains = new Set(allergens.contains.map(nameOf));
   const tags: string[] = [];
@@ -89,16 +105,26 @@ export function dietTags(ingredients: string, allergens: { contains: readonly st
 /** Closing sentences on how to keep it. */
 const keeping: Readonly<Record<Storage, readonly string[]>> = {
   ambient: [
-    'Store in a cool, dry place out of direct sunlight.', 'Keep dry and off the floor, and rotate stock by date.', 'Stores at room temperature; keep away from heat and strong smells.',
-    'Keep in a dry store below 25 °C.', 'Keep covered once opened, and take the oldest date first.', 'Keep the outer closed until it is needed.',
+    'Store in a cool, dry place out of direct sunlight.',
+    'Keep dry and off the floor, and rotate stock by date.',
+    'Stores at room temperature; keep away from heat and strong smells.',
+    'Keep in a dry store below 25 °C.',
+    'Keep covered once opened, and take the oldest date first.',
+    'Keep the outer closed until it is needed.',
   ],
   chilled: [
-    'Keep chilled between 0 and 5 °C.', 'Delivered on chilled vehicles; put away at 5 °C or below.', 'Refrigerate at once and use by the date on the pack.',
-    'Keep refrigerated at 1 to 5 °C and rotate by use-by date.', 'Store in the coldest part of the fridge.',
+    'Keep chilled between 0 and 5 °C.',
+    'Delivered on chilled vehicles; put away at 5 °C or below.',
+    'Refrigerate at once and use by the date on the pack.',
+    'Keep refrigerated at 1 to 5 °C and rotate by use-by date.',
+    'Store in the coldest part of the fridge.',
   ],
   frozen: [
-    'Keep frozen at −18 °C or below.', 'Store at −18 °C and do not refreeze once thawed.', 'Delivered frozen; move to the freezer without delay.',
-    'Keep at −18 °C or colder and reseal part-used packs.', 'Hold at −18 °C; once defrosted, keep chilled and do not refreeze.',
+    'Keep frozen at −18 °C or below.',
+    'Store at −18 °C and do not refreeze once thawed.',
+    'Delivered frozen; move to the freezer without delay.',
+    'Keep at −18 °C or colder and reseal part-used packs.',
+    'Hold at −18 °C; once defrosted, keep chilled and do not refreeze.',
   ],
 };
 
@@ -109,7 +135,10 @@ export function keepingOf(food: FoodFacts, place: number): string {
   const turn = place % 6;
   if (turn < 4) return cycle(advice, turn);
   const ambient = food.storage === 'ambient' && food.chillOpened !== true;
-  if (food.storage === 'frozen') return turn === 4 ? `Once defrosted, keep chilled and use within ${food.opened}.` : `After defrosting, refrigerate and use within ${food.opened}.`;
+  if (food.storage === 'frozen')
+    return turn === 4
+      ? `Once defrosted, keep chilled and use within ${food.opened}.`
+      : `After defrosting, refrigerate and use within ${food.opened}.`;
   if (turn === 4) return `Once opened, keep ${ambient ? 'sealed' : 'chilled'} and use within ${food.opened}.`;
   return `After opening, ${ambient ? 'reseal' : 'refrigerate'} and use within ${food.opened}.`;
 }
@@ -117,6 +146,9 @@ export function keepingOf(food: FoodFacts, place: number): string {
 /** The shelf life as a fact. */
 export function shelfLifeOf(food: FoodFacts): string {
   const frozen = food.storage === 'frozen' ? ' at −18 °C' : '';
-  const opened = food.opened === undefined ? '' : `; use within ${food.opened} of ${food.storage === 'frozen' ? 'defrosting' : 'opening'}${food.chillOpened === true ? ', kept chilled' : ''}`;
+  const opened =
+    food.opened === undefined
+      ? ''
+      : `; use within ${food.opened} of ${food.storage === 'frozen' ? 'defrosting' : 'opening'}${food.chillOpened === true ? ', kept chilled' : ''}`;
   return `${food.life} from production${frozen}${opened}`;
 }

@@ -39,7 +39,12 @@ function standingsOf(range: readonly Candidate[]): Standing[] {
     const shown = showcase.indexOf(name);
     return shown < 0 ? pullOf(name, family.sales ?? 1, place) : Number.MAX_SAFE_INTEGER - shown;
   });
-  const ranks = new Map(range.map((_, index) => index).sort((one, other) => (pull[other] ?? 0) - (pull[one] ?? 0)).map((index, rank) => [index, rank]));
+  const ranks = new Map(
+    range
+      .map((_, index) => index)
+      .sort((one, other) => (pull[other] ?? 0) - (pull[one] ?? 0))
+      .map((index, rank) => [index, rank]),
+  );
   const dates = creationDates(range.map(({ name }) => name));
   const mains = tree.map(({ slug }) => slug);
   const next = mains.map((_, index) => 100_000 + index * 90_000);
@@ -110,31 +115,47 @@ function foodOf(candidate: Candidate): { facts: Partial<DemoProduct>; back: read
   const origin = variety[3]?.origin ?? pick(food.origins, `${brand.name} ${family.leaf}`);
   return {
     facts: { storage: food.storage, allergens, ingredients, origin, shelfLife },
-    back: [...labelLines(`Ingredients: ${ingredients}.`).slice(0, labelLimits.backLines - 3), ...contains, `${origin}.`, storageLines[food.storage]],
+    back: [
+      ...labelLines(`Ingredients: ${ingredients}.`).slice(0, labelLimits.backLines - 3),
+      ...contains,
+      `${origin}.`,
+      storageLines[food.storage],
+    ],
     diets: dietTags(ingredients, allergens, food),
   };
 }
 
-const storageLines = { ambient: 'Store in a cool, dry place.', chilled: 'Keep refrigerated at 0 to 5 °C.', frozen: 'Keep frozen at −18 °C.' } as const;
+const storageLines = {
+  ambient: 'Store in a cool, dry place.',
+  chilled: 'Keep refrigerated at 0 to 5 °C.',
+  frozen: 'Keep frozen at −18 °C.',
+} as const;
 
 const grownHere = /^(?:Grown|Produced|Farmed|Laid|Milled|Bottled) in (?:the UK|Scotland|Cumbria|mid Wales|the Peak District)/;
 
 /** A product's tags: those it earned by selling or being new first, then what is true of it. */
 function tagsOf({ family, variety, brand, pack, shape }: Candidate, food: ReturnType<typeof foodOf>, { tags }: Standing): string[] {
-  return [...new Set([
-    ...tags,
-    ...(family.tags ?? []),
-    ...(variety[3]?.tags ?? []),
-    ...food.diets,
-    ...(grownHere.test(food.facts.origin ?? '') ? ['British'] : []),
-    ...(pack.text.endsWith('IQF') ? ['Individually quick frozen'] : []),
-    ...(isCateringSize(pack, shape) ? ['Catering size'] : []),
-    ...(brand.value ? ['Value line'] : []),
-  ])];
+  return [
+    ...new Set([
+      ...tags,
+      ...(family.tags ?? []),
+      ...(variety[3]?.tags ?? []),
+      ...food.diets,
+      ...(grownHere.test(food.facts.origin ?? '') ? ['British'] : []),
+      ...(pack.text.endsWith('IQF') ? ['Individually quick frozen'] : []),
+      ...(isCateringSize(pack, shape) ? ['Catering size'] : []),
+      ...(brand.value ? ['Value line'] : []),
+    ]),
+  ];
 }
 
 /** One variant, or two where the family comes in two forms: another colour, or the case beside the single pack. */
-function variantsOf({ family, variety, brand, pack, shape, title, name }: Candidate, code: string, tags: readonly string[], back: readonly string[]): DemoProduct['variants'] {
+function variantsOf(
+  { family, variety, brand, pack, shape, title, name }: Candidate,
+  code: string,
+  tags: readonly string[],
+  back: readonly string[],
+): DemoProduct['variants'] {
   const text = { title: labelTitle([variety[3]?.label ?? title, variety[0]]), subtitle: family.subtitle, back };
   const views = viewsOf(code);
   const { twin } = family;
@@ -142,8 +163,16 @@ function variantsOf({ family, variety, brand, pack, shape, title, name }: Candid
   if (twin === undefined || chance(`${name} twin`) * 100 >= twin.share) return single;
   const { tints } = twin;
   if (tints !== undefined) {
-    return tints.map((tint, place) => ({ tags: [twin.tags[place] as string, ...tags], art: artOf(brand, pack, shape, tint, text, barcodeOf(code, place)), views }));
+    return tints.map((tint, place) => ({
+      tags: [twin.tags[place] as string, ...tags],
+      art: artOf(brand, pack, shape, tint, text, barcodeOf(code, place)),
+      views,
+    }));
   }
   if (pack.units < 2) return single;
-  return [pack, { ...pack, units: 1 }].map((form, place) => ({ tags: [twin.tags[place] as string, ...tags], art: artOf(brand, form, shape, variety[1], text, barcodeOf(code, place)), views }));
+  return [pack, { ...pack, units: 1 }].map((form, place) => ({
+    tags: [twin.tags[place] as string, ...tags],
+    art: artOf(brand, form, shape, variety[1], text, barcodeOf(code, place)),
+    views,
+  }));
 }

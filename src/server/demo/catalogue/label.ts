@@ -22,7 +22,7 @@ export function labelTitle(wordings: readonly string[]): string {
  */
 export function barcodeOf(code: string, variant: number): string {
   const body = `2${hash(code) % 10}${code}${String(hash(`${code} barcode`) % 1000).padStart(3, '0')}${variant}`;
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -41,8 +41,23 @@ export function readPack(text: string): Pack {
 
 /** What one unit is called when it is bought on its own. */
 const containers: Partial<Readonly<Record<PackShape, string>>> = {
-  sack: 'sack', 'bag-flour': 'bag', jerrycan: 'drum', bucket: 'bucket', 'bag-in-box': 'box', 'tin-catering': 'tin', canister: 'canister', tub: 'tub', block: 'block',
-  'bag-frozen': 'bag', 'bag-clear': 'bag', pouch: 'pouch', 'roll-film': 'roll', 'roll-paper': 'roll', 'whole-fish': 'box', 'box-frozen': 'box', mop: 'item',
+  sack: 'sack',
+  'bag-flour': 'bag',
+  jerrycan: 'drum',
+  bucket: 'bucket',
+  'bag-in-box': 'box',
+  'tin-catering': 'tin',
+  canister: 'canister',
+  tub: 'tub',
+  block: 'block',
+  'bag-frozen': 'bag',
+  'bag-clear': 'bag',
+  pouch: 'pouch',
+  'roll-film': 'roll',
+  'roll-paper': 'roll',
+  'whole-fish': 'box',
+  'box-frozen': 'box',
+  mop: 'item',
 };
 
 /** What the buyer orders in: the case, and how many of them make a pallet of about 800 kg where that is known. */

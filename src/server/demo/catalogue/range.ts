@@ -44,7 +44,9 @@ const packsPerBrand = 3;
 /** A family's packs for one brand, best liked first: a brand keeps to a few for all its varieties, so that its range looks planned. */
 function packsOf(brand: TradeBrand, packs: Packs, leaf: string): { shape: PackShape; pack: Pack; liking: number }[] {
   return Object.entries(packs)
-    .flatMap(([shape, sizes]) => sizes.map((size) => ({ shape: shape as PackShape, pack: readPack(size), liking: chance(`${leaf} ${brand.name} ${size}`) })))
+    .flatMap(([shape, sizes]) =>
+      sizes.map((size) => ({ shape: shape as PackShape, pack: readPack(size), liking: chance(`${leaf} ${brand.name} ${size}`) })),
+    )
     .sort((one, other) => one.liking - other.liking);
 }
 
@@ -57,7 +59,16 @@ function candidatesOf(family: Family): Candidate[] {
       const ranked = byPacks.get(packs) ?? packsOf(brand, packs, family.leaf);
       byPacks.set(packs, ranked);
       return ranked
-        .map(({ shape, pack }, packPlace) => ({ family, brand, variety, shape, pack, title, name: `${brand.name} ${title} ${pack.inName}`, place: { brand: brandPlace, variety: varietyPlace, pack: packPlace } }))
+        .map(({ shape, pack }, packPlace) => ({
+          family,
+          brand,
+          variety,
+          shape,
+          pack,
+          title,
+          name: `${brand.name} ${title} ${pack.inName}`,
+          place: { brand: brandPlace, variety: varietyPlace, pack: packPlace },
+        }))
         .filter(({ name, place }) => place.pack < packsPerBrand || showcase.includes(name));
     });
   });
@@ -94,7 +105,12 @@ export function chooseRange(): Candidate[] {
     return dealOrder(candidates).map((candidate, place) => ({ candidate, turn: showcase.includes(candidate.name) ? -1 : place / breadth }));
   });
   if (dealt.length < rangeSize) throw new Error(`Only ${dealt.length} products can be made.`);
-  const chosen = new Set(dealt.sort((one, other) => one.turn - other.turn).slice(0, rangeSize).map(({ candidate }) => candidate));
+  const chosen = new Set(
+    dealt
+      .sort((one, other) => one.turn - other.turn)
+      .slice(0, rangeSize)
+      .map(({ candidate }) => candidate),
+  );
   return [...byLeaf.values()].flat().filter((candidate) => chosen.has(candidate));
 }
 

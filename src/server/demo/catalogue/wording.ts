@@ -1,22 +1,30 @@
 /** Words that keep their capital inside a sentence. */
-const proper = new Set([
-  'American', 'English', 'British', 'Indian', 'Thai', 'Greek', 'Italian', 'French', 'Spanish', 'Turkish', 'Chinese', 'Japanese', 'Mexican', 'Caribbean', 'Jamaican', 'Scottish',
-  'Welsh', 'Irish', 'Cumberland', 'Lincolnshire', 'Lancashire', 'Yorkshire', 'Cheshire', 'Cornish', 'Worcester', 'Dijon', 'Madras', 'Kashmiri', 'Korean', 'Vietnamese', 'Sicilian',
-  'Arabica', 'Robusta', 'Colombian', 'Brazilian', 'Kenyan', 'Ethiopian', 'Sumatra', 'Guatemalan', 'Assam', 'Ceylon', 'Darjeeling', 'Earl', 'Grey', 'Danish', 'Belgian', 'Swiss',
-  'Bakewell', 'Eccles', 'Battenberg', 'Victoria', 'Madeira', 'Chelsea', 'Edam', 'Gouda', 'Emmental', 'Wensleydale', 'Leicester', 'Stilton', 'Parmesan', 'Caesar', 'Bombay', 'Greenland',
-  'Atlantic', 'Pacific', 'Alaska', 'Chantenay', 'Brussels', 'Valencia', 'Himalayan', 'Cajun', 'Pilau', 'Moroccan', 'Tunisian', 'German',
-  'Frankfurt', 'Arbroath', 'Cypriot', 'Dorset', 'Barnsley', 'Glamorgan', 'Scotch', 'Mediterranean', 'Devon', 'Norwegian', 'Nordic', 'Goan', 'Kentish', 'Persian', 'Louisiana', 'Texas',
-  'Marie', 'Dubai', 'Normandy', 'Genoa', 'Parma', 'Szechuan', 'Argentine', 'Canadian', 'Orkney', 'Cromer', 'Dover', 'Nile', 'Dundee', 'Piri', 'No', 'Kentucky',
-]);
+const proper = new Set(
+  [
+    'American English British Indian Thai Greek Italian French Spanish Turkish Chinese Japanese Mexican Caribbean',
+    'Jamaican Scottish Welsh Irish Cumberland Lincolnshire Lancashire Yorkshire Cheshire Cornish Worcester Dijon',
+    'Madras Kashmiri Korean Vietnamese Sicilian Arabica Robusta Colombian Brazilian Kenyan Ethiopian Sumatra',
+    'Guatemalan Assam Ceylon Darjeeling Earl Grey Danish Belgian Swiss Bakewell Eccles Battenberg Victoria Madeira',
+    'Chelsea Edam Gouda Emmental Wensleydale Leicester Stilton Parmesan Caesar Bombay Greenland Atlantic Pacific',
+    'Alaska Chantenay Brussels Valencia Himalayan Cajun Pilau Moroccan Tunisian German Frankfurt Arbroath Cypriot',
+    'Dorset Barnsley Glamorgan Scotch Mediterranean Devon Norwegian Nordic Goan Kentish Persian Louisiana Texas',
+    'Marie Dubai Normandy Genoa Parma Szechuan Argentine Canadian Orkney Cromer Dover Nile Dundee Piri No Kentucky',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** What a price list puts last and a sentence first: "Pizza Box 10 inch", "Nitrile Gloves Medium", "Refuse Sacks Heavy Duty". */
-const trailing = /^(.+?) ((?:(?:[\d.–×]+ ?)+ (?:inch|oz|ml|mm|cm|g|kg|L|Ply)|\d+s|Extra Large|Small|Medium|Large|Light Duty|Medium Duty|Heavy Duty|Original|Skinless|Skin On)(?: (?:[\d.–]+ (?:inch|oz|g|cm|Sheet)|Green|White|Blue))*)$/;
+const trailing =
+  /^(.+?) ((?:(?:[\d.–×]+ ?)+ (?:inch|oz|ml|mm|cm|g|kg|L|Ply)|\d+s|Extra Large|Small|Medium|Large|Light Duty|Medium Duty|Heavy Duty|Original|Skinless|Skin On)(?: (?:[\d.–]+ (?:inch|oz|g|cm|Sheet)|Green|White|Blue))*)$/;
 
 /** A product's or variety's name as it reads inside a sentence: "lemon and lime" from "Lemon & Lime", "10 inch pizza box" from "Pizza Box 10 inch". */
 export function inSentence(text: string): string {
   const [, noun, last] = /[&/]|\b(?:for|No|to|in) /.test(text) ? [] : (trailing.exec(text) ?? []);
   const turned = noun === undefined || last === undefined ? text : `${last} ${noun}`;
-  return turned.split(' ').map((word) => (proper.has(word) || /[A-Z]{2}|\d|^[A-Z]$/.test(word) ? word : word.toLowerCase())).join(' ').replaceAll(' & ', ' and ');
+  return turned
+    .split(' ')
+    .map((word) => (proper.has(word) || /[A-Z]{2}|\d|^[A-Z]$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .replaceAll(' & ', ' and ');
 }
 
 /** Fills `{name}` places in a template. An unknown name is a slip in the data. */

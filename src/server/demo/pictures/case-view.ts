@@ -23,7 +23,7 @@ export function drawCase(canvas: Canvas, art: PackArt): Pack {
   if (art.shape === 'sack') return palletOfSacks(canvas, art);
   if (wrapped.has(art.shape) && art.caseUnits > 1) return shrinkTray(canvas, art);
   const carton = outerCase(canvas, art, 'front');
-  if (cases.has(art.shape)) return stackOfCases(canvas, art, carton);
+  if (cases.has(art.shape)) return stackOfCases(canvas, carton);
   const unit = templates[art.shape](canvas, art, 'front');
   const scale = Math.min(430 / unit.h, 400 / unit.w);
   const x = carton.w / 2 - unit.w * scale * 0.34;
@@ -99,7 +99,7 @@ function palletOfSacks(canvas: Canvas, art: PackArt): Pack {
   return { w: w + 20, h: total, markup: pallet + rows + tag, panel: sign, foot: 0.98 };
 }
 
-function stackOfCases(canvas: Canvas, art: PackArt, carton: Pack): Pack {
+function stackOfCases(canvas: Canvas, carton: Pack): Pack {
   const box = canvas.symbol(() => carton.markup);
   const rise = carton.h * 0.735;
   const markup = `${place(box, 0, 0)}${place(box, 14, -rise)}`;

@@ -3,3 +3,5 @@ export { drawProduct } from './views.ts';
 export { drawCategory } from './scenes/category.ts';
 export type { LogoVariant, ShopBrand } from './logos.ts';
 export { drawLogo } from './logos.ts';
+export type { SceneName } from './scenes/index.ts';
+export { drawScene, sceneNames } from './scenes/index.ts';

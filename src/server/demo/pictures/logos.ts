@@ -49,7 +49,7 @@ const wordmarks: Readonly<Record<ShopBrand, (variant: 'light' | 'dark') => strin
     const size = 92;
     const name = outlineAt('TARNBROOK', 'condensed', size, side + 22, size * capHeightOf('condensed'));
     // The second line is tracked out to the width of the first.
-    const letters = [...'WHOLESALE'];
+    const letters = 'WHOLESALE'.split('');
     const widths = letters.map((letter) => outlineAt(letter, 'condensed', 30, 0, 0).width);
     const gap = (name.width - widths.reduce((sum, width) => sum + width, 0)) / (letters.length - 1);
     let x = side + 22;
@@ -69,7 +69,7 @@ const wordmarks: Readonly<Record<ShopBrand, (variant: 'light' | 'dark') => strin
     const size = 84;
     const name = outlineAt('Gullwing', 'serif', size, side + 20, 60);
     const second = outlineAt('Seafoods', 'script', 36, side + 22, 96);
-    const rule = `M${n(side + 22 + second.width + 16)} 85H${n(side + 20 + name.width)}V87H${n(side + 22 + second.width + 16)}Z`;
+    const rule = `M${n(side + 22 + second.width + 16)} 91H${n(side + 20 + name.width)}V93H${n(side + 22 + second.width + 16)}Z`;
     return document(side + 20 + name.width, 108, 'Gullwing Seafoods', `${gull(side, teal, wave)}<path d="${name.path}${second.path}${rule}" fill="${teal}"/>`, variant === 'light' ? deepTeal : undefined);
   },
 };

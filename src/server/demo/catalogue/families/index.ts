@@ -1,18 +1,39 @@
 import type { Family } from '../family.ts';
 import { chilledDairy } from './chilled-dairy.ts';
 import { chipShopTakeaway } from './chip-shop-takeaway.ts';
-import { cleaningHygiene } from './cleaning-hygiene.ts';
+import { cleaningChemicals } from './cleaning-chemicals.ts';
+import { cleaningSupplies } from './cleaning-supplies.ts';
 import { crispsSnacksConfectionery } from './crisps-snacks-confectionery.ts';
-import { fishSeafood } from './fish-seafood.ts';
-import { frozenFood } from './frozen-food.ts';
+import { fizzyDrinks } from './fizzy-drinks.ts';
+import { frozenBasics } from './frozen-basics.ts';
+import { frozenPrepared } from './frozen-prepared.ts';
+import { grocerySauces } from './grocery-sauces.ts';
 import { groceryStaples } from './grocery-staples.ts';
-import { groceryTinsAndSauces } from './grocery-tins-sauces.ts';
+import { groceryTins } from './grocery-tins.ts';
 import { hotDrinksBakery } from './hot-drinks-bakery.ts';
-import { packagingDisposables } from './packaging-disposables.ts';
-import { softDrinksWater } from './soft-drinks-water.ts';
+import { oilyFishShellfish } from './oily-fish-shellfish.ts';
+import { packagingBagsTableware } from './packaging-bags-tableware.ts';
+import { packagingContainers } from './packaging-containers.ts';
+import { stillDrinks } from './still-drinks.ts';
+import { whiteFish } from './white-fish.ts';
 
 /** Everything that can be made, in the order of the tree. */
 export const families: readonly Family[] = [
-  ...softDrinksWater, ...crispsSnacksConfectionery, ...groceryStaples, ...groceryTinsAndSauces, ...chipShopTakeaway, ...hotDrinksBakery, ...chilledDairy, ...frozenFood,
-  ...fishSeafood, ...packagingDisposables, ...cleaningHygiene,
+  ...fizzyDrinks,
+  ...stillDrinks,
+  ...crispsSnacksConfectionery,
+  ...groceryStaples,
+  ...groceryTins,
+  ...grocerySauces,
+  ...chipShopTakeaway,
+  ...hotDrinksBakery,
+  ...chilledDairy,
+  ...frozenBasics,
+  ...frozenPrepared,
+  ...whiteFish,
+  ...oilyFishShellfish,
+  ...packagingContainers,
+  ...packagingBagsTableware,
+  ...cleaningChemicals,
+  ...cleaningSupplies,
 ];

@@ -11,7 +11,7 @@ import { stock } from '../stock.ts';
 const statures: Readonly<Partial<Record<PackShape, number>>> = {
   can: 0.62, 'slim-can': 0.7, 'bottle-pet': 0.94, 'bottle-glass': 0.92, 'bottle-sauce': 0.84, 'cup-hot': 0.62, 'cup-cold': 0.74, tin: 0.56, 'tin-catering': 0.74, jar: 0.6, 'crisp-bag': 0.86, lid: 0.46,
   'box-burger': 0.46, sponge: 0.5, block: 0.5, tub: 0.52, loaf: 0.5, 'bag-flour': 0.74, canister: 0.72, pouch: 0.82, 'glove-box': 0.46, 'egg-tray': 0.42, 'tray-chilled': 0.5, 'tray-foil': 0.44, 'box-frozen': 0.52,
-  'box-pizza': 0.5, 'burger-patties': 0.44, chips: 0.46, 'whole-fish': 0.5, fillet: 0.42, 'fillet-breaded': 0.42, prawns: 0.48, shellfish: 0.44, squid: 0.46, cutlery: 0.7, napkins: 0.42, 'carton-box': 0.84,
+  'box-pizza': 0.5, 'burger-patties': 0.44, chips: 0.46, 'whole-fish': 0.56, fillet: 0.46, 'fillet-breaded': 0.44, prawns: 0.56, shellfish: 0.5, squid: 0.5, cutlery: 0.7, napkins: 0.42, 'carton-box': 0.84,
   'toilet-rolls': 0.72, 'roll-paper': 0.74, 'roll-film': 0.4, 'bottle-spray': 0.92, 'bottle-detergent': 0.94, aerosol: 0.86, 'bin-liners': 0.72, case: 0.74, sachets: 0.6, mop: 0.9, bucket: 0.9, 'bag-in-box': 0.8, 'carton-drink': 0.88,
 };
 
@@ -24,11 +24,11 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
   [/^hot-drinks-[a-z-]*bakery /, ['coffee', 'tea', 'cocoa', 'bread', 'hotCup']],
   [/^(?:chilled|dairy)(?:-[a-z-]*dairy|-food)? /, ['milk', 'bacon', 'milk', 'cheese', 'eggs']],
   [/^frozen(?:-foods?)? /, ['peas', 'nuggets', 'chipsBag', 'burgers', 'iceCream']],
-  [/^fish-[a-z-]*seafood /, ['prawnBag', 'nuggets', 'cod', 'bass']],
+  [/^fish-[a-z-]*seafood /, ['prawnBag', 'salmon', 'prawnBag', 'bass', 'prawns']],
   [/^packaging[a-z-]* /, ['paperBag', 'pizzaBox', 'cutlery', 'hotCup', 'foil']],
   [/^cleaning[a-z-]* /, ['bleach', 'tissue', 'spray', 'gloves', 'sponges']],
-  [/water/, ['water', 'water', 'water']],
-  [/energy|sport/, ['energy', 'orangeCan', 'energy', 'water']],
+  [/water/, ['water', 'water', 'water', 'water', 'water']],
+  [/energy|sport/, ['energy', 'energy', 'energy', 'orangeCan', 'limeCan']],
   [/juice|smoothie|cordial|squash/, ['juice', 'ginger', 'juice', 'orangeCan']],
   [/post-?mix|syrup|dispens/, ['syrup', 'cola', 'coldCup']],
   [/ginger|mixer|tonic|glass/, ['ginger', 'cola', 'ginger', 'limeCan']],
@@ -113,8 +113,8 @@ export function drawCategory(slug: string, name: string): string {
   const front = drawn.length > 3 ? drawn.slice(Math.ceil(drawn.length * 0.55)) : drawn.slice(2);
   const back = drawn.slice(0, drawn.length - front.length);
   const widthOf = (row: readonly StandingPack[]): number => row.reduce((sum, { w }) => sum + w, 0);
-  const scale = Math.min(960 / widthOf(back), 900 / widthOf(front), 610 / Math.max(...back.map(({ h }) => h)), 480 / Math.max(...front.map(({ h }) => h)));
-  const content = row(canvas, back, 706, scale, 1.03) + row(canvas, front, 812, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
+  const scale = Math.min(960 / widthOf(back), 900 / widthOf(front), 610 / Math.max(...back.map(({ h }) => h)), 620 / Math.max(...front.map(({ h }) => h)));
+  const content = row(canvas, back, 694, scale, 1.03) + row(canvas, front, 822, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
   return canvas.document(1200, 900, backdrop(canvas, 1200, 900) + content, name);
 }
 

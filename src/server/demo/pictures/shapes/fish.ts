@@ -11,7 +11,7 @@ import { between, seeded } from '../random.ts';
 /** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
 export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
   const random = seeded(seed + 3);
-  const chunks = ['-30,4 -12,-24 18,-22 32,2 14,22 -16,20', '-26,-8 4,-26 28,-8 22,16 -8,24 -30,10', '-22,-18 14,-22 30,6 6,24 -24,14'].map((points, index) =>
+  const chunks = ['-30,4 -12,-24 18,-22 32,2 14,22 -16,20', '-26,-8 4,-26 28,-8 22,16 -8,24 -30,10', '-22,-18 14,-22 30,6 6,24 -24,14'].map((points) =>
     canvas.symbol(() => `<polygon points="${points}" fill="${canvas.linear([[0, '#ffffff'], [0.5, '#eaf4f8'], [1, '#bcd5e0']], 0, 0, 1, 1)}" stroke="#ffffff" stroke-width="2.5" stroke-linejoin="round" opacity=".92"/><path d="M-12 -10L4 2L16 -8M4 2L2 18" stroke="#a9c7d4" stroke-opacity=".6" stroke-width="2" fill="none"/>`),
   );
   const lying = (count: number, low: number, high: number): string =>
@@ -30,7 +30,7 @@ export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { re
 }
 
 /** One fish, head to the left, centred on the origin, 1000 units long. */
-function wholeFishBody(canvas: Canvas, art: PackArt): string {
+export function wholeFishBody(canvas: Canvas, art: PackArt): string {
   const tone = art.contents;
   const words = `${art.title} ${art.subtitle}`;
   const deep = /bream|tilapia|plaice|turbot|pomfret|snapper|dory|carp/i.test(words) ? 1.34 : /mackerel|sardine|herring|eel|sprat/i.test(words) ? 0.82 : 1;

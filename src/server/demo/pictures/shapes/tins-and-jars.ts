@@ -1,6 +1,5 @@
 /** Tins, jars, tubs, buckets and drums. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
 import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { PackDrawer } from '../parts/pack.ts';
@@ -37,7 +36,7 @@ function foodTin(w: number, h: number): PackDrawer {
 }
 
 /** What shows through glass or clear plastic: pieces in their juice, or a smooth paste. */
-function contentsThrough(canvas: Canvas, art: PackArt, halfWidth: number, top: number, bottom: number): string {
+function contentsThrough(art: PackArt, halfWidth: number, top: number, bottom: number): string {
   const random = seeded(art.seed);
   const base = art.contents;
   const pieces = Array.from({ length: 34 }, () => {
@@ -63,7 +62,7 @@ const jar: PackDrawer = (canvas, art, side) => {
   }).join('');
   const markup = [
     `<path d="${body}" fill="${canvas.linear([[0, '#bccbc9'], [0.2, '#eef4f3'], [0.8, '#e4ecea'], [1, '#a9bab7']])}"/>`,
-    canvas.clipped(filling, `<path d="${filling}" fill="${canvas.linear([[0, darken(art.contents, 0.3)], [0.35, lighten(art.contents, 0.12)], [1, darken(art.contents, 0.3)]])}"/>${contentsThrough(canvas, art, half, -h + 200, -20)}`),
+    canvas.clipped(filling, `<path d="${filling}" fill="${canvas.linear([[0, darken(art.contents, 0.3)], [0.35, lighten(art.contents, 0.12)], [1, darken(art.contents, 0.3)]])}"/>${contentsThrough(art, half, -h + 200, -20)}`),
     disc(0, -h + 190, half - 30, 24, lighten(art.contents, 0.25), 'opacity=".85"'),
     canvas.clipped(body, `<path d="${body}" fill="${canvas.linear(finishes.glass)}"/>`),
     turned(canvas, sheet, art.brand.colours.ground, print(canvas, art, side, label, safe), 'matt'),

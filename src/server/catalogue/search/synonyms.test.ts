@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { synonymGroups } from './synonyms.ts';
+
+describe('the synonym groups', () => {
+  it('are at least 80, of two phrases or more', () => {
+    expect(synonymGroups.length).toBeGreaterThanOrEqual(80);
+    expect(synonymGroups.filter((group) => group.length < 2)).toEqual([]);
+  });
+
+  it('are written in lower case without punctuation', () => {
+    expect(synonymGroups.flat().filter((phrase) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase))).toEqual([]);
+  });
+
+  it('hold each phrase once, so that no two groups run together', () => {
+    const phrases = synonymGroups.flat();
+    expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** The formats that pictures are served in: which one a client gets, and how it is made. */
+import type { Sharp } from 'sharp';
+
+/** File extensions of the formats, the smallest first. */
+export const mediaFormats = ['avif', 'webp', 'jpg'] as const;
+
+/** One of the formats. */
+export type MediaFormat = (typeof mediaFormats)[number];
+
+/** `Content-Type` by format. */
+export const mediaTypes: Readonly<Record<MediaFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/**
+ * How each format is encoded. Measured on 14 pack shots, per picture on one busy core, with the mean structural similarity to the
+ * original (SSIM of the luma, in per cent):
+ *
+ *                                320 px                     640 px
+ *     AVIF  q50, effort 0         7 ms   4.5 kB   98.5       17 ms  11.1 kB   99.1
+ *     AVIF  q50, effort 1        24 ms   3.9 kB   98.9       68 ms   8.6 kB   99.3
+ *     AVIF  q50, effort 2        33 ms   3.8 kB   99.1      156 ms   8.2 kB   99.4
+ *     AVIF  q50, effort 4       356 ms   4.8 kB (other pictures, 4:4:4)
+ *     WebP  q75, effort 4        11 ms   5.1 kB   99.2       42 ms  12.9 kB   99.4
+ *
+ * AVIF is affordable on demand at effort 1: a quarter to a third smaller than WebP for the eye's same, and beyond it time doubles for 4 %.
+ * JPEG is for link previews and old clients; mozjpeg's tricks triple its time for a tenth of its size.
+ */
+const encoders: Readonly<Record<MediaFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 75, effort: 4 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
+};
+
+/** Sets a picture's format. */
+export function encode(picture: Sharp, format: MediaFormat): Sharp {
+  return encoders[format](picture);
+}
+
+/**
+ * The format for a client: AVIF or WebP when it names them as images it can show. Everyone else gets JPEG, also who accepts "anything"
+ * (link previews, scripts), and who refuses all images: a picture it can ignore is more use to it than an error.
+ */
+export function chooseFormat(accept: string | undefined): MediaFormat {
+  if (accept === undefined) return 'jpg';
+  const named = new Set(
+    accept
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/u.test(part))
+      .map((part) => part.split(';', 1)[0]!.trim()),
+  );
+  return mediaFormats.find((format) => named.has(mediaTypes[format])) ?? 'jpg';
+}

@@ -1,0 +1,2 @@
+export { mediaFolder, originalPath } from './folder.ts';
+export { mediaRoutes } from './routes.ts';

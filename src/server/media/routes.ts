@@ -1,0 +1,61 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultMediaWidth, mediaWidths, type MediaWidth } from '../../contract/media.ts';
+import { chooseFormat, mediaTypes } from './formats.ts';
+import { MissingPictureError } from './make.ts';
+import { Pictures, type PicturesOptions } from './pictures.ts';
+import { BusyError } from './workshop.ts';
+
+/** When to ask again after a refusal, in seconds. */
+const retryAfterSeconds = 5;
+
+/** The exact query strings there are. One spelling per width, so that nobody fills caches with variations. */
+const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
+
+/** `GET /media/:hash/:name?w=…`, see `contract/media.ts`. The name is for people and search engines; the hash decides. */
+export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
+  return (app, _options, done) => {
+    const pictures = new Pictures(options, app.log);
+    app.addHook('onClose', () => pictures.close());
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
+      next();
+    });
+    app.setErrorHandler(sendFailure);
+
+    app.get<{ Params: { hash: string } }>('/media/:hash/:name', async (request, reply) => {
+      const { hash } = request.params;
+      const query = request.url.indexOf('?');
+      const width = widthByQuery.get(query === -1 ? '' : request.url.slice(query));
+      if (width === undefined || !/^[0-9a-f]{12}$/u.test(hash)) return sendMissing(request, reply);
+
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const wanted = { hash, width, format: chooseFormat(request.headers.accept) };
+      const content = await pictures.get(wanted, gone.signal);
+      const etag = pictures.etag(wanted);
+      void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag).header('vary', 'Accept');
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type(mediaTypes[wanted.format]).send(content);
+    });
+
+    app.get('/media/*', sendMissing);
+    done();
+  };
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof MissingPictureError) return sendMissing(request, reply);
+  if (error instanceof BusyError) return sendText(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made. Please try again.');
+  if (reply.raw.destroyed) return sendText(reply, 499, 'The client is gone.');
+  request.log.error({ err: error }, 'picture could not be served');
+  return sendText(reply, 500, 'This picture cannot be shown now.');
+}
+
+/** Kept for a minute only: the next import may bring the picture. */
+function sendMissing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendText(reply.header('cache-control', 'public, max-age=60'), 404, 'There is no such picture.');
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}

@@ -1,0 +1,61 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('a fresh load of /error goes home once, a reload after that shows it', async ({ page }) => {
+  await page.goto('/error');
+  await expect(page).toHaveURL(/\/$/u);
+  expect(await page.evaluate(() => sessionStorage.getItem('redirected'))).not.toBeNull();
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  await expect(page).toHaveURL(/\/error$/u);
+});
+
+const failures = {
+  'the server answers 500': (page: import('@playwright/test').Page) =>
+    page.route('**/api/products**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } })),
+  'the answer is no JSON': (page: import('@playwright/test').Page) => page.route('**/api/products**', (route) => route.fulfill({ status: 200, body: '<html>' })),
+  'there is no network': (page: import('@playwright/test').Page) => page.route('**/api/products**', (route) => route.abort('internetdisconnected')),
+};
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`when ${name} the error is logged and the visitor is at /error with a way back`, async ({ page, problems }) => {
+    problems.expect(/ApiError|Failed to load resource/u);
+    await page.goto('/');
+    await hydrated(page);
+    await fail(page);
+    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+    await expect(page.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
+    expect(problems.all.some((problem) => /ApiError/u.test(problem))).toBe(true);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeVisible();
+  });
+}
+
+test('an unknown path shows Home with status 404, out of search engines’ sight', async ({ page, problems }) => {
+  problems.expect(/404/u);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { name: /best-selling/iu })).toBeVisible();
+});
+
+test('an unknown product and an unknown category are 404 and lead on', async ({ page, problems }) => {
+  problems.expect(/404/u);
+  for (const address of ['/product/99999999', '/product/abc', '/product-list/?categoryId=99999999', '/category/nonsense']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+const hostile = ['?page=-1', '?page=1e9', '?page=0&page=7', '?categoryId=abc', '?tag=%00', '?search=%00%E2%80%AE%22%3E%3Cscript%3E', '?brands=', '?sort=nonsense', '?search=%', `?search=${'x'.repeat(3000)}`, '?categoryId=1&categoryId=2'];
+
+for (const query of hostile) {
+  test(`the list takes ${query.slice(0, 40)} without harm`, async ({ page, problems }) => {
+    problems.expect(/400|404/u);
+    const response = await page.goto(`/product-list${query}`);
+    expect(response?.status()).toBeLessThan(500);
+    if ((response?.status() ?? 0) < 400) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a browser says on its console that no visitor should cause. */
+export interface Problems {
+  /** Errors, warnings, uncaught exceptions, failed requests and reports of the content security policy. */
+  readonly all: string[];
+  /** Told that this one belongs to the test. */
+  expect(pattern: RegExp): void;
+}
+
+/** Every test fails on what the page said on the console, unless it said so beforehand. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ page }, use) => {
+      const all: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') all.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => all.push(`exception: ${error.message}`));
+      await use({ all, expect: (pattern) => expected.push(pattern) });
+      expect(all.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The rules that pages are held to: WCAG 2.2 AA and axe's best practice. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Checks the page as it stands with axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
+}
+
+/** Waits until the page is more than the server's HTML: its script answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
+}
+
+export { expect };

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const results = (page: Page) => page.locator('main').getByRole('article').or(page.locator('main li:has(a[href^="/product/"])'));
+const count = (page: Page) => page.locator('main').getByText(/^Showing /u);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe('The search box of the header', () => {
+  test('goes to the list on Enter and stays in step with the address', async ({ page }) => {
+    await open(page, '/');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill('haddock');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/product-list\/\?search=haddock$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('haddock');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/u);
+    await expect(box).toHaveValue('');
+    await page.goForward();
+    await expect(box).toHaveValue('haddock');
+  });
+
+  test('goes to the list on a click on its icon', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('searchbox').fill('batter');
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/product-list\/\?search=batter$/u);
+  });
+
+  test('is emptied by All Products, which goes to the whole list', async ({ page }) => {
+    await open(page, '/product-list/?search=cola');
+    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    await expect(page).toHaveURL(/\/product-list$/u);
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('works before the page’s script has come', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('searchbox').fill('prawns');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/product-list\/\?search=prawns$/u);
+    await expect(count(page)).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('Choosing a category', () => {
+  test('clears brands, search and tag, returns to page 1 and puts categoryId in the address', async ({ page }) => {
+    await open(page, '/product-list/?search=box&tag=1&brands=Nobody&page=2');
+    await page.getByRole('tree').first().getByRole('treeitem').first().click();
+    await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
+  });
+
+  test('again deselects it', async ({ page }) => {
+    await open(page, '/product-list');
+    const first = page.getByRole('tree').first().getByRole('treeitem').first();
+    await first.click();
+    await expect(page).toHaveURL(/categoryId=/u);
+    await first.click();
+    await expect(page).toHaveURL(/\/product-list$/u);
+  });
+});
+
+test.describe('Sorting', () => {
+  test('opens on hover, returns to page 1 and is remembered in local storage under sortBy', async ({ page }) => {
+    await open(page, '/product-list/?page=3');
+    await page.getByRole('button', { name: /Sort By/u }).hover();
+    await page.getByText('Alphabetical: A-Z').click();
+    await expect(page).toHaveURL(/\?sort=alphabetical_asc$/u);
+    expect(await page.evaluate(() => localStorage.getItem('sortBy'))).toBe('alphabetical_asc');
+    const names = await page.locator('main h3').allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB', { ignorePunctuation: false })));
+    await open(page, '/product-list');
+    await expect(page.getByRole('button', { name: /Sort By/u })).toContainText('Alphabetical: A-Z');
+  });
+
+  test('opens by keyboard and closes on Escape with the focus on its button', async ({ page }) => {
+    await open(page, '/product-list');
+    const button = page.getByRole('button', { name: /Sort By/u });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Oldest First')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Oldest First')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('is not offered for a single product', async ({ page, request }) => {
+    const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { code: string }[] };
+    await open(page, `/product-list/?search=${data[0]?.code ?? ''}`);
+    await expect(page.getByText('Showing 1 product')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sort By/u })).toHaveCount(0);
+  });
+});
+
+test.describe('Brands', () => {
+  test('are alternatives, keep search and category, return to page 1, and stay on offer', async ({ page }) => {
+    await open(page, '/product-list/?search=chips&page=2');
+    const boxes = page.getByRole('group', { name: /Brands/u }).getByRole('checkbox');
+    const before = await boxes.count();
+    await boxes.first().check();
+    await expect(page).toHaveURL(/\?search=chips&brands=[^&]+$/u);
+    await expect(boxes).toHaveCount(before);
+    const one = await count(page).textContent();
+    await boxes.nth(1).check();
+    await expect(page).toHaveURL(/brands=[^&]+&brands=[^&]+$/u);
+    await expect(count(page)).not.toHaveText(one ?? '');
+  });
+});
+
+test.describe('Pages', () => {
+  test('are links in a navigation named Pagination, and the address carries the page', async ({ page }) => {
+    await open(page, '/product-list');
+    const pagination = page.getByRole('navigation', { name: 'Pagination' });
+    await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/\?page=2$/u);
+    await expect(page.getByText(/^Showing 13 to 24 of/u)).toBeVisible();
+    await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
+  });
+
+  test('shrink to arrows under 640 px', async ({ page }) => {
+    await page.setViewportSize({ width: 639, height: 900 });
+    await open(page, '/product-list');
+    const next = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' });
+    await expect(next).toBeVisible();
+    await expect(next.getByText('Next', { exact: true })).toBeHidden();
+  });
+
+  test('beyond the last lead to the first', async ({ page }) => {
+    await page.goto('/product-list/?categoryId=1&page=100000');
+    await expect(page).toHaveURL(/\/product-list\/\?categoryId=1$/u);
+  });
+});
+
+test('the list has 1 column for a single result, otherwise 2 on phones, 3 from 640 px, 4 from 1024 px', async ({ page, request }) => {
+  const columns = async (address: string, width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, address);
+    const lefts = await results(page).evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    return new Set(lefts).size;
+  };
+  const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { code: string }[] };
+  const single = `/product-list/?search=${data[0]?.code ?? ''}`;
+  expect(await columns(single, 1280)).toBe(1);
+  expect(await columns('/product-list', 390)).toBe(2);
+  expect(await columns('/product-list', 700)).toBe(3);
+  expect(await columns('/product-list', 1280)).toBe(4);
+});
+
+test('a change scrolls to the separator, Back does not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/product-list');
+  const pagination = page.getByRole('navigation', { name: 'Pagination' });
+  await pagination.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText(/^Showing 13 to 24 of/u)).toBeInViewport();
+  const separator = await page.locator('main hr').first().evaluate((line) => line.getBoundingClientRect().top);
+  expect(separator).toBeGreaterThanOrEqual(0);
+  expect(separator).toBeLessThan(200);
+  await page.goBack();
+  await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('Back from a product returns to the same place of the same list, reload too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/product-list/?page=2');
+  await page.locator('main h3').nth(8).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const top = await page.evaluate(() => window.scrollY);
+  await page.locator('main li a[href^="/product/"]').nth(8).click();
+  await expect(page).toHaveURL(/\/product\/\d+$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?page=2$/u);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(Math.round(top), -1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(Math.round(top), -1);
+});
+
+test('a search without results shows the picture No products found and ways out', async ({ page }) => {
+  await open(page, '/product-list/?search=zzzz%20qqqqq');
+  await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All products' }).last()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+});
+
+test('on phones a Categories button opens a drawer with tree, brands and apply; the page behind does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-list');
+  await page.getByRole('button', { name: /Categories/u }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('tree')).toBeVisible();
+  await drawer.getByRole('checkbox').first().check();
+  const apply = drawer.getByRole('button', { name: /^Show [\d,]+ products?$/u });
+  await expect(apply).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await apply.click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\?brands=/u);
+  await expect(page.getByRole('button', { name: /Categories/u })).toContainText('1');
+});
+
+test('the three routes to a list show the same screen and name one canonical address', async ({ page }) => {
+  const canonicals = new Set<string | null>();
+  for (const address of ['/product-list/?categoryId=1', '/product-list/1', '/category/1']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
+    canonicals.add(await page.locator('link[rel="canonical"]').getAttribute('href'));
+  }
+  expect(canonicals.size).toBe(1);
+  expect([...canonicals][0]).toMatch(/\/product-list\/\?categoryId=1$/u);
+});
