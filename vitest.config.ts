@@ -5,20 +5,21 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
 
 const executablePath = chromiumPath();
-const browser = {
+/** A new object for every project: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1280, height: 720 },
-};
+});
 
 /** Every story as a test, axe included, in one brand and mode. */
 const stories = (name: string, brand: string, mode: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode } })],
-  test: { name, browser },
+  test: { name, browser: browser() },
 });
 
 /** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */
@@ -29,7 +30,7 @@ const visual = (name: string, brand: string, mode: string) => ({
     name,
     setupFiles: ['tests/visual/setup.ts'],
     browser: {
-      ...browser,
+      ...browser(),
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,

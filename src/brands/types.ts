@@ -92,6 +92,6 @@ export interface Brand {
   logo: string;
   home: HomeContent;
   /** What the price slot says until prices are shown. */
-  price: { short: string; text: string; action: string };
+  price: { short: string; title: string; explanation: string; register: string };
   switches: BrandSwitches;
 }

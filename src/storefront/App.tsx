@@ -48,13 +48,14 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     }),
     [fallback],
   );
+  const messages = useMemo(() => ({ priceSlot: brand.price }), [brand]);
   const defaults = useMemo(() => ({ siteName: brand.company.legalName.replace(/ Ltd$/u, ''), description: brand.description, publicUrl }), [brand, publicUrl]);
   return (
     <CacheProvider value={cache}>
       <BrandContext value={brand}>
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
-            <KitProvider linkComponent={RouterLink}>
+            <KitProvider linkComponent={RouterLink} messages={messages}>
               <ErrorBoundary>
                 <Screens />
               </ErrorBoundary>

@@ -5,13 +5,13 @@ import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './media.ts';
 import { categoryPath, paths } from './navigation/paths.ts';
 
-/** Tags that are worth a ticket on the picture, the first that applies. */
-const ticketTags = ['New in', 'Best seller'];
+/** The tag that is worth a ticket on the picture. */
+const ticketTag = 'New in';
 
 /** A product of the API as a card. */
 export function ProductSummaryCard({ product, priority = false, headingLevel = 3 }: { product: ProductSummary; priority?: boolean; headingLevel?: 2 | 3 }): JSX.Element {
   const [variant] = product.variants;
-  const ticket = ticketTags.find((name) => variant?.tags.some((tag) => tag.name === name));
+  const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard
       href={paths.product(product.productId)}
@@ -22,7 +22,7 @@ export function ProductSummaryCard({ product, priority = false, headingLevel = 3
       packSize={product.packSize}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
-      {...(ticket ? { ticket } : {})}
+      {...(isNew ? { ticket: ticketTag } : {})}
     />
   );
 }

@@ -94,9 +94,10 @@ export const brand: Brand = {
     ],
   },
   price: {
-    short: 'Prices for registered kitchens',
-    text: 'Pricing and orders are coming soon. They need a registered business account.',
-    action: 'Register your business',
+    short: 'Price for registered kitchens',
+    title: 'Prices are for registered kitchens',
+    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
+    register: 'Register your business',
   },
   switches: { rememberLogin: 'login-only' },
 };

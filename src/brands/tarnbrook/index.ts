@@ -101,9 +101,10 @@ export const brand: Brand = {
     ],
   },
   price: {
-    short: 'Prices coming soon for registered businesses',
-    text: 'Pricing and orders are coming soon. They need a registered business account.',
-    action: 'Register your business',
+    short: 'Price on registration',
+    title: 'Trade prices need registration',
+    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
+    register: 'Register your business',
   },
   switches: { rememberLogin: 'credentials' },
 };

@@ -53,10 +53,12 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
 /** Above so many rows those out of sight are not laid out. */
 const MANY_ROWS = 200;
 
-/** Deeper levels are not indented any further. */
-const indents = Object.fromEntries(
-  [2, 3, 4, 5, 6].map((level) => [`& > li > a[aria-level="${level}"]`, { paddingInlineStart: `calc(${token('space.3')} + ${level - 1} * ${token('space.4')})` }]),
-);
+/** Below the sixth level rows are not indented any further. */
+const indent = (level: number) => ({ paddingInlineStart: `calc(${token('space.3')} + ${level - 1} * ${token('space.4')})` });
+const indents = {
+  '& > li > a:not([aria-level="1"])': indent(6),
+  ...Object.fromEntries([2, 3, 4, 5].map((level) => [`& > li > a[aria-level="${level}"]`, indent(level)])),
+};
 
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
 const List = styled('ul')({

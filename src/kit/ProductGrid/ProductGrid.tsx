@@ -16,6 +16,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   skeletons?: number;
   /** The products shown are old and new ones are on their way: they are dimmed, and still usable. Default: `false`. */
   busy?: boolean;
+  /** 6 columns instead of 4 from `lg` up, and never a last row with gaps when their number divides by 6: for a selection, not for a list. Default: `false`. */
+  dense?: boolean;
   messages?: Partial<typeof productGridMessages>;
   sx?: SxProps;
 }
@@ -32,7 +34,7 @@ const Root = styled('ul')({
   '& > li': { containerType: 'inline-size' },
   ...columns(2, token('space.3')),
   [up('sm')]: columns(3, token('space.gutter')),
-  [up('lg')]: columns(4, token('space.gutter')),
+  [up('lg')]: { '&:not([data-dense])': columns(4, token('space.gutter')), '&[data-dense]': columns(6, token('space.gutter')) },
   transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
   '&[data-busy]': { opacity: 0.5 },
   '& > [data-skeleton]': {
@@ -45,10 +47,10 @@ const Root = styled('ul')({
 });
 
 /** Products in 2, 3 or 4 columns, a single one across the whole width. */
-export function ProductGrid({ children, skeletons = 0, busy = false, messages, ...rest }: ProductGridProps): JSX.Element {
+export function ProductGrid({ children, skeletons = 0, busy = false, dense = false, messages, ...rest }: ProductGridProps): JSX.Element {
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
-    <Root {...bareList} aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined}>
+    <Root {...bareList} aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined} data-dense={dense ? '' : undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -46,6 +46,7 @@ const Root = styled('div')({
   display: 'inline-block',
   // A row or grid does not stretch it: the menu hangs on its lower edge.
   blockSize: 'fit-content',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   '& > button': {
     display: 'flex',
@@ -89,6 +90,7 @@ const Root = styled('div')({
       zIndex: token('layer.drawer'),
       inset: `auto ${token('space.gutter')} ${token('space.gutter')}`,
       inlineSize: 'auto',
+      minInlineSize: 0,
       maxBlockSize: '80dvb',
     },
   },

@@ -56,7 +56,7 @@ export function shelfPageStatement(shape: ListShape): Statement {
   const place = placeholders(4);
   const conditions = ['s.shelf_id = $1'];
   if (shape.secondShelf) conditions.push(onShelf('s', place()));
-  if (shape.brands) conditions.push(`s.brand_id = any(${place()}::int[])`);
+  if (shape.brands) conditions.push(`s.brand_id = any(${place()})`);
   return {
     name: nameOf('shelf_page', shape),
     text: `
@@ -92,8 +92,8 @@ interface SearchShape {
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const place = placeholders(4);
-  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.shelves }, () => onShelf('d', place()))];
-  const chosen = shape.brands ? `where brand_id = any(${place()}::int[])` : '';
+  const conditions = ['d.terms @@ $1', ...Array.from({ length: shape.shelves }, () => onShelf('d', place()))];
+  const chosen = shape.brands ? `where brand_id = any(${place()})` : '';
   const tier = shape.sorting === 'popularity' ? tierColumn(place) : '0';
   return {
     name: nameOf('search', shape),
@@ -106,12 +106,12 @@ export function searchStatement(shape: SearchShape): Statement {
       select ${version},
         (select string_agg(v.summary, ',' order by page.tier, page.rank ${direction}) from page join product_view v on v.product_id = page.product_id),
         (select count(*) from hit ${chosen}),
-        (select string_agg(distinct brand_id::text, ',') from hit)`,
+        (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found)`,
   };
 }
 
 function tierColumn(place: () => string): string {
-  const cases = Array.from({ length: tierCount }, (_, tier) => `when d.terms @@ ${place()}::tsquery then ${tier}`);
+  const cases = Array.from({ length: tierCount }, (_, tier) => `when d.terms @@ ${place()} then ${tier}`);
   return `case ${cases.join(' ')} else ${tierCount} end`;
 }
 

@@ -7,6 +7,7 @@ import { longName } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   component: CategoryTile,
+  tags: ['!autodocs'],
   subcomponents: { CategoryTiles },
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });

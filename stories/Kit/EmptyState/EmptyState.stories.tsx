@@ -6,6 +6,7 @@ import { shelvesPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
   component: EmptyState,
+  tags: ['!autodocs'],
   args: {
     title: 'Nothing matches “prwans”',
     picture: { src: shelvesPicture, alt: 'No products found', width: 600, height: 400 },

@@ -5,6 +5,7 @@ import { longName } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   component: FactNotes,
+  tags: ['!autodocs'],
   args: {
     items: [
       { icon: <CardIcon />, label: 'Secured Payment' },

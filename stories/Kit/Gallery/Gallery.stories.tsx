@@ -16,6 +16,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({ src: `${packPictures[in
 
 const meta = preview.meta({
   component: Gallery,
+  tags: ['!autodocs'],
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 

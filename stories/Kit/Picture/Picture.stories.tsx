@@ -5,6 +5,7 @@ import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
   component: Picture,
+  tags: ['!autodocs'],
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
 

@@ -80,20 +80,24 @@ function understand(
   where: 'title' | 'anywhere',
 ): Attempt {
   const exact = all(slots.map((slot) => slot.exact));
-  const exactAny = any(slots.map((slot) => slot.exact));
   const wide = all(slots.map(wideOf));
-  const matches = where === 'title' ? `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}` : wide('ABCD');
+  const someExact = any(slots.map((slot) => slot.exact));
+  const isOne = slots.length === 1;
+  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}`;
+  const matches = where === 'title' ? inTitle : wide('ABCD');
+  const tiers = [
+    ...(code ? [code] : []),
+    `${exact('A')} & ${someExact('B')}`,
+    exact('A'),
+    ...(isOne ? [] : [`${exact('ABC')} & ${someExact('A')}`]),
+    wide('A'),
+    exact('ABC'),
+    wide('ABC'),
+  ];
   return {
     condition: code ? `${code} | (${matches})` : matches,
-    tiers: [
-      ...(code ? [code] : []),
-      `${exact('A')} & ${exactAny('B')}`,
-      exact('A'),
-      `${exact('ABC')} & ${exactAny('A')}`,
-      wide('A'),
-      exact('ABC'),
-      wide('ABC'),
-    ],
+    // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
+    tiers: [...new Set(tiers)].filter((tier) => tier !== matches),
     suggestion,
   };
 }

@@ -156,7 +156,7 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
       press.band(0, 1, ground),
       `<path d="${stripes}" fill="${mix(ground, accent, 0.16)}"/>`,
       press.band(0.6, 0.75, flash),
-      press.mark(press.zone(0.0, 0.185)),
+      press.mark(press.zone(0, 0.17)),
       roundRect(inset(card, -press.safe.w * 0.025), press.safe.w * 0.05, `fill="${loudest(ground, accent, darken(accent, 0.5))}"`),
       roundRect(card, press.safe.w * 0.035, `fill="${cream}"`),
       press.title(inset(press.zone(0.245, 0.5), press.safe.w * 0.05, 0), cream),

@@ -26,8 +26,8 @@ const faceSources: Readonly<Record<Face, FaceSource>> = {
   serif: { file: 'fraunces/files/fraunces-latin-full-normal.woff2', axes: { opsz: 72, wght: 600, SOFT: 50, WONK: 0 } },
   rounded: { file: 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2', axes: { wght: 950 } },
   script: { file: 'fraunces/files/fraunces-latin-full-italic.woff2', axes: { opsz: 72, wght: 650, SOFT: 100, WONK: 1 } },
-  text: { file: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2', axes: { wght: 480 } },
-  'text-bold': { file: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2', axes: { wght: 720 } },
+  text: { file: 'commissioner/files/commissioner-latin-wght-normal.woff2', axes: { wght: 450 } },
+  'text-bold': { file: 'commissioner/files/commissioner-latin-wght-normal.woff2', axes: { wght: 700 } },
 };
 
 /** Latin with its accents and the signs a pack uses; what a face lacks is simply not in its subset. */

@@ -71,7 +71,7 @@ export function Home(): JSX.Element {
         </ContentBlock>
       </Section>
       <Section heading={home.bestSellersHeading} action={{ label: 'See all products', href: paths.productList }}>
-        <ProductGrid>
+        <ProductGrid dense>
           {bestSellers.data.data.map((product) => (
             <ProductSummaryCard key={product.productId} product={product} />
           ))}

@@ -1,11 +1,6 @@
 import type { Family } from '../family.ts';
+import { chemicals } from './common.ts';
 
-const chemicals = [
-  'Wear gloves and keep away from children.',
-  'Never mix with other cleaning products.',
-  'Store upright in the original container, away from food.',
-  'Rinse food-contact surfaces with clean water.',
-] as const;
 const trigger = { 'bottle-spray': ['6 × 750 ml', '12 × 750 ml', '1 × 750 ml'] } as const;
 const drums = { jerrycan: ['2 × 5 L', '4 × 5 L', '1 × 5 L', '1 × 20 L'] } as const;
 

@@ -1,11 +1,6 @@
 import type { Family } from '../family.ts';
+import { chemicals } from './common.ts';
 
-const chemicals = [
-  'Wear gloves and keep away from children.',
-  'Never mix with other cleaning products.',
-  'Store upright in the original container, away from food.',
-  'Rinse food-contact surfaces with clean water.',
-] as const;
 const dryStore = ['Store in a dry, ventilated place.', 'Keep wrapped until needed.', 'Keep away from heat and open flames.'] as const;
 const washAfter = [
   'Wash out after use and hang up to dry.',

@@ -1,16 +1,5 @@
-import type { Family, FoodFacts } from '../family.ts';
-
-const frozen = (ingredients: string, origins: readonly string[], more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'frozen',
-  ingredients,
-  origins,
-  life: '18 months',
-  ...more,
-});
-const loose = { 'bag-frozen': ['4 × 2.5 kg', '6 × 1 kg', '10 × 1 kg', '2 × 2.5 kg'], 'box-frozen': ['1 × 5 kg'] } as const;
-const counted = { 'box-frozen': ['36 pieces', '24 pieces', '48 pieces', '12 pieces', '60 pieces'] } as const;
-const patties = { 'burger-patties': ['24 pieces', '48 pieces', '60 pieces', '36 pieces'] } as const;
-const sausagePacks = { 'box-frozen': ['1 × 4.54 kg', '2 × 2.27 kg', '60 pieces', '100 pieces'] } as const;
+import type { Family } from '../family.ts';
+import { counted, frozenFood, loose, sausagePacks } from './common.ts';
 
 /** Chips, meat, poultry, vegetables and fruit from the freezer. */
 export const frozenBasics: readonly Family[] = [
@@ -45,7 +34,9 @@ export const frozenBasics: readonly Family[] = [
       'May be oven baked at 220 °C on a single layer.',
     ],
     portion: [180, 'portions of 180 g'],
-    food: frozen('Potatoes (96%), sunflower oil', ['Made in the UK', 'Made in Belgium', 'Made in the Netherlands'], { glutenFree: true }),
+    food: frozenFood('Potatoes (96%), sunflower oil', ['Made in the UK', 'Made in Belgium', 'Made in the Netherlands'], {
+      glutenFree: true,
+    }),
   },
   {
     leaf: 'chips-potato',
@@ -93,7 +84,7 @@ export const frozenBasics: readonly Family[] = [
       "Good on breakfasts, carveries and children's plates.",
       'Serve at once for the best crunch.',
     ],
-    food: frozen('{of}', ['Made in the UK', 'Made in Belgium'], { glutenFree: true }),
+    food: frozenFood('{of}', ['Made in the UK', 'Made in Belgium'], { glutenFree: true }),
   },
   {
     leaf: 'burgers-grills',
@@ -149,7 +140,7 @@ export const frozenBasics: readonly Family[] = [
       'Rest for a minute before building the bun.',
       'Keep raw and cooked tongs apart.',
     ],
-    food: frozen('{of}', ['Made in the UK with British and Irish meat', 'Made in the UK'], { life: '12 months' }),
+    food: frozenFood('{of}', ['Made in the UK with British and Irish meat', 'Made in the UK'], { life: '12 months' }),
   },
   {
     leaf: 'frozen-chicken',
@@ -211,7 +202,7 @@ export const frozenBasics: readonly Family[] = [
       'Toss in sauce straight from the fryer.',
       'Never rinse raw poultry; keep it below other food in the fridge.',
     ],
-    food: frozen('{of}', ['Produced in the UK', 'Produced in Poland', 'Produced in Thailand', 'Produced in Brazil'], {
+    food: frozenFood('{of}', ['Produced in the UK', 'Produced in Poland', 'Produced in Thailand', 'Produced in Brazil'], {
       life: '12 months',
       opened: '24 hours',
       glutenFree: true,
@@ -257,7 +248,7 @@ export const frozenBasics: readonly Family[] = [
       'Take out what you need and close the bag.',
     ],
     portion: [80, 'portions of 80 g'],
-    food: frozen('{of}', ['Grown in the UK', 'Grown in Belgium', 'Grown in Poland', 'Grown in Spain'], {
+    food: frozenFood('{of}', ['Grown in the UK', 'Grown in Belgium', 'Grown in Poland', 'Grown in Spain'], {
       life: '24 months',
       glutenFree: true,
     }),

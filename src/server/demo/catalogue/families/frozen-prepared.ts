@@ -1,19 +1,9 @@
-import type { Family, FoodFacts } from '../family.ts';
+import type { Family } from '../family.ts';
+import { counted, frozenFood, loose, patties, sausagePacks } from './common.ts';
 
-const frozen = (ingredients: string, origins: readonly string[], more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'frozen',
-  ingredients,
-  origins,
-  life: '18 months',
-  ...more,
-});
-const loose = { 'bag-frozen': ['4 × 2.5 kg', '6 × 1 kg', '10 × 1 kg', '2 × 2.5 kg'], 'box-frozen': ['1 × 5 kg'] } as const;
 const trays = { 'tray-foil': ['4 × 2 kg', '12 × 400 g', '6 × 1.5 kg', '3 × 2.5 kg'] } as const;
-const counted = { 'box-frozen': ['36 pieces', '24 pieces', '48 pieces', '12 pieces', '60 pieces'] } as const;
 const tubs = { tub: ['1 × 4 L', '2 × 2.5 L', '6 × 1 L'] } as const;
 const lollies = { 'carton-box': ['36 pieces', '24 pieces', '48 pieces'] } as const;
-const patties = { 'burger-patties': ['24 pieces', '48 pieces', '60 pieces', '36 pieces'] } as const;
-const sausagePacks = { 'box-frozen': ['1 × 4.54 kg', '2 × 2.27 kg', '60 pieces', '100 pieces'] } as const;
 
 /** Pies, party food, meat-free food and desserts from the freezer. */
 export const frozenPrepared: readonly Family[] = [
@@ -67,7 +57,7 @@ export const frozenPrepared: readonly Family[] = [
       'Egg wash before baking for extra colour.',
       'Serve with peas and gravy.',
     ],
-    food: frozen('{of}', ['Made in the UK'], { life: '12 months', mayContain: 'egg, milk, celery, mustard' }),
+    food: frozenFood('{of}', ['Made in the UK'], { life: '12 months', mayContain: 'egg, milk, celery, mustard' }),
   },
   {
     leaf: 'pies-party-food',
@@ -109,7 +99,7 @@ export const frozenPrepared: readonly Family[] = [
       'Serve with a dip in a 2 oz pot.',
       'Allow three or four pieces to a portion.',
     ],
-    food: frozen('{of}', ['Made in the UK', 'Made in the Netherlands'], {
+    food: frozenFood('{of}', ['Made in the UK', 'Made in the Netherlands'], {
       life: '15 months',
       mayContain: 'milk, egg, soya, sesame, mustard',
     }),
@@ -174,7 +164,7 @@ export const frozenPrepared: readonly Family[] = [
       'Build into buns, wraps and roast plates.',
       'Cook until piping hot throughout.',
     ],
-    food: frozen('{of}', ['Made in the UK', 'Made in the Netherlands', 'Made in Ireland'], { mayContain: 'egg, milk, soya, celery' }),
+    food: frozenFood('{of}', ['Made in the UK', 'Made in the Netherlands', 'Made in Ireland'], { mayContain: 'egg, milk, soya, celery' }),
   },
   {
     leaf: 'ice-cream-desserts',
@@ -207,7 +197,7 @@ export const frozenPrepared: readonly Family[] = [
       'Pairs with waffles, pies and milkshakes.',
     ],
     portion: [120, 'portions of two scoops'],
-    food: frozen('Milk, sugar, cream (milk), glucose syrup, {of}, emulsifier, stabilisers', ['Made in the UK', 'Made in Italy'], {
+    food: frozenFood('Milk, sugar, cream (milk), glucose syrup, {of}, emulsifier, stabilisers', ['Made in the UK', 'Made in Italy'], {
       mayContain: 'egg, peanuts, almonds, hazelnuts',
     }),
   },
@@ -268,6 +258,6 @@ export const frozenPrepared: readonly Family[] = [
       'Finish with cream, custard or a fruit coulis.',
       'Keep a reserve for late tables.',
     ],
-    food: frozen('{of}', ['Made in the UK', 'Made in France'], { opened: '3 days', mayContain: 'almonds, hazelnuts, peanuts, soya' }),
+    food: frozenFood('{of}', ['Made in the UK', 'Made in France'], { opened: '3 days', mayContain: 'almonds, hazelnuts, peanuts, soya' }),
   },
 ];

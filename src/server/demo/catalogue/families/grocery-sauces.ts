@@ -1,19 +1,11 @@
-import type { Family, FoodFacts } from '../family.ts';
+import type { Family } from '../family.ts';
+import { shelf } from './common.ts';
 
-const shelf = (ingredients: string, origins: readonly string[], life: string, more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'ambient',
-  ingredients,
-  origins,
-  life,
-  ...more,
-});
-const tins = { tin: ['12 × 400 g', '24 × 400 g'], 'tin-catering': ['6 × 2.5 kg', '3 × 2.5 kg'] } as const;
 const bottlesAndTubs = {
   'bottle-sauce': ['12 × 500 ml', '6 × 1 L', '8 × 400 ml', '6 × 875 ml'],
   jerrycan: ['2 × 4 L'],
   bucket: ['1 × 10 L', '1 × 5 L'],
 } as const;
-/** What comes in tins, bottles, jars and shakers. */
 /** Thin sauces never come in buckets. */
 const thin = { 'bottle-sauce': ['12 × 150 ml', '12 × 500 ml', '6 × 1 L'], jerrycan: ['2 × 4 L'] } as const;
 

@@ -1,12 +1,6 @@
-import type { Family, FoodFacts } from '../family.ts';
+import type { Family } from '../family.ts';
+import { shelf } from './common.ts';
 
-const shelf = (ingredients: string, origins: readonly string[], life: string, more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'ambient',
-  ingredients,
-  origins,
-  life,
-  ...more,
-});
 const tins = { tin: ['12 × 400 g', '24 × 400 g'], 'tin-catering': ['6 × 2.5 kg', '3 × 2.5 kg'] } as const;
 
 /** What comes in tins, and what seasons a kitchen. */

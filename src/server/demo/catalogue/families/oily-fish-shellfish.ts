@@ -1,20 +1,5 @@
-import type { Family, FoodFacts } from '../family.ts';
-
-const frozen = (ingredients: string, origins: readonly string[], more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'frozen',
-  ingredients,
-  origins,
-  life: '18 months',
-  opened: '24 hours',
-  ...more,
-});
-const northEastAtlantic = 'Caught in the North East Atlantic (FAO 27), trawl';
-const barents = 'Caught in the Barents Sea, North East Atlantic (FAO 27), trawl';
-const longline = 'Caught in the North East Atlantic (FAO 27), longline';
-/** Our own label for fisheries that the buyers have visited; no scheme of anyone else's. */
-const sourced = { tags: ['Clear Water Sourced'] } as const;
-
-const wholePacks = { 'whole-fish': ['10 kg box, IQF', '5 kg box', '1 × 10 kg', '1 × 20 kg', '6 × 1 kg'] } as const;
+import type { Family } from '../family.ts';
+import { barents, frozenFish, northEastAtlantic, sourced, wholePacks } from './common.ts';
 
 /** Oily and smoked fish, shellfish and molluscs. */
 export const oilyFishShellfish: readonly Family[] = [
@@ -65,7 +50,7 @@ export const oilyFishShellfish: readonly Family[] = [
       'Not for raw use unless your own plan allows it.',
       'Vacuum packs must be opened before thawing.',
     ],
-    food: frozen('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
+    food: frozenFish('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
   },
   {
     leaf: 'salmon-oily-fish',
@@ -110,7 +95,7 @@ export const oilyFishShellfish: readonly Family[] = [
       'Fillet while very cold for neat edges.',
       'Use heads and bones the same day for stock.',
     ],
-    food: frozen('Fish: {of}', [northEastAtlantic]),
+    food: frozenFish('Fish: {of}', [northEastAtlantic]),
   },
   {
     leaf: 'smoked-fish',
@@ -311,7 +296,7 @@ export const oilyFishShellfish: readonly Family[] = [
       'Add at the end of cooking so that they stay tender.',
       'The stated weight is without glaze.',
     ],
-    food: frozen('{of} (crustaceans), water, salt, stabiliser (E451), sulphites', ['Farmed in Vietnam, ponds'], { glutenFree: true }),
+    food: frozenFish('{of} (crustaceans), water, salt, stabiliser (E451), sulphites', ['Farmed in Vietnam, ponds'], { glutenFree: true }),
   },
   {
     leaf: 'crab-lobster',
@@ -393,7 +378,7 @@ export const oilyFishShellfish: readonly Family[] = [
       'For salads, bisques and seafood platters.',
       'Warm gently in butter rather than boiling.',
     ],
-    food: frozen('{of} (crustaceans), salt', ['Caught in the North East Atlantic (FAO 27), pots'], { mayContain: 'fish, molluscs' }),
+    food: frozenFish('{of} (crustaceans), salt', ['Caught in the North East Atlantic (FAO 27), pots'], { mayContain: 'fish, molluscs' }),
   },
   {
     leaf: 'mussels-squid',
@@ -470,6 +455,9 @@ export const oilyFishShellfish: readonly Family[] = [
       'Serve with garlic, lemon and parsley.',
       'Discard any shell that stays closed after cooking.',
     ],
-    food: frozen('{of} (molluscs), water, salt', ['Farmed in Chile, rope grown'], { mayContain: 'crustaceans, fish', glutenFree: true }),
+    food: frozenFish('{of} (molluscs), water, salt', ['Farmed in Chile, rope grown'], {
+      mayContain: 'crustaceans, fish',
+      glutenFree: true,
+    }),
   },
 ];

@@ -1,12 +1,5 @@
 import type { Family } from '../family.ts';
-
-const plant = ['Compostable', 'Plastic free', 'Food safe'] as const;
-const plastic = ['Recyclable', 'Food safe'] as const;
-const dryFlat = [
-  'Store flat in a dry place, away from steam.',
-  'Keep the inner sleeves closed until needed.',
-  'Stack no more than six outers high.',
-] as const;
+import { dryFlat, plant } from './common.ts';
 
 /** Bags, wraps and disposable tableware. */
 export const packagingBagsTableware: readonly Family[] = [

@@ -1,13 +1,7 @@
 import type { Family } from '../family.ts';
+import { dryFlat, plant, plastic } from './common.ts';
 
 const card = ['Recyclable', 'Plastic free', 'Food safe'] as const;
-const plant = ['Compostable', 'Plastic free', 'Food safe'] as const;
-const plastic = ['Recyclable', 'Food safe'] as const;
-const dryFlat = [
-  'Store flat in a dry place, away from steam.',
-  'Keep the inner sleeves closed until needed.',
-  'Stack no more than six outers high.',
-] as const;
 
 /** Boxes, containers, cups and lids. */
 export const packagingContainers: readonly Family[] = [

@@ -1,15 +1,5 @@
-import type { Family, FoodFacts } from '../family.ts';
-
-/** Fizzy drinks as a fridge or a meal deal holds them. */
-const fizz = (ingredients: string, life = '9 months'): FoodFacts => ({
-  storage: 'ambient',
-  ingredients,
-  origins: ['Made in the UK', 'Made in Ireland', 'Made in the Netherlands'],
-  life,
-  diet: false,
-});
-
-const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 32 } as const;
+import type { Family } from '../family.ts';
+import { caseOrSingle, fizz } from './common.ts';
 
 /** Water, juice and squash. */
 export const stillDrinks: readonly Family[] = [

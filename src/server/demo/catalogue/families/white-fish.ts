@@ -1,19 +1,7 @@
-import type { Family, FoodFacts } from '../family.ts';
+import type { Family } from '../family.ts';
+import { barents, frozenFish, longline, northEastAtlantic, sourced, wholePacks } from './common.ts';
 
-const frozen = (ingredients: string, origins: readonly string[], more: Partial<FoodFacts> = {}): FoodFacts => ({
-  storage: 'frozen',
-  ingredients,
-  origins,
-  life: '18 months',
-  opened: '24 hours',
-  ...more,
-});
-const northEastAtlantic = 'Caught in the North East Atlantic (FAO 27), trawl';
-const barents = 'Caught in the Barents Sea, North East Atlantic (FAO 27), trawl';
-const longline = 'Caught in the North East Atlantic (FAO 27), longline';
 const northPacific = 'Caught in the North East Pacific (FAO 67), pelagic trawl';
-/** Our own label for fisheries that the buyers have visited; no scheme of anyone else's. */
-const sourced = { tags: ['Clear Water Sourced'] } as const;
 
 /** Size grades of fillets and shell-on prawns, as a fishmonger orders them. */
 const filletPacks = {
@@ -26,8 +14,6 @@ const byWeight = {
   'bag-frozen': ['10 × 454 g', '6 × 1 kg', '4 × 2.27 kg', '10 × 1 kg'],
   'box-frozen': ['1 × 4.54 kg', '1 × 5 kg'],
 } as const;
-
-const wholePacks = { 'whole-fish': ['10 kg box, IQF', '5 kg box', '1 × 10 kg', '1 × 20 kg', '6 × 1 kg'] } as const;
 
 /** White fish, plain and coated. */
 export const whiteFish: readonly Family[] = [
@@ -81,7 +67,7 @@ export const whiteFish: readonly Family[] = [
       'Order the grade that matches your menu weight.',
       'Use within a day of thawing.',
     ],
-    food: frozen('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
+    food: frozenFish('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
   },
   {
     leaf: 'other-white-fish',
@@ -131,7 +117,7 @@ export const whiteFish: readonly Family[] = [
       'Bake at 190 °C until it flakes.',
       'Serve with butter, lemon and herbs.',
     ],
-    food: frozen('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
+    food: frozenFish('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
   },
   {
     leaf: 'other-white-fish',
@@ -167,7 +153,7 @@ export const whiteFish: readonly Family[] = [
       'Defrost on a rack so that the skin stays dry.',
       'Display on ice once thawed.',
     ],
-    food: frozen('Fish: {of}', [northEastAtlantic]),
+    food: frozenFish('Fish: {of}', [northEastAtlantic]),
   },
   {
     leaf: 'battered-breaded-fish',
@@ -276,7 +262,7 @@ export const whiteFish: readonly Family[] = [
       'Rest briefly on a wire so that the base stays crisp.',
       'Serve with mushy peas and a wedge of lemon.',
     ],
-    food: frozen('{of}', [northEastAtlantic], { mayContain: 'milk, mustard, crustaceans', life: '15 months' }),
+    food: frozenFish('{of}', [northEastAtlantic], { mayContain: 'milk, mustard, crustaceans', life: '15 months' }),
   },
   {
     leaf: 'scampi-fishcakes',
@@ -403,6 +389,6 @@ export const whiteFish: readonly Family[] = [
       'Serve with tartare sauce, chips and peas.',
       'Oven bake on a hot tray for a lighter plate.',
     ],
-    food: frozen('{of}', [northEastAtlantic], { mayContain: 'fish, crustaceans, molluscs, milk, mustard', life: '15 months' }),
+    food: frozenFish('{of}', [northEastAtlantic], { mayContain: 'fish, crustaceans, molluscs, milk, mustard', life: '15 months' }),
   },
 ];

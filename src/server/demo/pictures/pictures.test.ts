@@ -1,0 +1,200 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { BrandLettering, BrandMark, PackArt, PackShape } from '../types.ts';
+import { packShapes, pictureViews } from '../types.ts';
+import { printBack } from './back-label.ts';
+import { ean13Modules } from './barcode.ts';
+import type { Box, PlacedText } from './canvas.ts';
+import { Canvas } from './canvas.ts';
+import { contrast, readable } from './colour.ts';
+import { drawCategory, drawLogo, drawProduct, drawScene, sceneNames } from './index.ts';
+import { printFront } from './label.ts';
+import { composeProduct } from './views.ts';
+
+const marks: readonly BrandMark[] = ['roundel', 'bar', 'shield', 'ribbon', 'stack', 'oval', 'crest', 'plain'];
+const letterings: readonly BrandLettering[] = ['grotesque', 'condensed', 'slab', 'serif', 'rounded', 'script'];
+
+/** The longest title and subtitle that the types allow, to the letter. */
+const longTitle = 'Extra Strong Batter Mixtures';
+const longSubtitle = 'For the professional fryer & kitchen';
+
+function artOf(shape: PackShape, changes: Partial<PackArt> = {}, index: number = packShapes.indexOf(shape)): PackArt {
+  return {
+    shape,
+    brand: {
+      name: ['Ottershaw', 'Pell & Rye', 'Millbeck', 'Northquay Provisions', 'Zest', 'Polar Cove'][index % 6]!,
+      colours: { ground: ['#1f5f3f', '#7a1f2b', '#ead8ae', '#12466b', '#ffffff', '#23262b'][index % 6]!, ink: ['#ffffff', '#fff6e0', '#4a2c12'][index % 3]!, accent: '#f2c53d' },
+      mark: marks[index % marks.length]!,
+      lettering: letterings[index % letterings.length]!,
+    },
+    title: 'Orange & Mango',
+    subtitle: 'For catering use',
+    size: '330 ml',
+    caseUnits: 12,
+    contents: '#f58a1f',
+    flash: '#d43f1a',
+    back: ['Ingredients: water, sugar, orange juice.', 'Serve well chilled.', 'Store in a cool, dry place.', 'Recycle the pack.'],
+    barcode: '4003994155486',
+    seed: index,
+    ...changes,
+  };
+}
+
+/** What is wrong with a document as XML and as a picture that must stand alone; empty when nothing is. */
+function faultsOf(svg: string): readonly string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  const ids = new Set<string>();
+  const used = new Set<string>();
+  const token = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z0-9:-]+="[^"<&]*")*)\s*(\/?)>|((?:[^<>&]|&(?:amp|lt|gt);)+)/gy;
+  let end = 0;
+  for (let found = token.exec(svg); found; found = token.exec(svg)) {
+    end = token.lastIndex;
+    const [, closing, name, attributes = '', selfClosing] = found;
+    if (name === undefined) continue;
+    if (closing) {
+      if (open.pop() !== name) faults.push(`</${name}> closes something else`);
+      continue;
+    }
+    if (!selfClosing) open.push(name);
+    if (name === 'text' || name === 'image' || name === 'style' || name === 'script') faults.push(`<${name}> is not allowed`);
+    const names = new Set<string>();
+    for (const [, key = '', value = ''] of attributes.matchAll(/([A-Za-z0-9:-]+)="([^"]*)"/g)) {
+      if (names.has(key)) faults.push(`${key} twice on <${name}>`);
+      names.add(key);
+      if (key === 'id' && ids.has(value)) faults.push(`id ${value} twice`);
+      if (key === 'id') ids.add(value);
+      if (key === 'href' && !value.startsWith('#')) faults.push(`external reference ${value}`);
+      if (key === 'href') used.add(value.slice(1));
+      for (const [, target = ''] of value.matchAll(/url\(([^)]*)\)/g)) {
+        if (!target.startsWith('#')) faults.push(`external paint ${target}`);
+        used.add(target.slice(1));
+      }
+      if (/NaN|undefined|Infinity|\[object/.test(value)) faults.push(`${key}="${value.slice(0, 60)}"`);
+    }
+  }
+  if (end !== svg.length) faults.push(`not XML at ${end}: ${svg.slice(end, end + 60)}`);
+  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`);
+  for (const target of used) if (!ids.has(target)) faults.push(`#${target} is used but not defined`);
+  return faults;
+}
+
+/** Lines whose ink leaves the room they were given. */
+function escapees(placed: readonly PlacedText[], room?: Box): readonly string[] {
+  const outside = (ink: Box, box: Box): boolean => ink.x < box.x - 1 || ink.y < box.y - 1 || ink.x + ink.w > box.x + box.w + 1 || ink.y + ink.h > box.y + box.h + 1;
+  return placed.filter(({ ink, within }) => outside(ink, within) || (room && outside(ink, room))).map(({ text }) => text);
+}
+
+describe('drawProduct', () => {
+  it.each(packShapes)('draws %s in every view as a small well-formed picture that stands alone', (shape) => {
+    for (const view of pictureViews) {
+      const svg = drawProduct(artOf(shape), view);
+      expect(faultsOf(svg), view).toEqual([]);
+      expect(svg, view).toContain('viewBox="0 0 1200 1200"');
+      expect(svg.length, view).toBeLessThan(100_000);
+    }
+  });
+
+  it('stays below 60 kB in the typical case', () => {
+    const sizes = packShapes.flatMap((shape) => pictureViews.map((view) => drawProduct(artOf(shape), view).length)).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60_000);
+  });
+
+  it('draws the same picture from the same art', () => {
+    for (const shape of packShapes) expect(drawProduct(artOf(shape), 'front')).toBe(drawProduct(artOf(shape), 'front'));
+  });
+
+  it('draws another picture for another seed where chance places details', () => {
+    expect(drawProduct(artOf('can', { seed: 1 }), 'front')).not.toBe(drawProduct(artOf('can', { seed: 2 }), 'front'));
+  });
+
+  it.each(packShapes)('keeps the longest title of a %s inside its room in every view', (shape) => {
+    for (const view of pictureViews) {
+      const { placed } = composeProduct(artOf(shape, { title: longTitle, subtitle: longSubtitle, size: '24 × 1.5 litres' }), view);
+      expect(escapees(placed), view).toEqual([]);
+      if (view === 'front') expect(placed.map(({ text }) => text).join(' ')).toContain('Mixtures');
+    }
+  });
+
+  it('writes names with signs of XML safely', () => {
+    expect(faultsOf(drawProduct(artOf('tin', { title: 'Salt & <Pepper>', back: ['A & B < C > D "quoted".'] }), 'back'))).toEqual([]);
+  });
+
+  it('rasterises every shape', async () => {
+    for (const shape of packShapes) {
+      const { info } = await sharp(Buffer.from(drawProduct(artOf(shape), 'front'))).resize(64, 64).png().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 64, height: 64, format: 'png' });
+    }
+  }, 60_000);
+});
+
+describe('a label', () => {
+  const panels: readonly Box[] = [
+    { x: 0, y: 0, w: 260, h: 760 },
+    { x: -150, y: 40, w: 300, h: 420 },
+    { x: 0, y: 0, w: 500, h: 500 },
+    { x: 0, y: 0, w: 700, h: 380 },
+    { x: 10, y: 10, w: 900, h: 200 },
+  ];
+  const brandNames = ['Ottershaw', 'Pell & Rye', 'Millbeck', 'Northquay Provisions', 'Zest', 'Polar Cove', 'Grange', 'Hollins Lane', 'Ashdown', 'Tidewater', 'Rushcroft', 'Old Tannery'];
+
+  it('keeps all lettering on the panel, whatever the brand, the layout and the format', () => {
+    for (const panel of panels) {
+      brandNames.forEach((name, index) => {
+        const art = artOf('tin', { title: longTitle, subtitle: longSubtitle, size: '24 × 1.5 litres' }, index);
+        const canvas = new Canvas();
+        printFront(canvas, { ...art, brand: { ...art.brand, name } }, panel);
+        printBack(canvas, art, panel);
+        expect(escapees(canvas.placed, panel), `${name} on ${panel.w} × ${panel.h}`).toEqual([]);
+      });
+    }
+  });
+
+  it('never sets ink on a ground where it cannot be read', () => {
+    for (const ground of ['#ffffff', '#000000', '#808080', '#ffd200', '#1f9ed8', '#d43f1a']) expect(contrast(ground, readable(ground, ground))).toBeGreaterThan(3.6);
+  });
+});
+
+describe('the bar code', () => {
+  it('is the EAN-13 of its digits', () => {
+    expect(ean13Modules('4003994155486')).toBe(
+      ['101', '0001101', '0100111', '0111101', '0001011', '0010111', '0011101', '01010', '1100110', '1001110', '1001110', '1011100', '1001000', '1010000', '101'].join(''),
+    );
+  });
+
+  it('stands on the back of every pack', () => {
+    for (const shape of packShapes) expect(drawProduct(artOf(shape), 'back'), shape).toMatch(/d="M[\d.-]+ [\d.-]+h[\d.]+v[\d.]+h-[\d.]+z(?:M[\d.-]+ [\d.-]+h[\d.]+v[\d.]+h-[\d.]+z){29}"/);
+  });
+});
+
+describe('drawCategory', () => {
+  it.each(['soft-drinks-water', 'crisps-snacks-confectionery', 'grocery-store-cupboard', 'chip-shop-takeaway', 'hot-drinks-bakery', 'chilled-dairy', 'frozen-food', 'fish-seafood', 'packaging-disposables', 'cleaning-hygiene'])(
+    'draws %s with its own packs',
+    (slug) => {
+      const svg = drawCategory(slug, slug.replaceAll('-', ' '));
+      expect(faultsOf(svg)).toEqual([]);
+      expect(svg.replace(/<title>[^<]*/, '')).not.toBe(drawCategory('odds-and-ends', '').replace(/<title>[^<]*/, ''));
+    },
+  );
+
+  it('has a picture for a category nobody thought of', () => {
+    expect(faultsOf(drawCategory('odds-and-ends', 'Odds & ends'))).toEqual([]);
+  });
+});
+
+describe('drawScene', () => {
+  it.each(sceneNames)('draws %s', (name) => {
+    expect(faultsOf(drawScene(name))).toEqual([]);
+  });
+});
+
+describe('drawLogo', () => {
+  it.each(['tarnbrook', 'gullwing'] as const)('draws %s for light and dark grounds and as a mark, without ids', (brand) => {
+    for (const variant of ['light', 'dark', 'mark'] as const) {
+      const svg = drawLogo(brand, variant);
+      expect(faultsOf(svg)).toEqual([]);
+      expect(svg).not.toContain(' id="');
+      expect(svg.includes('currentColor')).toBe(variant === 'light');
+    }
+  });
+});

@@ -1,0 +1,114 @@
+/** What the API tests stand on: a database of each kind, an application over the fixture, calls without a network. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { describe, inject } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { loadCatalogue, openCatalogue, type Catalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
+import { readConfig, type Config } from '../../src/server/config.ts';
+import { openDatabase, type Database } from '../../src/server/database/index.ts';
+
+/** The two kinds of database. */
+export const databaseKinds = ['PGlite', 'PostgreSQL'] as const;
+
+/** One of the kinds. */
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** Runs the same tests on both databases. */
+export function describeOnEachDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
+  describe.each(databaseKinds)(`${name} (%s)`, tests);
+}
+
+/** A database that nobody else uses. */
+export interface FreshDatabase {
+  /** Settings that lead to it. */
+  readonly config: Config;
+  /** Takes it away. Connections to it must be closed. */
+  remove(): Promise<void>;
+}
+
+/** Makes an empty database with all tables. */
+export async function freshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
+  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (kind === 'PGlite') {
+    await cp(inject('dataDirTemplate'), dataDir, { recursive: true });
+    return { config: readConfig(env), remove: removeFolder };
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  return {
+    config: readConfig({ ...env, DATABASE_URL: `${inject('postgresUrl')}${name}` }),
+    async remove() {
+      await administer(`drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A running application without a network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  close(): Promise<void>;
+}
+
+/** Opens an application, as one server process would, on a database that may have others. */
+export async function openApp(config: Config): Promise<TestApp> {
+  const database = await openDatabase(config);
+  const catalogue = await openCatalogue(database, (error) => {
+    throw error;
+  });
+  const app = createApp({ config, database, catalogue, logger: pino({ level: 'silent' }) });
+  await app.ready();
+  return {
+    app,
+    database,
+    catalogue,
+    async close() {
+      await app.close();
+      await catalogue.close();
+      await database.close();
+    },
+  };
+}
+
+/** An application over a range, on a database of its own. */
+export async function openAppWith(kind: DatabaseKind, source: CatalogueSource): Promise<TestApp> {
+  const { config, remove } = await freshDatabase(kind);
+  const opened = await openApp(config);
+  await loadCatalogue(opened.database, source);
+  await opened.catalogue.refresh();
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await remove();
+    },
+  };
+}
+
+/** An answer with its body as data. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+/** Calls the API. The body is parsed as JSON whatever its status: the API has nothing else. */
+export async function get<Body>({ app }: Pick<TestApp, 'app'>, url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  const response = await app.inject({ url, headers });
+  return { status: response.statusCode, headers: response.headers, body: (response.body ? JSON.parse(response.body) : undefined) as Body };
+}
