@@ -7,7 +7,8 @@ export default defineMain({
   addons: [
     // Tables in docs pages are GitHub's Markdown.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
-    '@storybook/addon-a11y', '@storybook/addon-vitest',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
   ],
   // The mock service worker. Not in a folder of the shop: it must never be served to buyers.
   staticDirs: ['./public'],

@@ -11,7 +11,8 @@ interface Surroundings {
   brands: readonly Brand[];
   modes: readonly Mode[];
   direction: 'ltr' | 'rtl';
-  textSize: string;
+  /** The reader's own text size in percent. */
+  textSize: number;
 }
 
 export function readGlobals(globals: Record<string, unknown>): Surroundings {
@@ -19,7 +20,7 @@ export function readGlobals(globals: Record<string, unknown>): Surroundings {
     brands: globals.brand === 'both' ? brands : [isBrand(globals.brand) ? globals.brand : 'tarnbrook'],
     modes: globals.mode === 'both' ? modes : [isMode(globals.mode) ? globals.mode : 'light'],
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
-    textSize: typeof globals.textSize === 'string' ? globals.textSize : '100%',
+    textSize: globals.textSize === '200' ? 200 : 100,
   };
 }
 
@@ -29,7 +30,7 @@ export function applyToDocument({ brands: [brand], modes: [mode], direction, tex
   root.dataset.brand = brand;
   root.dataset.mode = mode;
   root.dir = direction;
-  root.style.fontSize = textSize === '100%' ? '' : textSize;
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
 }
 
 interface StageProps {

@@ -33,17 +33,26 @@ const rows: { what: string; kB: number; budget: number }[] = [];
 
 for (const [name, module] of Object.entries(screens)) {
   const { script, modulePreloads } = findAssets([module, 'src/brands/tarnbrook/index.ts']);
-  rows.push({ what: `JavaScript, ${name}`, kB: [script, ...modulePreloads].reduce((sum, file) => sum + brotliSize(file), 0), budget: budgets.javascript });
+  rows.push({
+    what: `JavaScript, ${name}`,
+    kB: [script, ...modulePreloads].reduce((sum, file) => sum + brotliSize(file), 0),
+    budget: budgets.javascript,
+  });
 }
 for (const [name, { fonts }] of Object.entries(brands)) {
   const files = fonts.map((font) => assets.find((file) => file.startsWith(`${font}-`) && file.endsWith('.woff2')));
   // Fonts are compressed in themselves.
-  const bytes = files.reduce((sum, file) => sum + (file ? statSync(new URL(`assets/${file}`, clientFolder)).size : Number.POSITIVE_INFINITY), 0);
+  const bytes = files.reduce(
+    (sum, file) => sum + (file ? statSync(new URL(`assets/${file}`, clientFolder)).size : Number.POSITIVE_INFINITY),
+    0,
+  );
   rows.push({ what: `fonts, ${name}`, kB: bytes / kilobyte, budget: budgets.fonts });
 }
 for (const file of assets.filter((asset) => asset.endsWith('.css'))) {
   rows.push({ what: `style sheet ${file}`, kB: brotliSize(`/assets/${file}`), budget: budgets.stylesheet });
 }
 
-console.table(rows.map(({ what, kB, budget }) => ({ what, kB: Number(kB.toFixed(1)), budget, result: kB <= budget ? 'fits' : 'TOO LARGE' })));
+console.table(
+  rows.map(({ what, kB, budget }) => ({ what, kB: Number(kB.toFixed(1)), budget, result: kB <= budget ? 'fits' : 'TOO LARGE' })),
+);
 if (rows.some(({ kB, budget }) => kB > budget)) process.exitCode = 1;

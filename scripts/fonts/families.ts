@@ -1,4 +1,5 @@
 import type { Brand } from '../tokens/load.ts';
+import type { systemFonts } from './metrics.ts';
 
 export interface FontFamily {
   /** The name in `font.family.*` of the token files. */
@@ -11,11 +12,16 @@ export interface FontFamily {
   axes: { wght: { min: number; max: number } } & Record<string, number | { min: number; max: number }>;
   /** Weights that text is set in, whose fallback faces should match. */
   weights: { regular: number; bold: number };
-  /** The system font that stands in until ours has loaded. */
-  fallback: 'Arial' | 'Georgia';
-  /** Whether a first page shows it above the fold: the page preloads it. */
+  /** The system fonts that stand in until ours has loaded: the first that a machine has. */
+  fallbacks: readonly (keyof typeof systemFonts)[];
+  /** Headings are always bold, so they need one fallback face; text needs a regular and a bold one. */
   role: 'heading' | 'text';
 }
+
+/** Windows and macOS have Arial, most Linux a font of the same measures, Android Roboto. */
+const sans = ['Arial', 'Roboto'] as const;
+/** Windows and macOS have Georgia, most Linux something like Times, Android Noto Serif. */
+const serif = ['Georgia', 'Times New Roman', 'Noto Serif'] as const;
 
 /**
  * The fonts of each brand. Tarnbrook: a condensed grotesque like a counter's price board, and a plain humanist sans.
@@ -29,7 +35,7 @@ export const families: Record<Brand, readonly FontFamily[]> = {
       source: { package: '@fontsource-variable/archivo', file: 'files/archivo-latin-standard-normal.woff2' },
       axes: { wdth: 80, wght: { min: 600, max: 800 } },
       weights: { regular: 600, bold: 700 },
-      fallback: 'Arial',
+      fallbacks: sans,
       role: 'heading',
     },
     {
@@ -38,7 +44,7 @@ export const families: Record<Brand, readonly FontFamily[]> = {
       source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
       axes: { wght: { min: 400, max: 700 } },
       weights: { regular: 400, bold: 700 },
-      fallback: 'Arial',
+      fallbacks: sans,
       role: 'text',
     },
   ],
@@ -49,7 +55,7 @@ export const families: Record<Brand, readonly FontFamily[]> = {
       source: { package: '@fontsource-variable/fraunces', file: 'files/fraunces-latin-full-normal.woff2' },
       axes: { opsz: 48, SOFT: 50, WONK: 0, wght: { min: 500, max: 700 } },
       weights: { regular: 500, bold: 600 },
-      fallback: 'Georgia',
+      fallbacks: serif,
       role: 'heading',
     },
     {
@@ -58,18 +64,16 @@ export const families: Record<Brand, readonly FontFamily[]> = {
       source: { package: '@fontsource-variable/nunito-sans', file: 'files/nunito-sans-latin-wght-normal.woff2' },
       axes: { wght: { min: 400, max: 700 } },
       weights: { regular: 400, bold: 700 },
-      fallback: 'Arial',
+      fallbacks: sans,
       role: 'text',
     },
   ],
 };
 
+const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+
 /**
  * The characters of British trade copy: Basic Latin, the currency, fractions, dashes, quotes and degree signs of product names,
  * and the accents of words we borrowed (crème fraîche, jalapeño, Müller, façade). Anything else falls back to a system font.
  */
-export const characters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0£€×÷±–—‘’“”…•·½¼¾°®™©²³',
-  ...'éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ',
-].join('');
+export const characters = `${basicLatin}\u00a0£€×÷±−–—‘’“”…•·½¼¾°®™©²³éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ`;

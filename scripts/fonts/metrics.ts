@@ -34,10 +34,12 @@ function open(file: Buffer): Font {
 
 /**
  * Average widths of system fonts over the same sample. Measured once by `averageWidth` from metrically equal free fonts, since
- * the fonts themselves are not ours to ship: Liberation Sans for Arial, Gelasio for Georgia, Roboto itself.
+ * the fonts themselves are not ours to ship: Liberation Sans for Arial, Liberation Serif for Times New Roman, Gelasio for Georgia.
  */
 export const systemFonts = {
   Arial: { regular: 0.4495, bold: 0.4796 },
   Georgia: { regular: 0.4449, bold: 0.5159 },
+  'Times New Roman': { regular: 0.4079, bold: 0.4284 },
   Roboto: { regular: 0.446, bold: 0.4538 },
+  'Noto Serif': { regular: 0.4756, bold: 0.5026 },
 } as const;

@@ -3,6 +3,9 @@ import { families, type FontFamily } from '../fonts/families.ts';
 import { systemFonts, type Metrics } from '../fonts/metrics.ts';
 import type { Brand } from './load.ts';
 
+type System = keyof typeof systemFonts;
+type Cut = keyof Metrics['width'];
+
 /** Names under which systems know a font; `local()` takes full or PostScript names. The free ones have the same metrics. */
 const localNames = {
   Arial: {
@@ -13,11 +16,13 @@ const localNames = {
     regular: ['Georgia', 'Gelasio', 'Gelasio Regular'],
     bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio-Bold'],
   },
+  'Times New Roman': {
+    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold', 'Tinos Bold'],
+  },
   Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-} as const;
-
-type System = keyof typeof localNames;
-type Cut = keyof Metrics['width'];
+  'Noto Serif': { regular: ['Noto Serif', 'NotoSerif'], bold: ['Noto Serif Bold', 'NotoSerif-Bold'] },
+} satisfies Record<keyof typeof systemFonts, Record<Cut, readonly string[]>>;
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 
@@ -54,12 +59,9 @@ function facesOf(font: FontFamily, metrics: Metrics): string {
           ['400 500', 'regular'],
           ['501 700', 'bold'],
         ];
-  const systems: [string, System][] = [[name, font.fallback]];
-  // Android has neither Arial nor Georgia. Its sans is Roboto; for its serif there is nothing to measure.
-  if (font.fallback === 'Arial') systems.push([`${name} Android`, 'Roboto']);
   return [
     ownFace(font),
-    ...systems.flatMap(([family, system]) => cuts.map(([weight, cut]) => fallbackFace(family, weight, system, cut, metrics))),
+    ...font.fallbacks.flatMap((system) => cuts.map(([weight, cut]) => fallbackFace(`${name} ${system}`, weight, system, cut, metrics))),
   ].join('');
 }
 

@@ -24,6 +24,8 @@ export interface OpeningDay {
 /** A picture of the brand's own, as files made by the build. */
 export interface BrandPicture {
   src: string;
+  /** The same in other widths, as a `srcset`. */
+  srcSet: string;
   width: number;
   height: number;
   /** What it shows; empty when it only decorates. */
@@ -88,8 +90,10 @@ export interface Brand {
   footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
   /** The brand's tokens as a built style sheet, and the fonts it starts with. */
   theme: { stylesheet: string; fonts: readonly string[] };
-  /** The wordmark as inline SVG; letters take the surrounding text's colour. */
-  logo: string;
+  /** The wordmark: an SVG file whose element `logo` takes the colour of its surroundings, and its size in that file's units. */
+  logo: { src: string; width: number; height: number };
+  /** The square mark of browser tabs, as an SVG file. */
+  icon: string;
   home: HomeContent;
   /** What the price slot says until prices are shown. */
   price: { short: string; title: string; explanation: string; register: string };

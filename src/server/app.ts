@@ -70,7 +70,8 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
+    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
 
@@ -86,6 +87,8 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
       data: pageData(catalogue),
       catalogueVersion: () => catalogue.version,
     });
+  } else {
+    app.setNotFoundHandler(sendUnknownRoute);
   }
   return app;
 }

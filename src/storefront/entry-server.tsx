@@ -37,6 +37,8 @@ export interface RenderedPage {
   state: PageState;
   /** The brand's style sheet and fonts, as addresses. */
   theme: Brand['theme'];
+  /** The brand's mark for browser tabs, as an address. */
+  icon: string;
   /** Sets the chosen mode before anything is painted. */
   modeScript: string;
   /** Source modules of the page, to preload what they are built into. */
@@ -92,6 +94,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     styles: stylesOf(cache),
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
     theme: brand.theme,
+    icon: brand.icon,
     modeScript: themeInitScript,
     modules: [match.route.module, `src/brands/${brandName}/index.ts`],
   };

@@ -49,6 +49,8 @@ export const Table = styled('table')({
     verticalAlign: 'middle',
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
+  // Names stay whole; the region scrolls instead.
+  code: { whiteSpace: 'nowrap' },
   'thead th': { fontSize: token('font.size.xs'), color: token('color.text.muted'), fontWeight: token('font.weight.medium') },
 });
 

@@ -1,8 +1,10 @@
 import type { Brand } from '../types.ts';
 import headingFont from '../../kit/theme/fonts/fraunces.woff2';
 import textFont from '../../kit/theme/fonts/nunito-sans.woff2';
-import logo from './logo.svg?raw';
-import market from './pictures/fish-market.webp';
+import logo from './logo.svg';
+import icon from './mark.svg';
+import market from './pictures/fish-market-1280.webp';
+import marketSmall from './pictures/fish-market-640.webp';
 import stylesheet from './theme.css?url';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
@@ -69,7 +71,8 @@ export const brand: Brand = {
     },
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
-  logo,
+  logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
+  icon,
   home: {
     statement: 'From the quay to your kitchen before lunch',
     lead: 'Fish landed this morning, shellfish in ice, and everything a seafood kitchen keeps beside it.',
@@ -81,7 +84,7 @@ export const brand: Brand = {
         'What cannot be eaten fresh is frozen within hours of the catch and keeps the day it was landed on its label.',
       ],
       points: ['Landed, graded and boxed the same day', 'Catch area and method on every line', 'Delivery within the United Kingdom'],
-      picture: { src: market, width: 1280, height: 800, alt: 'Boxes of fish on ice at a harbour auction' },
+      picture: { src: market, srcSet: `${marketSmall} 640w, ${market} 1280w`, width: 1280, height: 800, alt: 'Boxes of fish on ice at a harbour auction' },
       action: { label: 'Our story', href: '/about-us' },
     },
     bestSellersHeading: 'What other kitchens order',

@@ -1,8 +1,10 @@
 import type { Brand } from '../types.ts';
 import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
 import textFont from '../../kit/theme/fonts/commissioner.woff2';
-import logo from './logo.svg?raw';
-import warehouse from './pictures/warehouse.webp';
+import logo from './logo.svg';
+import icon from './mark.svg';
+import warehouse from './pictures/warehouse-1280.webp';
+import warehouseSmall from './pictures/warehouse-640.webp';
 import stylesheet from './theme.css?url';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
@@ -76,7 +78,8 @@ export const brand: Brand = {
     },
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
-  logo,
+  logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
+  icon,
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
@@ -88,7 +91,7 @@ export const brand: Brand = {
         'Come and load up yourself, or have it delivered. Either way the person who picks your order knows which batter holds, which box stays crisp and which haddock is in today.',
       ],
       points: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'],
-      picture: { src: warehouse, width: 1280, height: 800, alt: 'A long aisle of the warehouse with pallets on racks and a hand truck' },
+      picture: { src: warehouse, srcSet: `${warehouseSmall} 640w, ${warehouse} 1280w`, width: 1280, height: 800, alt: 'A long aisle of the warehouse with pallets on racks and a hand truck' },
       action: { label: 'About us', href: '/about-us' },
     },
     bestSellersHeading: 'Best-selling products',

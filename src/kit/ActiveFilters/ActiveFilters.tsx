@@ -1,4 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { SxProps } from '@mui/system';
 import { CloseIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
@@ -34,8 +44,10 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   onClear?: (event: MouseEvent<HTMLElement>) => void;
   /** Takes the focus when the last filter has gone, so that it is not lost: the heading of the results, for instance. */
   fallbackFocus?: RefObject<HTMLElement | null>;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof activeFiltersMessages>;
   ref?: Ref<HTMLDivElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

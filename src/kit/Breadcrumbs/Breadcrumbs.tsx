@@ -21,7 +21,9 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'> {
   /** From the start page to the place the visitor is at. */
   items: readonly Breadcrumb[];
+  /** Texts in another language or tone. */
   messages?: Partial<typeof breadcrumbsMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -16,6 +16,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
   picture?: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
   /** It is the category shown now. Default: `false`. */
   current?: boolean;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -39,7 +40,11 @@ const Root = styled('a')({
     lineHeight: token('font.line-height.snug'),
     overflowWrap: 'anywhere',
   },
-  '&[aria-current]': { borderColor: token('color.border.strong'), color: token('color.text.on-selected'), background: token('color.surface.selected') },
+  '&[aria-current]': {
+    borderColor: token('color.border.strong'),
+    color: token('color.text.on-selected'),
+    background: token('color.surface.selected'),
+  },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
 });
 

@@ -12,6 +12,7 @@ export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'> 
   children: ReactNode;
   /** On phones a single row of names that scrolls sideways, so that what follows stays in view. Default: `false`. */
   compact?: boolean;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

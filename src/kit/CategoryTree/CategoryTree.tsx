@@ -7,10 +7,10 @@ import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import {
+  createShownItems,
   findRow,
   isVisible,
   pathTo,
-  shownItems,
   treeMove,
   visibleRows,
   withPathOpen,
@@ -130,11 +130,11 @@ interface BranchProps {
   item: TreeItem;
   link: LinkComponent;
   getHref: CategoryTreeProps['getHref'];
-  products: (count: number) => string;
+  texts: typeof categoryTree;
 }
 
 /** A row and the rows below it. Memoised by `item`, which stays the same object as long as nothing in it changes. */
-const Branch = memo(function Branch({ item, link: Link, getHref, products }: BranchProps): JSX.Element {
+const Branch = memo(function Branch({ item, link: Link, getHref, texts }: BranchProps): JSX.Element {
   const { node } = item;
   return (
     <>
@@ -153,15 +153,15 @@ const Branch = memo(function Branch({ item, link: Link, getHref, products }: Bra
           <span>{node.name}</span>
           {node.count === undefined ? null : (
             <small>
-              {node.count.toLocaleString('en-GB')}
-              <span className="tk-visually-hidden"> {products(node.count)}</span>
+              {texts.count(node.count)}
+              <span className="tk-visually-hidden"> {texts.products(node.count)}</span>
             </small>
           )}
           {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}
         </Link>
       </li>
       {item.items?.map((child) => (
-        <Branch key={child.node.id} item={child} link={Link} getHref={getHref} products={products} />
+        <Branch key={child.node.id} item={child} link={Link} getHref={getHref} texts={texts} />
       ))}
     </>
   );
@@ -208,10 +208,11 @@ export function CategoryTree({
   const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
 
   const tabStop = [focusedId, selectedId].find((id) => id !== undefined && isVisible(nodes, expanded, id)) ?? nodes[0]?.id;
-  // Kept from render to render, so that what did not change stays the same object.
-  const [before, setBefore] = useState<TreeItem[]>();
-  const items = shownItems(nodes, { expanded, selectedId, path: new Set(path.slice(0, -1)), tabStop }, before);
-  if (items !== before) setBefore(items);
+  const [show] = useState(createShownItems);
+  const items = useMemo(
+    () => show(nodes, { expanded, selectedId, path: new Set(path.slice(0, -1)), tabStop }),
+    [show, nodes, expanded, selectedId, path, tabStop],
+  );
   const rows = useMemo(() => visibleRows(items), [items]);
 
   const linkAt = (index: number) => list.current?.children[index]?.firstElementChild as HTMLElement | null | undefined;
@@ -236,9 +237,9 @@ export function CategoryTree({
     const from = indexOf(event.target);
     const row = rows[from];
     if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const key = rightToLeft && event.key === 'ArrowRight' ? 'ArrowLeft' : rightToLeft && event.key === 'ArrowLeft' ? 'ArrowRight' : event.key;
-    const move = moves[key];
+    const { key } = event;
+    let move = moves[key];
+    if ((move === 'in' || move === 'out') && getComputedStyle(event.currentTarget).direction === 'rtl') move = move === 'in' ? 'out' : 'in';
     if (move) {
       event.preventDefault();
       const target = treeMove(rows, from, move);
@@ -281,7 +282,7 @@ export function CategoryTree({
         onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
       >
         {items.map((item) => (
-          <Branch key={item.node.id} item={item} link={link} getHref={getHref} products={texts.products} />
+          <Branch key={item.node.id} item={item} link={link} getHref={getHref} texts={texts} />
         ))}
       </List>
     </nav>

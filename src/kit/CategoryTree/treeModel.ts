@@ -52,25 +52,34 @@ const hasBranch = (node: CategoryTreeNode): boolean => !!node.children?.length;
  */
 export function shownItems(nodes: readonly CategoryTreeNode[], state: TreeState, previous?: TreeItem[], level = 1): TreeItem[] {
   let same = previous?.length === nodes.length;
+  const setSize = nodes.length;
   const shown = nodes.map((node, index) => {
     const before = previous?.[index];
+    const selected = node.id === state.selectedId;
+    const onPath = state.path.has(node.id);
+    const tabStop = node.id === state.tabStop;
     const open = hasBranch(node) ? state.expanded.has(node.id) : undefined;
-    const item: TreeItem = {
-      node,
-      level,
-      position: index + 1,
-      setSize: nodes.length,
-      selected: node.id === state.selectedId,
-      onPath: state.path.has(node.id),
-      tabStop: node.id === state.tabStop,
-      open,
-      items: open && node.children ? shownItems(node.children, state, before?.items, level + 1) : undefined,
-    };
-    if (before && (Object.keys(item) as (keyof TreeItem)[]).every((key) => item[key] === before[key])) return before;
+    const items = open && node.children ? shownItems(node.children, state, before?.items, level + 1) : undefined;
+    if (
+      before?.node === node &&
+      before.items === items &&
+      before.open === open &&
+      before.selected === selected &&
+      before.onPath === onPath &&
+      before.tabStop === tabStop &&
+      before.setSize === setSize
+    )
+      return before;
     same = false;
-    return item;
+    return { node, level, position: index + 1, setSize, selected, onPath, tabStop, open, items };
   });
   return same && previous ? previous : shown;
+}
+
+/** {@link shownItems} that remembers what it showed last. One per tree, kept for its life. */
+export function createShownItems(): (nodes: readonly CategoryTreeNode[], state: TreeState) => TreeItem[] {
+  let last: TreeItem[] | undefined;
+  return (nodes, state) => (last = shownItems(nodes, state, last));
 }
 
 /** The shown items one below the other, as the arrow keys meet them. */

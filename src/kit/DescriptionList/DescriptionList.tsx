@@ -17,6 +17,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly DescriptionItem[];
   /** Columns of facts where the list itself is wide enough. Default: 1. */
   columns?: 1 | 2;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -17,6 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   children?: ReactNode;
   /** Ways on, as links. */
   suggestions?: readonly { label: string; href: string }[];
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -30,7 +31,12 @@ const Root = styled('div')({
   '& > :is(h2, h3, h4, h5, h6)': {
     fontSize: token('font.size.2xl'),
   },
-  '& > div': { maxInlineSize: `calc(${token('size.text')} * 0.75)`, color: token('color.text.muted'), '& > :first-of-type': { marginBlockStart: 0 }, '& > :last-of-type': { marginBlockEnd: 0 } },
+  '& > div': {
+    maxInlineSize: `calc(${token('size.text')} * 0.75)`,
+    color: token('color.text.muted'),
+    '& > :first-of-type': { marginBlockStart: 0 },
+    '& > :last-of-type': { marginBlockEnd: 0 },
+  },
   '& > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space.2') },
 });
 

@@ -19,7 +19,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   onRetry?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** A new try is under way: the button says so and does nothing. Default: `false`. */
   retrying?: boolean;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof errorStateMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -42,7 +44,15 @@ const Root = styled('div')({
 });
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
-export function ErrorState({ title, headingLevel = 2, children, onRetry, retrying = false, messages, ...rest }: ErrorStateProps): JSX.Element {
+export function ErrorState({
+  title,
+  headingLevel = 2,
+  children,
+  onRetry,
+  retrying = false,
+  messages,
+  ...rest
+}: ErrorStateProps): JSX.Element {
   const texts = useMessages('errorState', errorStateMessages, messages);
   return (
     <Root role="alert" {...rest}>

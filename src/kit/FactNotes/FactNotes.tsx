@@ -16,6 +16,7 @@ export interface FactNote {
 export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 'style'> {
   /** The notes, in order. */
   items: readonly FactNote[];
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -25,7 +26,12 @@ const Root = styled('ul')({
   gap: `${token('space.2')} ${token('space.6')}`,
   fontSize: token('font.size.sm'),
   fontWeight: token('font.weight.medium'),
-  '& > li': { display: 'flex', alignItems: 'flex-start', gap: token('space.2'), '& > svg': { flex: 'none', color: token('color.text.success') } },
+  '& > li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: token('space.2'),
+    '& > svg': { flex: 'none', color: token('color.text.success') },
+  },
 });
 
 /** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */

@@ -41,7 +41,9 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   sizes?: string;
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];
+  /** Texts in another language or tone. */
   messages?: Partial<typeof galleryMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -111,7 +113,19 @@ export function Gallery({
     if (reason === 'lens') return;
     setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
   };
-  const shared = { images, index, onSelect: select, zoom, maxZoomPixelRatio, scrollStep: thumbnailScrollStep, hoverDelay, toSrcSet, widths, thumbnailWidths, texts };
+  const shared = {
+    images,
+    index,
+    onSelect: select,
+    zoom,
+    maxZoomPixelRatio,
+    scrollStep: thumbnailScrollStep,
+    hoverDelay,
+    toSrcSet,
+    widths,
+    thumbnailWidths,
+    texts,
+  };
 
   return (
     <Root aria-label={texts.label} {...rest}>
@@ -135,7 +149,9 @@ export function Gallery({
             />
             {count > 1 ? (
               <span aria-hidden>
-                {index + 1} / {count}
+                <bdi dir="ltr">
+                  {index + 1} / {count}
+                </bdi>
               </span>
             ) : null}
             <Button
@@ -149,9 +165,7 @@ export function Gallery({
               {texts.fullScreen}
             </Button>
           </div>
-          {count > 1 ? (
-            <Thumbnails {...shared} widths={thumbnailWidths} />
-          ) : null}
+          {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}
           <div hidden id={hintId}>
             {texts.hint}
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
@@ -49,7 +49,10 @@ const Root = styled('div')({
     background: token('color.surface.media'),
     cursor: 'pointer',
     '& > [data-ratio]': pictureStyles,
-    '&[aria-current]': { borderColor: token('color.border.strong'), boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}` },
+    '&[aria-current]': {
+      borderColor: token('color.border.strong'),
+      boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}`,
+    },
     [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
   },
   '& > button': {
@@ -78,8 +81,24 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
   const list = useRef<HTMLUListElement>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
+  const current = useRef(index);
   const [ends, setEnds] = useState({ start: true, end: true });
   const overflows = !(ends.start && ends.end);
+
+  // The strip shows where the current thumbnail is; under the pointer it is in sight already and must not run away.
+  const reveal = useCallback((position: number, behavior: ScrollBehavior) => {
+    const strip = list.current;
+    const item = strip?.children[position];
+    if (!strip || !item || hovered.current) return;
+    const outer = strip.getBoundingClientRect();
+    const inner = item.getBoundingClientRect();
+    strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior });
+  }, []);
+
+  useEffect(() => {
+    current.current = index;
+    reveal(index, 'smooth');
+  }, [index, reveal]);
 
   useEffect(() => {
     const strip = list.current;
@@ -90,7 +109,10 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
       const end = at > strip.scrollWidth - strip.clientWidth - 2;
       setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      reveal(current.current, 'instant');
+      measure();
+    });
     observer.observe(strip);
     strip.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -98,19 +120,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
       strip.removeEventListener('scroll', measure);
       clearTimeout(intent.current);
     };
-  }, [images.length]);
-
-  // Whatever else chose the image, its thumbnail comes into view; under the pointer it is there already and must not run away.
-  useEffect(() => {
-    const strip = list.current;
-    const item = strip?.children[index];
-    if (!strip || !item || hovered.current) return;
-    const outer = strip.getBoundingClientRect();
-    const inner = item.getBoundingClientRect();
-    if (inner.left < outer.left || inner.right > outer.right) {
-      strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'smooth' });
-    }
-  }, [index]);
+  }, [images.length, reveal]);
 
   const rightToLeft = () => list.current !== null && getComputedStyle(list.current).direction === 'rtl';
 
@@ -121,7 +131,12 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
   const onKeyDown = (event: KeyboardEvent) => {
     const on = rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
     const back = rightToLeft() ? 'ArrowRight' : 'ArrowLeft';
-    const target = { [on]: stepIndex(index, 1, images.length), [back]: stepIndex(index, -1, images.length), Home: 0, End: images.length - 1 }[event.key];
+    const target = {
+      [on]: stepIndex(index, 1, images.length),
+      [back]: stepIndex(index, -1, images.length),
+      Home: 0,
+      End: images.length - 1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -60,7 +60,9 @@ const Frame = styled('button')({
     scale: 'var(--zoom-scale, 1)',
     translate: 'var(--zoom-shift, 0px) 0',
     transformOrigin: 'var(--zoom-x, 50%) var(--zoom-y, 50%)',
-    transition: ['scale', 'translate', 'opacity'].map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`).join(', '),
+    transition: ['scale', 'translate', 'opacity']
+      .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
+      .join(', '),
     WebkitUserDrag: 'none',
     [reducedMotion]: { transition: 'none' },
   },
@@ -96,7 +98,14 @@ export function ZoomStage({
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
-  const { frame, scale, sizes: zoomedSizes, step, onKeyDown, frameProps } = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const {
+    frame,
+    scale,
+    sizes: zoomedSizes,
+    step,
+    onKeyDown,
+    frameProps,
+  } = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);
   const zoomed = scale > 1;

@@ -1,5 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { clamp, lensView, middle, panBy, pointIn, scaleLimit, stepScale, wholeView, zoomAt, type Point, type ZoomView } from './zoomModel.ts';
+import {
+  clamp,
+  lensView,
+  middle,
+  panBy,
+  pointIn,
+  scaleLimit,
+  stepScale,
+  wholeView,
+  zoomAt,
+  type Point,
+  type ZoomView,
+} from './zoomModel.ts';
 
 /** By what the zoom was changed. A lens that follows the mouse is not announced. */
 export type ZoomReason = 'lens' | 'key' | 'press' | 'touch' | 'wheel';
@@ -102,13 +114,18 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     if (!image) return zoom;
     const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
     // A picture shown whole may be narrower than its element.
-    const shownWidth = image.dataset.fit === 'contain' && naturalHeight ? Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight) : clientWidth;
+    const shownWidth =
+      image.dataset.fit === 'contain' && naturalHeight ? Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight) : clientWidth;
     return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
   }, []);
 
-  const step = useCallback((direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason), [to, limit]);
+  const step = useCallback(
+    (direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
+    [to, limit],
+  );
 
-  const toggle = (at: Point, reason: ZoomReason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, latest.current.zoom, at), reason);
+  const toggle = (at: Point, reason: ZoomReason) =>
+    to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, latest.current.zoom, at), reason);
 
   // Another picture starts whole.
   useEffect(() => {

@@ -62,7 +62,8 @@ export function visiblePart({ scale, x, y }: ZoomView): { left: number; top: num
  */
 export function zoomAt(view: ZoomView, scale: number, at: Point = middle): ZoomView {
   if (!(scale > 1)) return wholeView;
-  const along = (origin: number, place: number): number => originOf(hiddenBefore(origin, view.scale) + place / view.scale - place / scale, scale);
+  const along = (origin: number, place: number): number =>
+    originOf(hiddenBefore(origin, view.scale) + place / view.scale - place / scale, scale);
   return { scale, x: along(view.x, at.x), y: along(view.y, at.y) };
 }
 

@@ -11,8 +11,12 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   href: string;
   /** The company's name, spoken instead of the drawing. */
   label: string;
-  /** The wordmark as SVG source from the brand's own files. `currentColor` in it takes the colour of its surroundings. */
-  svg: string;
+  /** An element of an SVG file: `logo.svg#logo`. `currentColor` in it takes the colour of its surroundings. */
+  src: string;
+  /** Width of the drawing in its own units. */
+  width: number;
+  /** Height of the drawing in its own units. */
+  height: number;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -25,11 +29,13 @@ const Root = styled(Anchor)({
   '& svg': { display: 'block', blockSize: token('size.control.small'), inlineSize: 'auto', maxInlineSize: '100%' },
 });
 
-/** The brand's wordmark as a link. It is drawn inline, so that one file serves light and dark grounds. */
-export function Logo({ label, svg, ...rest }: LogoProps): JSX.Element {
+/** The brand's wordmark as a link. One file serves light and dark grounds and is fetched once. */
+export function Logo({ label, src, width, height, ...rest }: LogoProps): JSX.Element {
   return (
     <Root aria-label={label} {...rest}>
-      <span aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />
+      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <use href={src} />
+      </svg>
     </Root>
   );
 }

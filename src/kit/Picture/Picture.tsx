@@ -12,7 +12,10 @@ export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9';
 export type ToSrcSet = (src: string, widths: readonly number[]) => string;
 
 /** Props of {@link Picture}; every other prop of an `<img>` reaches it. */
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'style'> {
+export interface PictureProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'alt' | 'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
+> {
   /** Address of the picture, without a width. Empty shows the placeholder. */
   src: string;
   /** What it shows, for those who do not see it. Empty when the text beside it says the same. */
@@ -33,6 +36,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
   priority?: boolean;
   /** The root: an `<img>`, or a `<span role="img">` when the file cannot be shown. */
   ref?: Ref<HTMLElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -85,7 +89,15 @@ export function BarePicture({
     const { className, id } = rest;
     const data = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('data-')));
     return (
-      <span {...data} id={id} className={className} ref={ref} data-broken="" data-ratio={ratio} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <span
+        {...data}
+        id={id}
+        className={className}
+        ref={ref}
+        data-broken=""
+        data-ratio={ratio}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
         <ImageIcon size="large" />
       </span>
     );

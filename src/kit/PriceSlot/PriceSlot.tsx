@@ -15,7 +15,9 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   href?: string;
   /** Takes the place of the explanation: a price, once the visitor may see it. */
   children?: ReactNode;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof priceSlotMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -68,9 +70,11 @@ export function PriceSlot({ variant = 'card', href, children, messages, ...rest 
               <strong>{texts.title}</strong>
               {texts.explanation}
             </p>
-            {href ? <Button variant="action" href={href}>
+            {href ? (
+              <Button variant="action" href={href}>
                 {texts.register}
-              </Button> : null}
+              </Button>
+            ) : null}
           </>
         ))}
     </Root>

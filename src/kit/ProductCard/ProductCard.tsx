@@ -35,6 +35,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   price?: ReactNode;
   /** Props of the inner elements. */
   slotProps?: { link?: Partial<LinkComponentProps> };
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -76,8 +77,24 @@ const Root = styled('div')({
     textTransform: 'uppercase',
   },
   '& [data-pack]': { order: 2, color: token('color.text.default'), fontSize: token('font.size.sm'), fontVariantNumeric: 'tabular-nums' },
-  '& [data-foot]': { order: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.1')} ${token('space.2')}`, paddingBlock: token('space.1'), fontVariantNumeric: 'tabular-nums' },
-  '& [data-price]': { order: 4, display: 'flex', alignItems: 'center', gap: token('space.1-5'), marginBlockStart: 'auto', paddingBlockStart: token('space.2'), borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
+  '& [data-foot]': {
+    order: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space.1')} ${token('space.2')}`,
+    paddingBlock: token('space.1'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-price]': {
+    order: 4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.1-5'),
+    marginBlockStart: 'auto',
+    paddingBlockStart: token('space.2'),
+    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  },
   '& > [data-ticket]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
@@ -92,10 +109,13 @@ const Root = styled('div')({
     color: token('color.ticket.text'),
     background: token('color.ticket.background'),
   },
-  '&:has(a:focus-visible)': { outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`, outlineOffset: token('space.0-5') },
+  '&:has(a:focus-visible)': {
+    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outlineOffset: token('space.0-5'),
+  },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& a': { textDecoration: 'underline' } } },
   // Alone in its row the card lies down. `ProductGrid` makes each cell a container.
-  [`@container (min-width: ${breakpoints.sm}px)`]: { 
+  [`@container (min-width: ${breakpoints.sm}px)`]: {
     flexDirection: 'row',
     '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' },
     '& > div': { padding: token('space.6') },

@@ -18,14 +18,18 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   busy?: boolean;
   /** 6 columns instead of 4 from `lg` up, and never a last row with gaps when their number divides by 6: for a selection, not for a list. Default: `false`. */
   dense?: boolean;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof productGridMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
 /** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */
 const columns = (count: number, gap: string) => ({
   gap,
-  '&:not(:has(> :only-child))': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))` },
+  '&:not(:has(> :only-child))': {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))`,
+  },
 });
 
 const Root = styled('ul')({
@@ -50,7 +54,14 @@ const Root = styled('ul')({
 export function ProductGrid({ children, skeletons = 0, busy = false, dense = false, messages, ...rest }: ProductGridProps): JSX.Element {
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
-    <Root {...bareList} aria-busy={busy || skeletons > 0 || undefined} aria-label={skeletons ? texts.loading : undefined} {...rest} data-busy={busy ? '' : undefined} data-dense={dense ? '' : undefined}>
+    <Root
+      {...bareList}
+      aria-busy={busy || skeletons > 0 || undefined}
+      aria-label={skeletons ? texts.loading : undefined}
+      {...rest}
+      data-busy={busy ? '' : undefined}
+      data-dense={dense ? '' : undefined}
+    >
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -15,7 +15,9 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   pageSize?: number;
   /** New results are on their way: nothing is announced until they are there. Default: `false`. */
   busy?: boolean;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof resultCountMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

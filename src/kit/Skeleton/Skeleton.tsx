@@ -13,6 +13,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
   lines?: number;
   /** Shape of a `block`. Without it the block is as high as `sx` or `className` say. */
   ratio?: '1/1' | '4/3' | '3/2' | '16/9';
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -13,7 +13,9 @@ export type Storage = 'ambient' | 'chilled' | 'frozen';
 export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
   /** Where the goods are kept. */
   storage: Storage;
+  /** Texts in another language or tone. */
   messages?: Partial<typeof storageBadgeMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -11,6 +11,7 @@ export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
   href?: string;
   /** The word. */
   children: ReactNode;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

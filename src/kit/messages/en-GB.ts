@@ -31,9 +31,14 @@ export const brandFilter = {
   clear: 'Clear brands',
 };
 
+/** Kept, since making one takes longer than rendering a row. */
+const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('en-GB');
+
 export const categoryTree = {
   label: 'Product categories',
-  /** Spoken after the visible count. */
+  /** The visible count. */
+  count: (count: number): string => wholeNumber.format(count),
+  /** Spoken after it. */
   products: (count: number): string => (count === 1 ? 'product' : 'products'),
 };
 

@@ -9,7 +9,7 @@ export function createTypeAhead(): (key: string, time: number) => string {
     if (time - last > PAUSE) typed = '';
     last = time;
     // A space goes on with a word but never begins one: it belongs to the list's own action.
-    if (key !== ' ' || typed) typed += key.toLocaleLowerCase();
+    if (key !== ' ' || typed) typed += key.toLowerCase();
     return typed;
   };
 }
@@ -30,7 +30,7 @@ export function findByTyping(names: readonly string[], from: number, typed: stri
   const start = repeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < names.length; step += 1) {
     const index = (start + step) % names.length;
-    if (names[index]?.toLocaleLowerCase().startsWith(prefix)) return index;
+    if (names[index]?.toLowerCase().startsWith(prefix)) return index;
   }
   return -1;
 }

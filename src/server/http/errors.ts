@@ -7,6 +7,7 @@ import { RequestError } from '../errors.ts';
 /** What the framework's own refusals say to the client. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, but must be JSON.',

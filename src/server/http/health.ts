@@ -1,15 +1,22 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called every few seconds by a machine: its requests are logged only for debugging. */
+    isProbe?: boolean;
+  }
+}
+
 /** How long the database may take to answer before the process counts as not ready, in milliseconds. */
 const readyTimeoutMs = 2_000;
 
 /** For whoever watches the process: `/healthz` says that it runs, `/readyz` that it can answer calls. */
 export function healthRoutes(database: Database): FastifyPluginCallback {
   return (app, _options, done) => {
-    app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ message: 'up' }));
+    app.get('/healthz', { config: { isProbe: true } }, (_request, reply) => reply.header('cache-control', 'no-store').send({ message: 'up' }));
 
-    app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    app.get('/readyz', { config: { isProbe: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       try {
         await answerWithin(database.ping(), readyTimeoutMs);

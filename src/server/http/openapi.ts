@@ -48,7 +48,7 @@ export class OpenApi {
       in: place,
       ...(description === undefined ? {} : { description }),
       required: place === 'path' || required.includes(name),
-      schema: value,
+      schema: withoutEmpty(value),
     }));
   }
 
@@ -64,6 +64,15 @@ export class OpenApi {
     for (const [name, { id: _id, $schema: _schema, ...definition }] of Object.entries($defs)) this.#schemas[name] = definition;
     return root;
   }
+}
+
+/** A parameter's schema without the empty text, which stands for leaving the parameter out, and without the digits that a number arrives in. */
+function withoutEmpty(schema: Json): Json {
+  const alternatives = schema['anyOf'] as Json[] | undefined;
+  const [only, ...more] = alternatives?.filter((each) => each['const'] !== '') ?? [schema];
+  if (!only || more.length > 0) return schema;
+  const { pattern, ...rest } = only;
+  return rest['type'] === 'integer' || pattern === undefined ? rest : only;
 }
 
 const statusTexts: Readonly<Record<string, string>> = { 200: 'Found.', 201: 'Taken.', 204: 'Done.' };

@@ -23,7 +23,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets): string {
     page.noindex ? '<meta name="robots" content="noindex">' : '',
     assets.preamble ? `<script type="module"${nonce}>${assets.preamble}</script>` : '',
     `<script type="module"${nonce} src="${assets.script}"></script>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     `<style data-emotion="${page.styles.names}"${nonce}>${page.styles.css}</style>`,
   ];
   // "<" would end the script element early; JSON may spell it as an escape.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 
 /** A brotli stream with gaps that are filled anew for each answer, at the cost of copying it. */
@@ -17,16 +16,34 @@ function uncompressedHead(length: number): Buffer {
 }
 
 /**
+ * What the encoder sees in a gap. It must find none of it anywhere else, or it would write a reference to bytes that are about to be replaced: so these
+ * are bytes that no HTML holds (0xf8 to 0xff never occur in UTF-8, 0x0e to 0x1d are controls), in pairs that never repeat, and any four bytes in a row,
+ * which is the shortest run it refers to, hold such a pair.
+ */
+function stuffing(gap: number, length: number): Buffer {
+  const firstPair = gap * Math.ceil(length / 2);
+  return Buffer.from(
+    Array.from({ length }, (_, index) => {
+      const pair = firstPair + (index >> 1);
+      return index % 2 === 0 ? 0xf8 + (pair >> 4) : 0x0e + (pair & 15);
+    }),
+  );
+}
+
+/** Pairs that {@link stuffing} has. */
+const pairs = 8 * 16;
+
+/**
  * Compresses pieces of text once, so that they can be joined by a filling that differs each time.
  *
  * A rendered page is the same for everyone but for its nonce; compressing it for each answer would cost more than everything else. The
- * encoder is flushed around each gap, which ends a meta-block on a byte, and is fed random bytes in its place so that nothing later refers to
- * them; what it wrote for the gap is replaced by an uncompressed meta-block with the filling. The result is checked by decompressing it.
+ * encoder is flushed around each gap, which ends a meta-block on a byte, and is fed bytes in its place that nothing refers to; what it wrote for the gap is replaced by an uncompressed meta-block with the filling. The result is checked by decompressing it.
  *
  * @param pieces - the texts around the gaps; every piece after a gap starts with at least two ASCII characters
  * @param fillingLength - length of every filling, in ASCII characters
  */
 export async function spliceableBrotli(pieces: readonly string[], fillingLength: number): Promise<Spliceable> {
+  if ((pieces.length - 1) * Math.ceil(fillingLength / 2) > pairs) throw new RangeError(`There are too many gaps: ${pieces.length - 1}`);
   const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } });
   const written: Buffer[] = [];
   encoder.on('data', (chunk: Buffer) => written.push(chunk));
@@ -45,11 +62,10 @@ export async function spliceableBrotli(pieces: readonly string[], fillingLength:
   const parts: (Buffer | { after: Buffer })[] = [];
   const [first = '', ...others] = pieces;
   parts.push(await add(Buffer.from(first)));
-  for (const piece of others) {
+  for (const [gap, piece] of others.entries()) {
     const bytes = Buffer.from(piece);
     const after = bytes.subarray(0, tail);
-    const stuffing = randomBytes(fillingLength).toString('base64').slice(0, fillingLength);
-    await add(Buffer.concat([Buffer.from(stuffing), after]));
+    await add(Buffer.concat([stuffing(gap, fillingLength), after]));
     parts.push({ after }, await add(bytes.subarray(tail)));
   }
   await new Promise<void>((resolve) => {

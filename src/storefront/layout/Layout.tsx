@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
     <>
       <SkipLink />
       <Header
-        logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} svg={brand.logo} />}
+        logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} {...brand.logo} />}
         menuButton={
           <IconButton label="Menu" aria-haspopup="dialog" onPointerDown={preloadMainMenu} onFocus={preloadMainMenu} onClick={() => setMenuOpen(true)}>
             <MenuIcon />

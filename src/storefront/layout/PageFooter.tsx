@@ -12,7 +12,7 @@ export function PageFooter(): JSX.Element {
   const [mode, setMode] = useMode();
   return (
     <Footer
-      logo={<Logo href={paths.home} label={`${name}, home page`} svg={logo} />}
+      logo={<Logo href={paths.home} label={`${name}, home page`} {...logo} />}
       address={[company.legalName, ...company.address]}
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}

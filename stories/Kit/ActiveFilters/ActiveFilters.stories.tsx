@@ -42,7 +42,12 @@ export const FocusIsKept = meta.story({
         <h2 tabIndex={-1} ref={heading}>
           Products
         </h2>
-        <ActiveFilters filters={left} fallbackFocus={heading} onClear={() => setLeft([])} onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))} />
+        <ActiveFilters
+          filters={left}
+          fallbackFocus={heading}
+          onClear={() => setLeft([])}
+          onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))}
+        />
       </>
     );
   },
@@ -61,7 +66,11 @@ export const Edge = meta.story({
     <div style={{ inlineSize: 300, display: 'grid', gap: 24 }}>
       <ActiveFilters filters={[]} />
       <ActiveFilters filters={filters.slice(0, 1)} onClear={() => undefined} />
-      <ActiveFilters filters={[{ id: 'x', group: 'Search', label: longName }, ...filters]} onClear={() => undefined} messages={{ label: 'Active filters, long' }} />
+      <ActiveFilters
+        filters={[{ id: 'x', group: 'Search', label: longName }, ...filters]}
+        onClear={() => undefined}
+        messages={{ label: 'Active filters, long' }}
+      />
     </div>
   ),
 });

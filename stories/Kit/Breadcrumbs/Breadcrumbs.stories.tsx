@@ -27,7 +27,9 @@ export const Playground = meta.story({});
 /** On a phone only the way one step back is left. */
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-export const LastAsLink = meta.story({ args: { items: [...items.slice(0, 3), { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' }] } });
+export const LastAsLink = meta.story({
+  args: { items: [...items.slice(0, 3), { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' }] },
+});
 
 export const Edge = meta.story({
   render: () => (

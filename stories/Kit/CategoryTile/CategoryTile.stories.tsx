@@ -44,7 +44,10 @@ export const Matrix = meta.story({
 });
 
 /** On phones the compact row leaves room for the products below. */
-export const Compact = meta.story({ render: () => <CategoryTiles compact>{tiles(3)}</CategoryTiles>, globals: { viewport: { value: 'phone' } } });
+export const Compact = meta.story({
+  render: () => <CategoryTiles compact>{tiles(3)}</CategoryTiles>,
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const Edge = meta.story({
   render: () => (

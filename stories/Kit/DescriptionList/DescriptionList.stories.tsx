@@ -44,5 +44,11 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({
-  args: { items: [{ term: longName, description: longName }, { term: 'Ean', description: '0500000310118'.repeat(8) }, { term: 'Zero', description: 0 }] },
+  args: {
+    items: [
+      { term: longName, description: longName },
+      { term: 'Ean', description: '0500000310118'.repeat(8) },
+      { term: 'Zero', description: 0 },
+    ],
+  },
 });

@@ -29,6 +29,16 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-export const TitleOnly = meta.story({ args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' } });
+export const TitleOnly = meta.story({
+  args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
+});
 
-export const Edge = meta.story({ args: { title: longName, suggestions: Array.from({ length: 20 }, (_, index) => ({ label: `Category ${index + 1}`, href: `/product-list/?categoryId=${index + 1}` })) } });
+export const Edge = meta.story({
+  args: {
+    title: longName,
+    suggestions: Array.from({ length: 20 }, (_, index) => ({
+      label: `Category ${index + 1}`,
+      href: `/product-list/?categoryId=${index + 1}`,
+    })),
+  },
+});

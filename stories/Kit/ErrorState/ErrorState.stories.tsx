@@ -23,6 +23,8 @@ export const Retrying = meta.story({
   },
 });
 
-export const OwnText = meta.story({ args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', headingLevel: 3 } });
+export const OwnText = meta.story({
+  args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', headingLevel: 3 },
+});
 
 export const Edge = meta.story({ args: { title: longName, children: longName, onRetry: undefined } });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import logo from '../../../src/brands/tarnbrook/logo.svg?raw';
+import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Footer } from '../../../src/kit/Footer/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
     ...footer,
     hours: <OpeningHours hours={openingHours} now={new Date('2026-01-16T12:30:00Z')} />,
     themeSwitch: <ThemeSwitch />,
-    logo: <Logo href="#home" label="Tarnbrook Wholesale" svg={logo} />,
+    logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} />,
   },
 });
 

@@ -12,7 +12,10 @@ import { canPicture, packPictures, shelvesPicture } from '../../fixtures/picture
 
 const alts = ['Front of the can', 'The bottle', 'The case', 'The pouch', 'The tub'];
 const images = packPictures.map((src, index) => ({ src, alt: alts[index] ?? '' }));
-const many = Array.from({ length: 20 }, (_, index) => ({ src: `${packPictures[index % packPictures.length]}#${index}`, alt: `View ${index + 1}` }));
+const many = Array.from({ length: 20 }, (_, index) => ({
+  src: `${packPictures[index % packPictures.length]}#${index}`,
+  alt: `View ${index + 1}`,
+}));
 
 const meta = preview.meta({
   component: Gallery,
@@ -28,16 +31,28 @@ const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 /** Where a touch is, in fractions of an element. */
 const touch = (element: HTMLElement, type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, x: number, y: number) => {
   const box = element.getBoundingClientRect();
-  return fireEvent[type](element, { pointerId, pointerType: 'touch', clientX: box.left + x * box.width, clientY: box.top + y * box.height });
+  return fireEvent[type](element, {
+    pointerId,
+    pointerType: 'touch',
+    clientX: box.left + x * box.width,
+    clientY: box.top + y * box.height,
+  });
 };
 const mouseTo = (element: HTMLElement, x: number, y: number) => {
   const box = element.getBoundingClientRect();
-  return fireEvent.pointerMove(element, { pointerId: 1, pointerType: 'mouse', clientX: box.left + x * box.width, clientY: box.top + y * box.height });
+  return fireEvent.pointerMove(element, {
+    pointerId: 1,
+    pointerType: 'mouse',
+    clientX: box.left + x * box.width,
+    clientY: box.top + y * box.height,
+  });
 };
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Zoom image 1 of 5: Front of the can' })).toHaveAccessibleDescription(/Escape goes back/);
+    await expect(canvas.getByRole('button', { name: 'Zoom image 1 of 5: Front of the can' })).toHaveAccessibleDescription(
+      /Escape goes back/,
+    );
     await expect(canvas.getByRole('button', { name: 'Show image 1 of 5' })).toHaveAttribute('aria-current', 'true');
     await expect(status(canvasElement)).toBeEmptyDOMElement();
     const [first, ...others] = [...canvasElement.querySelectorAll('img')];
@@ -86,7 +101,7 @@ export const LensFollowsTheMouse = meta.story({
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
     await expect(scaleOf(stage)).toBe(1);
-    mouseTo(stage, 0.25, 0.75);
+    await mouseTo(stage, 0.25, 0.75);
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(originOf(stage).map((origin) => Math.round(Number.parseFloat(origin)))).toEqual([25, 75]);
     await waitFor(() => expect(Number(getComputedStyle(stage.querySelector('img')!).scale)).toBe(1.5));
@@ -94,11 +109,11 @@ export const LensFollowsTheMouse = meta.story({
     await expect(status(canvasElement)).toBeEmptyDOMElement();
     await userEvent.keyboard('{Escape}');
     await expect(scaleOf(stage)).toBe(1);
-    mouseTo(stage, 0.5, 0.5);
+    await mouseTo(stage, 0.5, 0.5);
     await expect(scaleOf(stage)).toBe(1);
     await userEvent.unhover(stage);
     await userEvent.hover(stage);
-    mouseTo(stage, 0.5, 0.5);
+    await mouseTo(stage, 0.5, 0.5);
     await expect(scaleOf(stage)).toBe(1.5);
     await userEvent.unhover(stage);
     await expect(scaleOf(stage)).toBe(1);
@@ -139,33 +154,33 @@ export const Touch = meta.story({
   play: async ({ canvasElement, args }) => {
     const stage = stageOf(canvasElement);
     // Double tap zooms where it was tapped, and back.
-    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) touch(stage, type, 1, 0.9, 0.9);
+    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.9, 0.9);
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 1.5 times');
     // A finger drags the picture, and no further than its edge.
-    touch(stage, 'pointerDown', 1, 0.1, 0.1);
-    touch(stage, 'pointerMove', 1, 0.95, 0.95);
-    touch(stage, 'pointerUp', 1, 0.95, 0.95);
+    await touch(stage, 'pointerDown', 1, 0.1, 0.1);
+    await touch(stage, 'pointerMove', 1, 0.95, 0.95);
+    await touch(stage, 'pointerUp', 1, 0.95, 0.95);
     await expect(originOf(stage)).toEqual(['0%', '0%']);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve, 350));
-    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) touch(stage, type, 1, 0.5, 0.5);
+    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.5, 0.5);
     await expect(scaleOf(stage)).toBe(1);
     // Two fingers.
-    touch(stage, 'pointerDown', 1, 0.4, 0.5);
-    touch(stage, 'pointerDown', 2, 0.6, 0.5);
-    touch(stage, 'pointerMove', 1, 0.3, 0.5);
-    touch(stage, 'pointerMove', 2, 0.7, 0.5);
-    touch(stage, 'pointerUp', 1, 0.3, 0.5);
-    touch(stage, 'pointerUp', 2, 0.7, 0.5);
+    await touch(stage, 'pointerDown', 1, 0.4, 0.5);
+    await touch(stage, 'pointerDown', 2, 0.6, 0.5);
+    await touch(stage, 'pointerMove', 1, 0.3, 0.5);
+    await touch(stage, 'pointerMove', 2, 0.7, 0.5);
+    await touch(stage, 'pointerUp', 1, 0.3, 0.5);
+    await touch(stage, 'pointerUp', 2, 0.7, 0.5);
     await expect(scaleOf(stage)).toBeCloseTo(2, 5);
     await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 2 times');
     stage.focus();
     await userEvent.keyboard('{Escape}');
     // A swipe to the left brings the next one.
-    touch(stage, 'pointerDown', 1, 0.8, 0.5);
-    touch(stage, 'pointerMove', 1, 0.4, 0.52);
-    touch(stage, 'pointerUp', 1, 0.4, 0.52);
+    await touch(stage, 'pointerDown', 1, 0.8, 0.5);
+    await touch(stage, 'pointerMove', 1, 0.4, 0.52);
+    await touch(stage, 'pointerUp', 1, 0.4, 0.52);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1, 'swipe');
   },
 });
@@ -210,7 +225,7 @@ export const FullScreen = meta.story({
     await expect(scaleOf(stage())).toBe(1);
     await expect(dialog).toHaveAttribute('open');
     const box = stage().getBoundingClientRect();
-    fireEvent.wheel(stage(), { deltaY: -200, clientX: box.left, clientY: box.top });
+    await fireEvent.wheel(stage(), { deltaY: -200, clientX: box.left, clientY: box.top });
     await expect(scaleOf(stage())).toBeGreaterThan(1.5);
     await expect(Number.parseFloat(originOf(stage())[0] ?? '')).toBe(0);
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));
@@ -297,21 +312,36 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
-    fireEvent.keyDown(stage, { key: '+' });
+    await fireEvent.keyDown(stage, { key: '+' });
     await expect(scaleOf(stage)).toBe(1.5);
   },
 });
 
 export const Edge = meta.story({
-  args: { images: [{ src: shelvesPicture, alt: 'A wall of shelves, wider than high' }, { src: canPicture, alt: '' }], sx: { maxInlineSize: 288 } },
+  args: {
+    images: [
+      { src: shelvesPicture, alt: 'A wall of shelves, wider than high' },
+      { src: canPicture, alt: '' },
+    ],
+    sx: { maxInlineSize: 288 },
+  },
 });
 
 /** On the page of a product. */
 export const Usage = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 1100 }}>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'All Products', href: '/product-list/' }, { label: 'Soft Drinks', href: '/product-list/?categoryId=1' }, { label: 'Sparkling Orange Drink' }]} />
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 32, alignItems: 'start' }}>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'All Products', href: '/product-list/' },
+          { label: 'Soft Drinks', href: '/product-list/?categoryId=1' },
+          { label: 'Sparkling Orange Drink' },
+        ]}
+      />
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 32, alignItems: 'start' }}
+      >
         <Gallery {...args} sx={{}} />
         <div style={{ display: 'grid', gap: 20 }}>
           <h1>Sparkling Orange Drink</h1>

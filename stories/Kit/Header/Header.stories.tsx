@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import logo from '../../../src/brands/tarnbrook/logo.svg?raw';
+import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Banner } from '../../../src/kit/Banner/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <Logo href="#home" label="Tarnbrook Wholesale" svg={logo} />,
+    logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} />,
     search: <SearchField placeholder="Search for products" />,
     primaryAction: (
       <Button variant="action" href="#products" startIcon={<GridIcon />} compact>

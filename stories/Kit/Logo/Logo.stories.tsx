@@ -1,10 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
-import gullwing from '../../../src/brands/gullwing/logo.svg?raw';
-import tarnbrook from '../../../src/brands/tarnbrook/logo.svg?raw';
+import gullwing from '../../../src/brands/gullwing/logo.svg';
+import tarnbrook from '../../../src/brands/tarnbrook/logo.svg';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 
-const meta = preview.meta({ component: Logo, args: { href: '#home', label: 'Tarnbrook Wholesale', svg: tarnbrook } });
+const meta = preview.meta({ component: Logo, args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 } });
 
 export const Default = meta.story();
 
@@ -17,4 +17,4 @@ export const OnInk = meta.story({
   ),
 });
 
-export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', svg: gullwing } });
+export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } });

@@ -33,7 +33,12 @@ export const Priority = meta.story({
 
 /** The shop gives a function that names the same picture at other widths. */
 export const Widths = meta.story({
-  args: { src: canPicture, widths: [160, 320, 640], toSrcSet: (src, widths) => widths.map((width) => `${src}#${width} ${width}w`).join(', '), sizes: '320px' },
+  args: {
+    src: canPicture,
+    widths: [160, 320, 640],
+    toSrcSet: (src, widths) => widths.map((width) => `${src}#${width} ${width}w`).join(', '),
+    sizes: '320px',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('srcset', expect.stringContaining('#320 320w'));
   },
@@ -61,7 +66,9 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>
       {(['cover', 'contain'] as const).flatMap((fit) =>
-        (['1/1', '16/9'] as const).map((ratio) => <Picture key={`${fit} ${ratio}`} src={canPicture} alt={`Can, ${fit}, ${ratio}`} fit={fit} ratio={ratio} />),
+        (['1/1', '16/9'] as const).map((ratio) => (
+          <Picture key={`${fit} ${ratio}`} src={canPicture} alt={`Can, ${fit}, ${ratio}`} fit={fit} ratio={ratio} />
+        )),
       )}
       <Picture src="" alt="No picture" />
       <Picture src="" alt="No picture, wide" ratio="16/9" />

@@ -9,7 +9,11 @@ import { longName, products } from '../../fixtures/products.ts';
 const [first, , third, fourth] = products;
 if (!first || !third || !fourth) throw new Error('The fixture lacks products');
 
-const meta = preview.meta({ component: ProductCard, args: { ...first, headingLevel: 2 as ProductCardProps['headingLevel'], sx: { maxInlineSize: 280 } } });
+const meta = preview.meta({
+  component: ProductCard,
+  tags: ['!autodocs'],
+  args: { ...first, headingLevel: 2 as ProductCardProps['headingLevel'], sx: { maxInlineSize: 280 } },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -24,7 +28,9 @@ export const Playground = meta.story({});
 
 export const Ticket = meta.story({ args: { ticket: 'New in' } });
 
-export const NothingButAName = meta.story({ args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null } });
+export const NothingButAName = meta.story({
+  args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null },
+});
 
 /** Every state beside every other. */
 export const Matrix = meta.story({
@@ -41,9 +47,24 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   render: () => (
     <ProductGrid>
-      <ProductCard headingLevel={2} href="/product/9" name={longName} brand={longName} packSize={longName} code="104512104512104512104512104512" storage="ambient" picture={{ src: canPicture }} ticket="Best seller of the whole year" />
+      <ProductCard
+        headingLevel={2}
+        href="/product/9"
+        name={longName}
+        brand={longName}
+        packSize={longName}
+        code="104512104512104512104512104512"
+        storage="ambient"
+        picture={{ src: canPicture }}
+        ticket="Best seller of the whole year"
+      />
       <ProductCard headingLevel={2} href="/product/10" name="A" picture={{ src: '' }} />
-      <ProductCard headingLevel={2} href="/product/11" name="The picture is broken" picture={{ src: 'data:image/png;base64,broken', alt: 'A can' }} />
+      <ProductCard
+        headingLevel={2}
+        href="/product/11"
+        name="The picture is broken"
+        picture={{ src: 'data:image/png;base64,broken', alt: 'A can' }}
+      />
     </ProductGrid>
   ),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { products } from '../../fixtures/products.ts';
 
 const cards = products.map((product) => <ProductCard key={product.href} headingLevel={2} {...product} />);
 
-const meta = preview.meta({ component: ProductGrid, args: { children: cards } });
+const meta = preview.meta({ component: ProductGrid, tags: ['!autodocs'], args: { children: cards } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -39,4 +39,10 @@ export const Skeletons = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const Edge = meta.story({ args: { children: Array.from({ length: 100 }, (_, index) => <ProductCard key={index} headingLevel={2} {...products[index % products.length]!} />) } });
+export const Edge = meta.story({
+  args: {
+    children: Array.from({ length: 100 }, (_, index) => (
+      <ProductCard key={index} headingLevel={2} {...products[index % products.length]!} />
+    )),
+  },
+});

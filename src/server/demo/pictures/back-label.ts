@@ -11,16 +11,48 @@ const paper = '#fcfaf5';
 const ink = '#221d18';
 
 const nothingToEat = new Set<PackShape>([
-  'tray-foil', 'box-pizza', 'box-burger', 'cup-hot', 'cup-cold', 'lid', 'bag-carrier', 'bag-paper', 'roll-film', 'roll-paper', 'toilet-rolls', 'napkins', 'cutlery',
-  'glove-box', 'bottle-spray', 'bottle-detergent', 'jerrycan', 'aerosol', 'sponge', 'mop', 'bin-liners',
+  'tray-foil',
+  'box-pizza',
+  'box-burger',
+  'cup-hot',
+  'cup-cold',
+  'lid',
+  'bag-carrier',
+  'bag-paper',
+  'roll-film',
+  'roll-paper',
+  'toilet-rolls',
+  'napkins',
+  'cutlery',
+  'glove-box',
+  'bottle-spray',
+  'bottle-detergent',
+  'jerrycan',
+  'aerosol',
+  'sponge',
+  'mop',
+  'bin-liners',
 ]);
 const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
-const notFoodWords = /clean|sanit|bleach|detergent|wash|powder\b.*laundry|laundry|disinfect|degreas|wipe|salt tablet|cup|lid|box|bag|container|foil|tray|paper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
+const notFoodWords =
+  /clean|sanit|bleach|detergent|wash|powder\b.*laundry|laundry|disinfect|degreas|wipe|salt tablet|cup|lid|box|bag|container|foil|tray|paper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
 
 /** Whether the pack holds food: decides between a nutrition table and a trade table. */
 export function isFood(art: PackArt): boolean {
   if (nothingToEat.has(art.shape)) return false;
-  const undecided = new Set<PackShape>(['tub', 'bucket', 'case', 'sachets', 'sack', 'carton-box', 'pouch', 'canister', 'bag-clear', 'bottle-sauce', 'multipack']);
+  const undecided = new Set<PackShape>([
+    'tub',
+    'bucket',
+    'case',
+    'sachets',
+    'sack',
+    'carton-box',
+    'pouch',
+    'canister',
+    'bag-clear',
+    'bottle-sauce',
+    'multipack',
+  ]);
   return !(undecided.has(art.shape) && notFoodWords.test(`${art.title} ${art.subtitle}`));
 }
 
@@ -29,7 +61,15 @@ type Row = readonly [name: string, value: string];
 /** Plausible values that follow from the title, so that all sizes of a product print the same table. */
 function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } {
   if (!isFood(art)) {
-    return { head: ['Trade data', ''], rows: [['One pack holds', art.size], ['Packs per case', String(art.caseUnits)], ['Article code', art.barcode.slice(7, 12)], ['Keep', 'dry, upright']] };
+    return {
+      head: ['Trade data', ''],
+      rows: [
+        ['One pack holds', art.size],
+        ['Packs per case', String(art.caseUnits)],
+        ['Article code', art.barcode.slice(7, 12)],
+        ['Keep', 'dry, upright'],
+      ],
+    };
   }
   const random = seeded(hashOf(art.title));
   const drink = drinks.has(art.shape);
@@ -62,8 +102,18 @@ export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = 
   const head = [
     `<rect x="${n(bleed.x)}" y="${n(bleed.y)}" width="${n(bleed.w)}" height="${n(bleed.h)}" fill="${paper}"/>`,
     `<rect x="${n(field.x)}" y="${n(field.y)}" width="${n(field.w)}" height="${n(field.h)}" fill="${ground}"/><rect x="${n(bleed.x)}" y="${n(field.y + field.h)}" width="${n(bleed.w)}" height="${n(safe.h * 0.012)}" fill="${art.flash === ground ? accent : art.flash}"/>`,
-    setText(canvas, art.title, { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.54 }, { face: art.brand.lettering, fill: onGround, size: headHeight, align: 'left' }),
-    setText(canvas, `${art.brand.name} · ${art.subtitle}`, { x: safe.x, y: safe.y + headHeight * 0.6, w: safe.w, h: headHeight * 0.29 }, { face: 'text-bold', fill: onGround, size: headHeight * 0.29, align: 'left' }),
+    setText(
+      canvas,
+      art.title,
+      { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.54 },
+      { face: art.brand.lettering, fill: onGround, size: headHeight, align: 'left' },
+    ),
+    setText(
+      canvas,
+      `${art.brand.name} · ${art.subtitle}`,
+      { x: safe.x, y: safe.y + headHeight * 0.6, w: safe.w, h: headHeight * 0.29 },
+      { face: 'text-bold', fill: onGround, size: headHeight * 0.29, align: 'left' },
+    ),
   ].join('');
   const top = safe.y + headHeight + safe.h * 0.035;
   const height = safe.y + safe.h - top;
@@ -125,7 +175,12 @@ function table(canvas: Canvas, art: PackArt, box: Box): string {
 
 function codeField(canvas: Canvas, art: PackArt, box: Box): string {
   const h = Math.min(box.h, box.w * 0.62);
-  return drawBarcode(canvas, art.barcode, { x: box.x + box.w - Math.min(box.w, h * 1.75), y: box.y + box.h - h, w: Math.min(box.w, h * 1.75), h });
+  return drawBarcode(canvas, art.barcode, {
+    x: box.x + box.w - Math.min(box.w, h * 1.75),
+    y: box.y + box.h - h,
+    w: Math.min(box.w, h * 1.75),
+    h,
+  });
 }
 
 /** Our own signs: flatten and return, keep tidy, and the quantity. No certification mark is copied. */
@@ -134,8 +189,15 @@ function symbols(canvas: Canvas, art: PackArt, box: Box): string {
   const s = across ? Math.min(box.h * 0.9, box.w / 4.2) : Math.min(box.h / 2.7, box.w / 2.1);
   const loop = `<g fill="none" stroke="${ink}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"><path d="M22 44A30 30 0 0 1 74 30M78 56A30 30 0 0 1 26 70"/><path d="M76 12V31H57M24 88V69H43"/></g>`;
   const bin = `<g fill="none" stroke="${ink}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"><path d="M24 40H76L71 92H29ZM18 40H82M50 6V28M40 19L50 29L60 19"/></g>`;
-  const at = (index: number): string => (across ? `translate(${n(box.x + index * s * 1.25)} ${n(box.y + box.h - s)})` : `translate(${n(box.x + index * s * 1.1)} ${n(box.y + box.h - s)})`);
-  const icons = [loop, bin].map((icon, index) => `<g transform="${at(index)}scale(${n(s) === '0' ? 1 : Math.round(s * 10) / 1000})">${icon}</g>`).join('');
-  const sizeBox: Box = across ? { x: box.x + s * 2.6, y: box.y + box.h - s, w: box.w - s * 2.6, h: s } : { x: box.x, y: box.y, w: box.w, h: box.h - s * 1.15 };
+  const at = (index: number): string =>
+    across
+      ? `translate(${n(box.x + index * s * 1.25)} ${n(box.y + box.h - s)})`
+      : `translate(${n(box.x + index * s * 1.1)} ${n(box.y + box.h - s)})`;
+  const icons = [loop, bin]
+    .map((icon, index) => `<g transform="${at(index)}scale(${n(s) === '0' ? 1 : Math.round(s * 10) / 1000})">${icon}</g>`)
+    .join('');
+  const sizeBox: Box = across
+    ? { x: box.x + s * 2.6, y: box.y + box.h - s, w: box.w - s * 2.6, h: s }
+    : { x: box.x, y: box.y, w: box.w, h: box.h - s * 1.15 };
   return `${icons}${setText(canvas, art.size, inset(sizeBox, 0, sizeBox.h * 0.12), { face: 'grotesque', fill: ink, size: s * 0.75, align: 'left' })}`;
 }

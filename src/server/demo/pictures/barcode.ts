@@ -40,9 +40,19 @@ export function drawBarcode(canvas: Canvas, code: string, box: Box): string {
   }
   const size = digitHeight * 1.05;
   const base = box.y + box.h - unit * 2.5;
-  const digit = (text: string, centre: number): string => smallLine(canvas, text, 'text', size, centre - advanceOf(text, 'text', size) / 2, base, '#111111');
-  const digits = code.split('').map((text, index) =>
-    digit(text, index === 0 ? box.x + unit * 6 : index < 7 ? start + unit * (3 + (index - 1) * 7 + 3.5) : start + unit * (50 + (index - 7) * 7 + 3.5)),
-  );
+  const digit = (text: string, centre: number): string =>
+    smallLine(canvas, text, 'text', size, centre - advanceOf(text, 'text', size) / 2, base, '#111111');
+  const digits = code
+    .split('')
+    .map((text, index) =>
+      digit(
+        text,
+        index === 0
+          ? box.x + unit * 6
+          : index < 7
+            ? start + unit * (3 + (index - 1) * 7 + 3.5)
+            : start + unit * (50 + (index - 7) * 7 + 3.5),
+      ),
+    );
   return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}" fill="#fff"/><path d="${bars}" fill="#111"/>${digits.join('')}`;
 }

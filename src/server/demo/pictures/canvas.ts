@@ -73,15 +73,6 @@ export class Canvas {
     return `<g clip-path="url(#${clip})">${content}</g>`;
   }
 
-  /** Content with soft edges. Slow to rasterise: at most one or two small groups in a picture. */
-  blurred(deviation: number, content: string): string {
-    const filter = this.define(
-      `f${deviation}`,
-      (id) => `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
-    );
-    return `<g filter="url(#${filter})">${content}</g>`;
-  }
-
   /** Something drawn once and placed often; returns its id for {@link place}. The same drawing gets the same id. */
   symbol(build: () => string): string {
     const markup = build();

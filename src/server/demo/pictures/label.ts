@@ -68,22 +68,43 @@ class Press {
 
   title(box: Box, ground: string, setting: Partial<Setting> = {}): string {
     const fill = readable(ground, this.art.brand.colours.ink, this.art.brand.colours.ground);
-    return setText(this.canvas, this.art.title, box, { face: this.art.brand.lettering, fill, size: Math.max(box.h, box.w) * 0.62, lines: 3, leading: 0.98, ...setting });
+    return setText(this.canvas, this.art.title, box, {
+      face: this.art.brand.lettering,
+      fill,
+      size: Math.max(box.h, box.w) * 0.62,
+      lines: 3,
+      leading: 0.98,
+      ...setting,
+    });
   }
 
   subtitle(box: Box, ground: string, align: 'left' | 'centre' = 'centre'): string {
-    return setText(this.canvas, this.art.subtitle, box, { face: 'text-bold', fill: readable(ground, this.art.brand.colours.ink), size: Math.min(box.h * 1.1, Math.max(this.safe.h, this.safe.w * 0.62) * 0.075, this.safe.w * 0.13), lines: 2, align, leading: 1.08 });
+    return setText(this.canvas, this.art.subtitle, box, {
+      face: 'text-bold',
+      fill: readable(ground, this.art.brand.colours.ink),
+      size: Math.min(box.h * 1.1, Math.max(this.safe.h, this.safe.w * 0.62) * 0.075, this.safe.w * 0.13),
+      lines: 2,
+      align,
+      leading: 1.08,
+    });
   }
 
   size(box: Box, ground: string, align: 'left' | 'centre' | 'right' = 'centre'): string {
-    return setText(this.canvas, this.art.size, box, { face: 'grotesque', fill: readable(ground, this.art.brand.colours.ink), size: Math.min(box.h * 1.3, this.safe.w * 0.16), align });
+    return setText(this.canvas, this.art.size, box, {
+      face: 'grotesque',
+      fill: readable(ground, this.art.brand.colours.ink),
+      size: Math.min(box.h * 1.3, this.safe.w * 0.16),
+      align,
+    });
   }
 
   motif(box: Box, ground: string): string {
     // Contents the colour of the ground would make the motif a ghost: it then stands on a pale disc.
     const side = Math.min(box.w, box.h);
     const disc = contrast(this.motifColour, ground) < 1.35 && side > 40;
-    const plate = disc ? `<circle cx="${n(box.x + box.w / 2)}" cy="${n(box.y + box.h / 2)}" r="${n(side / 2)}" fill="${lighten(ground, contrast(ground, '#ffffff') < 1.3 ? 0 : 0.82)}" stroke="${this.flash}" stroke-width="${n(side * 0.025)}"/>` : '';
+    const plate = disc
+      ? `<circle cx="${n(box.x + box.w / 2)}" cy="${n(box.y + box.h / 2)}" r="${n(side / 2)}" fill="${lighten(ground, contrast(ground, '#ffffff') < 1.3 ? 0 : 0.82)}" stroke="${this.flash}" stroke-width="${n(side * 0.025)}"/>`
+      : '';
     return plate + drawMotif(this.canvas, this.art, disc ? inset(box, side * 0.14) : box, this.motifColour);
   }
 }
@@ -118,7 +139,14 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
   function banner(press) {
     const { ground, flash, accent } = press;
     return [
-      press.band(0, 1, press.canvas.vertical([[0, lighten(ground, 0.06)], [1, darken(ground, 0.1)]])),
+      press.band(
+        0,
+        1,
+        press.canvas.vertical([
+          [0, lighten(ground, 0.06)],
+          [1, darken(ground, 0.1)],
+        ]),
+      ),
       press.mark(press.zone(0, 0.19)),
       press.title(press.zone(0.235, 0.505), ground),
       press.band(0.54, 0.545 + 0.12, flash),
@@ -134,10 +162,16 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
     const [left, right, mid] = [bleed.x, bleed.x + bleed.w, bleed.x + bleed.w / 2];
     const y = safe.y + safe.h * 0.29;
     const dip = safe.h * 0.075;
-    const curve = (down: number): string => `M${n(left)} ${n(y + down)}Q${n(mid)} ${n(y + down + 2 * dip)} ${n(right)} ${n(y + down)}V${n(bleed.y + bleed.h)}H${n(left)}Z`;
+    const curve = (down: number): string =>
+      `M${n(left)} ${n(y + down)}Q${n(mid)} ${n(y + down + 2 * dip)} ${n(right)} ${n(y + down)}V${n(bleed.y + bleed.h)}H${n(left)}Z`;
     return [
       press.band(0, 1, ground),
-      `<path d="${curve(-safe.h * 0.025)}" fill="${loudest(ground, accent, lighten(ground, 0.7))}"/><path d="${curve(0)}" fill="${press.canvas.vertical([[0, lighten(flash, 0.08)], [1, darken(flash, 0.12)]])}"/>`,
+      `<path d="${curve(-safe.h * 0.025)}" fill="${loudest(ground, accent, lighten(ground, 0.7))}"/><path d="${curve(0)}" fill="${press.canvas.vertical(
+        [
+          [0, lighten(flash, 0.08)],
+          [1, darken(flash, 0.12)],
+        ],
+      )}"/>`,
       press.mark(press.zone(0.02, 0.26)),
       press.title(press.zone(0.38, 0.585), flash),
       press.subtitle(press.zone(0.605, 0.665), flash),
@@ -151,7 +185,11 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
     const cream = '#fffaf0';
     const card = press.zone(0.225, 0.66);
     const count = 11;
-    const stripes = Array.from({ length: count }, (_, index) => `M${n(bleed.x + (bleed.w / count) * index)} ${n(bleed.y)}h${n(bleed.w / count / 2)}v${n(bleed.h)}h${n(-bleed.w / count / 2)}Z`).join('');
+    const stripes = Array.from(
+      { length: count },
+      (_, index) =>
+        `M${n(bleed.x + (bleed.w / count) * index)} ${n(bleed.y)}h${n(bleed.w / count / 2)}v${n(bleed.h)}h${n(-bleed.w / count / 2)}Z`,
+    ).join('');
     return [
       press.band(0, 1, ground),
       `<path d="${stripes}" fill="${mix(ground, accent, 0.16)}"/>`,
@@ -173,7 +211,12 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
     return [
       press.band(0, 1, ground),
       rays(press, motif.x + motif.w / 2, motif.y + motif.h / 2, lighten(ground, 0.14)),
-      `<circle cx="${n(motif.x + motif.w / 2)}" cy="${n(motif.y + motif.h / 2)}" r="${n(Math.min(motif.w, motif.h) * 0.56)}" fill="${press.canvas.radial([[0, lighten(ground, 0.6), 0.9], [1, lighten(ground, 0.3), 0]])}"/>`,
+      `<circle cx="${n(motif.x + motif.w / 2)}" cy="${n(motif.y + motif.h / 2)}" r="${n(Math.min(motif.w, motif.h) * 0.56)}" fill="${press.canvas.radial(
+        [
+          [0, lighten(ground, 0.6), 0.9],
+          [1, lighten(ground, 0.3), 0],
+        ],
+      )}"/>`,
       press.mark(press.zone(0, 0.19)),
       press.motif(motif, ground),
       press.title(press.zone(0.59, 0.79), ground),
@@ -186,7 +229,20 @@ const tallLayouts: readonly ((press: Press) => string)[] = [
   function diagonal(press) {
     const { ground, flash, accent } = press;
     return [
-      press.band(0, 1, press.canvas.linear([[0, lighten(ground, 0.1)], [1, darken(ground, 0.08)]], 0, 0, 1, 1)),
+      press.band(
+        0,
+        1,
+        press.canvas.linear(
+          [
+            [0, lighten(ground, 0.1)],
+            [1, darken(ground, 0.08)],
+          ],
+          0,
+          0,
+          1,
+          1,
+        ),
+      ),
       slant(press, 0.66, 0.46, 0.69, 0.49, loudest(flash, accent, lighten(ground, 0.8))),
       slant(press, 0.69, 0.49, 1, 1, flash),
       press.mark(press.zone(0, 0.16), ground, 'left'),
@@ -234,7 +290,14 @@ const wideLayouts: readonly ((press: Press) => string)[] = [
   function shelf(press) {
     const { ground, flash, accent } = press;
     return [
-      press.band(0, 1, press.canvas.vertical([[0, lighten(ground, 0.07)], [1, darken(ground, 0.08)]])),
+      press.band(
+        0,
+        1,
+        press.canvas.vertical([
+          [0, lighten(ground, 0.07)],
+          [1, darken(ground, 0.08)],
+        ]),
+      ),
       press.band(0.75, 1, flash),
       press.band(0.725, 0.75, accent),
       press.mark(press.zone(0, 0.25, 0, 0.62), ground, 'left'),
@@ -300,7 +363,12 @@ export function printStamp(canvas: Canvas, art: PackArt, box: Box, ink: string):
 export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
   const paper = '#fffdf8';
   const head = { ...box, h: box.h * 0.34 };
-  const row = (top: number, bottom: number): Box => ({ x: box.x + box.w * 0.07, y: box.y + box.h * top, w: box.w * 0.86, h: box.h * (bottom - top) });
+  const row = (top: number, bottom: number): Box => ({
+    x: box.x + box.w * 0.07,
+    y: box.y + box.h * top,
+    w: box.w * 0.86,
+    h: box.h * (bottom - top),
+  });
   const ink = readable(paper, art.brand.colours.ground, art.brand.colours.ink);
   const { x, y, w, h } = box;
   const headPath = `M${n(x)} ${n(y + 8)}q0 -8 8 -8h${n(w - 16)}q8 0 8 8v${n(head.h - 8)}h${n(-w)}Z`;
@@ -317,12 +385,31 @@ export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
 export function printCaseFront(canvas: Canvas, art: PackArt, face: Box): string {
   const ink = boardInkOf(art);
   const inner = inset(face, face.w * 0.06);
-  const row = (top: number, bottom: number, left = 0, right = 1): Box => ({ x: inner.x + inner.w * left, y: inner.y + inner.h * top, w: inner.w * (right - left), h: inner.h * (bottom - top) });
+  const row = (top: number, bottom: number, left = 0, right = 1): Box => ({
+    x: inner.x + inner.w * left,
+    y: inner.y + inner.h * top,
+    w: inner.w * (right - left),
+    h: inner.h * (bottom - top),
+  });
   const { y, h } = row(0.68, 0.72);
   return [
-    setText(canvas, art.brand.name, row(0, 0.26, 0, 0.72), { face: art.brand.lettering, fill: ink, size: face.h * 0.24, align: 'left', lines: 2, leading: 0.96 }),
+    setText(canvas, art.brand.name, row(0, 0.26, 0, 0.72), {
+      face: art.brand.lettering,
+      fill: ink,
+      size: face.h * 0.24,
+      align: 'left',
+      lines: 2,
+      leading: 0.96,
+    }),
     arrowsUp(row(0.02, 0.24, 0.8, 1), ink),
-    setText(canvas, art.title, row(0.32, 0.62), { face: art.brand.lettering, fill: ink, size: face.h * 0.2, align: 'left', lines: 2, leading: 1 }),
+    setText(canvas, art.title, row(0.32, 0.62), {
+      face: art.brand.lettering,
+      fill: ink,
+      size: face.h * 0.2,
+      align: 'left',
+      lines: 2,
+      leading: 1,
+    }),
     `<rect x="0" y="${n(y)}" width="${n(face.w)}" height="${n(h)}" fill="${art.flash}" opacity=".85"/>`,
     setText(canvas, packOf(art), row(0.79, 1, 0, 0.66), { face: 'condensed', fill: ink, size: face.h * 0.22, align: 'left' }),
     drawBarcode(canvas, art.barcode, row(0.77, 1.02, 0.7, 1)),
@@ -354,6 +441,7 @@ function boardInkOf(art: PackArt): string {
 }
 
 function arrowsUp(box: Box, ink: string): string {
-  const arrow = (x: number): string => `M${n(x)} ${n(box.y + box.h * 0.8)}v${n(-box.h * 0.42)}h${n(-box.w * 0.12)}l${n(box.w * 0.21)} ${n(-box.h * 0.34)}l${n(box.w * 0.21)} ${n(box.h * 0.34)}h${n(-box.w * 0.12)}v${n(box.h * 0.42)}Z`;
+  const arrow = (x: number): string =>
+    `M${n(x)} ${n(box.y + box.h * 0.8)}v${n(-box.h * 0.42)}h${n(-box.w * 0.12)}l${n(box.w * 0.21)} ${n(-box.h * 0.34)}l${n(box.w * 0.21)} ${n(box.h * 0.34)}h${n(-box.w * 0.12)}v${n(box.h * 0.42)}Z`;
   return `<path d="${arrow(box.x + box.w * 0.15)}${arrow(box.x + box.w * 0.65)}" fill="${ink}"/><rect x="${n(box.x)}" y="${n(box.y + box.h * 0.9)}" width="${n(box.w)}" height="${n(box.h * 0.08)}" fill="${ink}"/>`;
 }

@@ -35,7 +35,11 @@ const printedCharacters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => 
 
 const require = createRequire(import.meta.url);
 /** The package has no types of its own. */
-const subsetFont = require('subset-font') as (font: Buffer, text: string, options: { targetFormat: 'truetype'; variationAxes: Record<string, number> }) => Promise<Buffer>;
+const subsetFont = require('subset-font') as (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+) => Promise<Buffer>;
 
 const fonts = await loadFonts();
 
@@ -84,7 +88,10 @@ function runOf(text: string, face: Face): Run {
     }
     pen += positions[index]?.xAdvance ?? glyph.advanceWidth;
   });
-  const run = placed.length === 0 ? { glyphs: [], advance: pen / em, left: 0, right: 0, top: 0, bottom: 0 } : { glyphs: placed, advance: pen / em, left, right, top, bottom };
+  const run =
+    placed.length === 0
+      ? { glyphs: [], advance: pen / em, left: 0, right: 0, top: 0, bottom: 0 }
+      : { glyphs: placed, advance: pen / em, left, right, top, bottom };
   if (runs.size >= runLimit) runs.clear();
   runs.set(key, run);
   return run;
@@ -147,7 +154,11 @@ function breaks(words: readonly string[], most: number): readonly (readonly stri
 }
 
 /** The lines and the size at which a text fills a box best. */
-export function fitLines(text: string, box: Pick<Box, 'w' | 'h'>, setting: Setting): { readonly lines: readonly string[]; readonly size: number } {
+export function fitLines(
+  text: string,
+  box: Pick<Box, 'w' | 'h'>,
+  setting: Setting,
+): { readonly lines: readonly string[]; readonly size: number } {
   const { face, lines: most = 1, leading = 1 } = setting;
   const words = text.split(/\s+/).filter(Boolean);
   let best: { lines: readonly string[]; size: number } = { lines: [text], size: 0 };
@@ -181,7 +192,11 @@ export function setText(canvas: Canvas, text: string, box: Box, setting: Setting
     const free = box.w - width;
     const left = box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
     const base = start + index * step;
-    canvas.placed.push({ text: lines[index] ?? '', ink: { x: left, y: base + run.top * size, w: width, h: (run.bottom - run.top) * size }, within: box });
+    canvas.placed.push({
+      text: lines[index] ?? '',
+      ink: { x: left, y: base + run.top * size, w: width, h: (run.bottom - run.top) * size },
+      within: box,
+    });
     markup += lineOf(canvas, run, face, size, left - run.left * size, base, setting.fill);
   });
   return markup;
@@ -219,7 +234,16 @@ function lineOf(canvas: Canvas, run: Run, face: Face, size: number, x: number, y
 function compact(glyph: Glyph): string {
   return glyph.path.commands
     .map(({ command, args }) => {
-      const letter = command === 'moveTo' ? 'M' : command === 'lineTo' ? 'L' : command === 'quadraticCurveTo' ? 'Q' : command === 'closePath' ? 'Z' : 'C';
+      const letter =
+        command === 'moveTo'
+          ? 'M'
+          : command === 'lineTo'
+            ? 'L'
+            : command === 'quadraticCurveTo'
+              ? 'Q'
+              : command === 'closePath'
+                ? 'Z'
+                : 'C';
       return letter + args.map((value) => Math.round(value)).join(' ');
     })
     .join('');

@@ -60,7 +60,13 @@ const wordmarks: Readonly<Record<ShopBrand, (variant: 'light' | 'dark') => strin
         return path;
       })
       .join('');
-    return document(side + 22 + name.width, side, 'Tarnbrook Wholesale', `${ticket(side, ink)}<path d="${name.path}${second}" fill="${colour}"/>`, variant === 'light' ? ink : undefined);
+    return document(
+      side + 22 + name.width,
+      side,
+      'Tarnbrook Wholesale',
+      `${ticket(side, ink)}<path d="${name.path}${second}" fill="${colour}"/>`,
+      variant === 'light' ? ink : undefined,
+    );
   },
 
   gullwing: (variant) => {
@@ -70,11 +76,29 @@ const wordmarks: Readonly<Record<ShopBrand, (variant: 'light' | 'dark') => strin
     const name = outlineAt('Gullwing', 'serif', size, side + 20, 60);
     const second = outlineAt('Seafoods', 'script', 36, side + 22, 96);
     const rule = `M${n(side + 22 + second.width + 16)} 91H${n(side + 20 + name.width)}V93H${n(side + 22 + second.width + 16)}Z`;
-    return document(side + 20 + name.width, 108, 'Gullwing Seafoods', `${gull(side, teal, wave)}<path d="${name.path}${second.path}${rule}" fill="${teal}"/>`, variant === 'light' ? deepTeal : undefined);
+    return document(
+      side + 20 + name.width,
+      108,
+      'Gullwing Seafoods',
+      `${gull(side, teal, wave)}<path d="${name.path}${second.path}${rule}" fill="${teal}"/>`,
+      variant === 'light' ? deepTeal : undefined,
+    );
   },
 };
 
 const marks: Readonly<Record<ShopBrand, () => string>> = {
-  tarnbrook: () => document(64, 64, 'Tarnbrook Wholesale', `<rect width="64" height="64" rx="10" fill="${ink}"/><g transform="translate(9 9)">${ticket(46, ink)}</g>`),
-  gullwing: () => document(64, 64, 'Gullwing Seafoods', `<rect width="64" height="64" rx="20" fill="${deepTeal}"/><g transform="translate(8 7)">${gull(48, '#ffffff', seafoam)}</g>`),
+  tarnbrook: () =>
+    document(
+      64,
+      64,
+      'Tarnbrook Wholesale',
+      `<rect width="64" height="64" rx="10" fill="${ink}"/><g transform="translate(9 9)">${ticket(46, ink)}</g>`,
+    ),
+  gullwing: () =>
+    document(
+      64,
+      64,
+      'Gullwing Seafoods',
+      `<rect width="64" height="64" rx="20" fill="${deepTeal}"/><g transform="translate(8 7)">${gull(48, '#ffffff', seafoam)}</g>`,
+    ),
 };

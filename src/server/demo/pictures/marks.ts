@@ -33,26 +33,51 @@ function plate(brand: DemoBrand, ground: string): { fill: string; ink: string } 
 const initialOf = (brand: DemoBrand): string => (brand.name.match(/\p{L}/u)?.[0] ?? 'T').toUpperCase();
 
 /** An emblem with the initial above the name, or beside it when the box is wide. */
-function emblem(canvas: Canvas, brand: DemoBrand, box: Box, ground: string, align: 'left' | 'centre', shape: (cx: number, cy: number, r: number, fill: string, ink: string) => string): string {
+function emblem(
+  canvas: Canvas,
+  brand: DemoBrand,
+  box: Box,
+  ground: string,
+  align: 'left' | 'centre',
+  shape: (cx: number, cy: number, r: number, fill: string, ink: string) => string,
+): string {
   const { fill, ink } = plate(brand, ground);
   const nameInk = readable(ground, brand.colours.ink, brand.colours.accent);
   if (box.w > box.h * 2.2) {
     const r = box.h / 2;
     const gap = r * 0.35;
     const name: Box = { x: box.x + 2 * r + gap, y: box.y + box.h * 0.16, w: box.w - 2 * r - gap, h: box.h * 0.68 };
-    const initial = setText(canvas, initialOf(brand), { x: box.x + r * 0.45, y: box.y + r * 0.45, w: r * 1.1, h: r * 1.1 }, { face: brand.lettering, fill: ink, size: r * 2 });
+    const initial = setText(
+      canvas,
+      initialOf(brand),
+      { x: box.x + r * 0.45, y: box.y + r * 0.45, w: r * 1.1, h: r * 1.1 },
+      { face: brand.lettering, fill: ink, size: r * 2 },
+    );
     return shape(box.x + r, box.y + r, r, fill, ink) + initial + nameIn(canvas, brand, name, nameInk, 2, 'left');
   }
   const r = Math.min(box.h * 0.3, box.w * 0.3);
   const cx = align === 'left' ? box.x + r : box.x + box.w / 2;
-  const initial = setText(canvas, initialOf(brand), { x: cx - r * 0.55, y: box.y + r * 0.45, w: r * 1.1, h: r * 1.1 }, { face: brand.lettering, fill: ink, size: r * 2 });
+  const initial = setText(
+    canvas,
+    initialOf(brand),
+    { x: cx - r * 0.55, y: box.y + r * 0.45, w: r * 1.1, h: r * 1.1 },
+    { face: brand.lettering, fill: ink, size: r * 2 },
+  );
   const name: Box = { x: box.x, y: box.y + r * 2.15, w: box.w, h: box.h - r * 2.15 };
   return shape(cx, box.y + r, r, fill, ink) + initial + nameIn(canvas, brand, name, nameInk, 1, align);
 }
 
 const markDrawers: Readonly<Record<DemoBrand['mark'], MarkDrawer>> = {
   roundel: (canvas, brand, box, ground, align) =>
-    emblem(canvas, brand, box, ground, align, (cx, cy, r, fill, ink) => `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.84)}" fill="none" stroke="${ink}" stroke-width="${n(r * 0.06)}"/>`),
+    emblem(
+      canvas,
+      brand,
+      box,
+      ground,
+      align,
+      (cx, cy, r, fill, ink) =>
+        `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.84)}" fill="none" stroke="${ink}" stroke-width="${n(r * 0.06)}"/>`,
+    ),
 
   shield: (canvas, brand, box, ground, align) =>
     emblem(canvas, brand, box, ground, align, (cx, cy, r, fill, ink) => {
@@ -109,5 +134,6 @@ const markDrawers: Readonly<Record<DemoBrand['mark'], MarkDrawer>> = {
     return `<rect x="${n(x)}" y="${n(box.y)}" width="${n(w)}" height="${n(t)}" fill="${rule}"/><rect x="${n(x)}" y="${n(box.y + box.h - t)}" width="${n(w)}" height="${n(t)}" fill="${rule}"/>${nameIn(canvas, brand, name, ink, 3, align)}`;
   },
 
-  plain: (canvas, brand, box, ground, align) => nameIn(canvas, brand, box, readable(ground, brand.colours.ink, brand.colours.accent), 2, align),
+  plain: (canvas, brand, box, ground, align) =>
+    nameIn(canvas, brand, box, readable(ground, brand.colours.ink, brand.colours.accent), 2, align),
 };

@@ -13,7 +13,16 @@ const brands = {
   clean: { name: 'Brightmop', colours: { ground: '#e9f4f7', ink: '#00557a', accent: '#00a389' }, mark: 'bar', lettering: 'grotesque' },
 } as const satisfies Readonly<Record<string, DemoBrand>>;
 
-type Entry = readonly [shape: PackShape, brand: keyof typeof brands, title: string, subtitle: string, size: string, contents: string, flash: string, caseUnits?: number];
+type Entry = readonly [
+  shape: PackShape,
+  brand: keyof typeof brands,
+  title: string,
+  subtitle: string,
+  size: string,
+  contents: string,
+  flash: string,
+  caseUnits?: number,
+];
 
 const entries = {
   orangeCan: ['can', 'zest', 'Orange', 'Sparkling drink', '330 ml', '#f58a1f', '#d43f1a', 24],
@@ -98,5 +107,17 @@ export type StockName = keyof typeof entries;
 /** The art of a pack in the fixed set. */
 export function stock(name: StockName): PackArt {
   const [shape, brand, title, subtitle, size, contents, flash, caseUnits = 1]: Entry = entries[name];
-  return { shape, brand: brands[brand], title, subtitle, size, contents, flash, caseUnits, back: ['For the trade. Store in a cool, dry place.'], barcode: '5012345678900', seed: hashOf(name) % 1000 };
+  return {
+    shape,
+    brand: brands[brand],
+    title,
+    subtitle,
+    size,
+    contents,
+    flash,
+    caseUnits,
+    back: ['For the trade. Store in a cool, dry place.'],
+    barcode: '5012345678900',
+    seed: hashOf(name) % 1000,
+  };
 }

@@ -1,10 +1,10 @@
 /** Stages a pack: the studio's ground, the right distance, and which of its four views is asked for. */
 import type { PackArt, PackShape, PictureView } from '../types.ts';
 import type { PlacedText } from './canvas.ts';
-import { Canvas, moved } from './canvas.ts';
+import { Canvas } from './canvas.ts';
 import { drawCase } from './case-view.ts';
 import { drawDetail } from './detail-view.ts';
-import { backdrop, contactShadow } from './parts/ground.ts';
+import { backdrop, standing } from './parts/ground.ts';
 import type { Pack } from './parts/pack.ts';
 import { boxLabel } from './parts/pack.ts';
 import { looseShapes, templates } from './shapes/index.ts';
@@ -58,6 +58,5 @@ function stage(canvas: Canvas, pack: Pack, scale = Math.min(room / pack.w, room 
   // Never further than the shadow's edge or the pack's top would leave empty ground.
   const y = close ? Math.max(Math.min(focus, 1134 + pack.h * scale - room), Math.min(centred, 1134)) : centred;
   const x = close ? 600 - (pack.panel.x + pack.panel.w / 2) * scale * 0.6 : 600;
-  const shadow = pack.shaded ? '' : contactShadow(canvas, x, y - 4, pack.w * scale * (pack.foot ?? 0.9), pack.lying);
-  return `${shadow}${moved(pack.markup, x, y, scale)}`;
+  return standing(canvas, pack, x, y, scale);
 }

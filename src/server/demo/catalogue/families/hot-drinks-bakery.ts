@@ -59,7 +59,7 @@ export const hotDrinksBakery: readonly Family[] = [
       'Keeps its aroma in the foil-lined inner.',
       'Works with boilers set between 92 and 96 °C.',
     ],
-    food: shelf('{of}', '24 months', { origins: ['Blended in the UK', 'Grown in Kenya and India, packed in the UK'], diet: false }),
+    food: shelf('{of}', '24 months', { origins: ['Blended in the UK', 'Packed in the UK'], diet: false }),
   },
   {
     leaf: 'tea',

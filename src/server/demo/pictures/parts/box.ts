@@ -55,8 +55,14 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
   const left = -width / 2;
   const floor = -w * frontY;
   const onFront = (x: number, y: number): readonly [number, number] => [left + x * frontX, floor - h + x * frontY + y];
-  const onSide = (depth: number, y: number): readonly [number, number] => [left + w * frontX + depth * depthX, floor - h + w * frontY + depth * depthY + y];
-  const onTop = (x: number, depth: number): readonly [number, number] => [left + x * frontX + depth * depthX, floor - h + x * frontY + depth * depthY];
+  const onSide = (depth: number, y: number): readonly [number, number] => [
+    left + w * frontX + depth * depthX,
+    floor - h + w * frontY + depth * depthY + y,
+  ];
+  const onTop = (x: number, depth: number): readonly [number, number] => [
+    left + x * frontX + depth * depthX,
+    floor - h + x * frontY + depth * depthY,
+  ];
   const face = (matrix: readonly number[], box: Box, content: string, shade: string): string =>
     `<g transform="matrix(${matrix.map(fraction).join(' ')})"><rect width="${n(box.w)}" height="${n(box.h)}" fill="${colour}"/>${canvas.clipped(`M0 0H${n(box.w)}V${n(box.h)}H0Z`, content)}<rect width="${n(box.w)}" height="${n(box.h)}" fill="${shade}"/></g>`;
   const frontBox = { x: 0, y: 0, w, h };
@@ -66,9 +72,37 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
   const [sx, sy] = onSide(0, 0);
   const [tx, ty] = onTop(0, d);
   const shades = {
-    front: canvas.linear([[0, '#fff', 0.16 * gloss], [0.5, '#fff', 0], [1, '#1b120b', 0.1]], 0, 0, 1, 0.7),
-    side: canvas.linear([[0, '#1b120b', 0.24], [1, '#1b120b', 0.4]], 0, 0, 0.8, 1),
-    top: canvas.linear([[0, '#fff', 0.22 + 0.16 * gloss], [1, '#fff', 0.12]], 0, 0, 1, 1),
+    front: canvas.linear(
+      [
+        [0, '#fff', 0.16 * gloss],
+        [0.5, '#fff', 0],
+        [1, '#1b120b', 0.1],
+      ],
+      0,
+      0,
+      1,
+      0.7,
+    ),
+    side: canvas.linear(
+      [
+        [0, '#1b120b', 0.24],
+        [1, '#1b120b', 0.4],
+      ],
+      0,
+      0,
+      0.8,
+      1,
+    ),
+    top: canvas.linear(
+      [
+        [0, '#fff', 0.22 + 0.16 * gloss],
+        [1, '#fff', 0.12],
+      ],
+      0,
+      0,
+      1,
+      1,
+    ),
   };
   // The top is printed with its depth upwards, so that lettering on it reads from the front.
   const markup = [
@@ -77,21 +111,43 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
     face([frontX, frontY, 0, 1, fx, fy], frontBox, design.front?.(frontBox) ?? '', shades.front),
     edges(colour, [onFront(0, 0), onFront(w, 0), onSide(d, 0)], [onFront(w, 0), onFront(w, h)]),
   ].join('');
-  return { markup, shadow: castShadow(canvas, [onFront(0, h), onFront(w, h), onSide(d, h)]), w: width, h: h + w * frontY - d * depthY, panel: { x: left, y: floor - h, w: w * frontX, h: h + w * frontY }, onFront, onTop, onSide };
+  return {
+    markup,
+    shadow: castShadow(canvas, [onFront(0, h), onFront(w, h), onSide(d, h)]),
+    w: width,
+    h: h + w * frontY - d * depthY,
+    panel: { x: left, y: floor - h, w: w * frontX, h: h + w * frontY },
+    onFront,
+    onTop,
+    onSide,
+  };
 }
 
 /** A flat-bottomed thing darkens the ground along its near edges and throws a short shadow to the right. */
-export function castShadow(canvas: Canvas, [left, near, right]: readonly [readonly [number, number], readonly [number, number], readonly [number, number]]): string {
-  const edge = `M${n(left[0])} ${n(left[1])}L${n(near[0])} ${n(near[1])}L${n(right[0])} ${n(right[1])}`;
+export function castShadow(
+  canvas: Canvas,
+  [left, near, right]: readonly [readonly [number, number], readonly [number, number], readonly [number, number]],
+): string {
   const reach = Math.min((right[0] - left[0]) * 0.12, 90);
   const pool = `M${n(near[0] - 40)} ${n(near[1])}L${n(near[0])} ${n(near[1] + 4)}Q${n(near[0] + reach * 0.7)} ${n(near[1] - 2)} ${n((near[0] + right[0]) / 2 + reach)} ${n((near[1] + right[1]) / 2)}T${n(right[0] - 6)} ${n(right[1] - 6)}Z`;
-  const soft = [46, 30, 17, 8].map((width, index) => `<path d="${edge}" transform="translate(0 ${n(width * 0.12)})" fill="none" stroke="#2a2018" stroke-opacity="${[0.05, 0.07, 0.12, 0.3][index]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`).join('');
-  return `<path d="${pool}" fill="${canvas.linear([[0.2, '#2a2018', 0.3], [1, '#2a2018', 0.02]])}"/>${soft}`;
+  const fade = canvas.vertical([
+    [0, '#1a120c', 0.5],
+    [0.12, '#1a120c', 0.3],
+    [0.45, '#2a2018', 0.1],
+    [1, '#2a2018', 0],
+  ]);
+  const along = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], depth: number): string =>
+    `<rect width="${n(x2 - x1)}" height="${n(depth)}" transform="matrix(1 ${fraction((y2 - y1) / (x2 - x1))} 0 1 ${n(x1)} ${n(y1 - 3)})" fill="${fade}"/>`;
+  return `<path d="${pool}" fill="${canvas.linear([
+    [0.2, '#2a2018', 0.3],
+    [1, '#2a2018', 0.02],
+  ])}"/>${along(left, near, 44)}${along(near, right, 34)}`;
 }
 
 /** Board is never knife-sharp: its edges catch a thin light. */
 function edges(colour: string, across: readonly (readonly [number, number])[], down: readonly (readonly [number, number])[]): string {
-  const line = (points: readonly (readonly [number, number])[]): string => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+  const line = (points: readonly (readonly [number, number])[]): string =>
+    points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
   return `<path d="${line(across)}" fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="2.4" stroke-linejoin="round" opacity=".75"/><path d="${line(down)}" fill="none" stroke="${lighten(colour, 0.5)}" stroke-width="2" opacity=".5"/>`;
 }
 

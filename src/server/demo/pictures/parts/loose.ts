@@ -11,22 +11,137 @@ interface Piece {
   readonly draw: (canvas: Canvas, tone: string) => string;
 }
 
-const glow = (canvas: Canvas, tone: string): string => canvas.radial([[0, lighten(tone, 0.5)], [0.45, tone], [1, darken(tone, 0.38)]], 0.36, 0.3, 0.75);
+const glow = (canvas: Canvas, tone: string): string =>
+  canvas.radial(
+    [
+      [0, lighten(tone, 0.5)],
+      [0.45, tone],
+      [1, darken(tone, 0.38)],
+    ],
+    0.36,
+    0.3,
+    0.75,
+  );
 
 const pieces = {
-  pea: { size: 27, draw: (canvas, tone) => `<circle r="26" fill="${glow(canvas, tone)}"/><ellipse cx="-8" cy="-10" rx="6" ry="4" fill="#fff" opacity=".5" transform="rotate(-35 -8 -10)"/>` },
-  chip: { size: 46, draw: (canvas, tone) => `<path d="M-92 -15L84 -20L92 14L-86 20Z" fill="${canvas.vertical([[0, lighten(tone, 0.4)], [0.5, lighten(tone, 0.12)], [0.52, tone], [1, darken(tone, 0.22)]])}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.2" stroke-linejoin="round"/><path d="M-84 -6L78 -10" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><path d="M84 -20L92 14L78 15L72 -19Z" fill="${lighten(tone, 0.55)}" opacity=".7"/>` },
-  crisp: { size: 56, draw: (canvas, tone) => `<path d="M-56 8C-52 -34 -8 -46 26 -36C54 -26 62 8 44 24C16 46 -56 48 -56 8Z" fill="${canvas.radial([[0, lighten(tone, 0.5)], [0.6, tone], [1, darken(tone, 0.3)]], 0.4, 0.3, 0.75)}"/><path d="M-38 8C-16 -18 20 -22 38 -8" stroke="${lighten(tone, 0.65)}" stroke-width="6" fill="none" opacity=".6" stroke-linecap="round"/><circle cx="10" cy="12" r="3" fill="${darken(tone, 0.4)}" opacity=".6"/><circle cx="-20" cy="16" r="2.2" fill="${darken(tone, 0.4)}" opacity=".6"/>` },
-  sweet: { size: 40, draw: (canvas, tone) => `<path d="M-34 4C-36 -22 -14 -32 0 -26C16 -34 36 -20 34 4C36 24 14 34 0 28C-16 34 -34 24 -34 4Z" fill="${glow(canvas, tone)}"/><path d="M-20 -10Q-12 -20 0 -18" stroke="#fff" stroke-width="6" stroke-linecap="round" fill="none" opacity=".65"/>` },
-  nut: { size: 36, draw: (canvas, tone) => `<path d="M-36 6C-40 -20 -14 -28 6 -22C32 -16 44 4 32 18C22 28 12 12 0 12C-12 12 -30 26 -36 6Z" fill="${glow(canvas, tone)}"/><path d="M-24 2C-10 -8 12 -8 26 6" stroke="${darken(tone, 0.3)}" stroke-width="2.5" fill="none" opacity=".7"/>` },
-  prawn: { size: 52, draw: (canvas, tone) => `<path d="M-46 -26C-14 -54 50 -40 50 8C48 44 6 52 -24 38L-46 54L-42 36L-60 28L-28 20C0 28 20 20 20 4C18 -12 -6 -16 -24 -8C-40 -4 -56 -12 -46 -26Z" fill="${canvas.radial([[0, lighten(tone, 0.8)], [0.5, lighten(tone, 0.4)], [0.85, tone], [1, darken(tone, 0.12)]], 0.36, 0.5, 0.62)}" stroke="${darken(tone, 0.34)}" stroke-opacity=".75" stroke-width="2.5" stroke-linejoin="round"/><path d="M-2 -14Q6 -28 4 -42M14 -7Q28 -20 32 -34M20 4Q36 2 50 -4M16 15Q30 24 38 36M2 22Q4 36 2 46" stroke="${darken(tone, 0.2)}" stroke-width="3.4" opacity=".7" fill="none"/><path d="M-32 -28Q0 -42 28 -26" stroke="#fff" stroke-width="6" fill="none" opacity=".75" stroke-linecap="round"/><path d="M-42 52L-30 34M-58 28L-36 28" stroke="${darken(tone, 0.3)}" stroke-width="2.4" opacity=".6"/>` },
-  ring: { size: 52, draw: (canvas, tone) => `<ellipse rx="48" ry="34" fill="none" stroke="${darken(tone, 0.4)}" stroke-opacity=".6" stroke-width="28"/><ellipse rx="48" ry="34" fill="none" stroke="${canvas.linear([[0, lighten(tone, 0.5)], [0.5, tone], [1, darken(tone, 0.25)]], 0, 0, 1, 1)}" stroke-width="24"/><path d="M-46 -12A48 34 0 0 1 20 -32" stroke="#fff" stroke-width="5" fill="none" opacity=".55" stroke-linecap="round"/>` },
-  nugget: { size: 50, draw: (canvas, tone) => `<path d="M-52 4C-54 -26 -22 -40 2 -34C30 -40 56 -20 50 6C54 32 22 40 -2 36C-30 42 -50 28 -52 4Z" fill="${glow(canvas, tone)}"/><path d="M-30 -12h7M-6 -20h8M16 -10h7M-20 8h8M4 6h7M26 12h7M-6 22h8M-38 2h6M10 -24h6" stroke="${darken(tone, 0.32)}" stroke-width="5" stroke-linecap="round" opacity=".6"/><path d="M-26 -18h6M8 -16h6M-2 14h6M20 2h6" stroke="${lighten(tone, 0.55)}" stroke-width="5" stroke-linecap="round" opacity=".8"/>` },
-  bean: { size: 34, draw: (canvas, tone) => `<ellipse rx="34" ry="23" fill="${glow(canvas, tone)}"/><path d="M-32 2C-12 -10 10 12 32 -2" stroke="${darken(tone, 0.6)}" stroke-width="4" fill="none"/>` },
-  grain: { size: 18, draw: (canvas, tone) => `<ellipse rx="24" ry="8" fill="${canvas.vertical([[0, lighten(tone, 0.5)], [1, darken(tone, 0.16)]])}"/>` },
-  pasta: { size: 40, draw: (canvas, tone) => `<path d="M-44 -12L36 -18L46 12L-34 18Z" fill="${canvas.vertical([[0, lighten(tone, 0.55)], [0.5, tone], [1, darken(tone, 0.28)]])}"/><ellipse cx="41" cy="-3" rx="8" ry="15" fill="${darken(tone, 0.4)}" transform="rotate(-18 41 -3)"/><path d="M-40 -4L38 -10M-38 6L40 2" stroke="${darken(tone, 0.2)}" stroke-width="2" opacity=".5"/>` },
-  cube: { size: 38, draw: (canvas, tone) => `<path d="M-34 -14L0 -32L34 -14L0 4Z" fill="${lighten(tone, 0.5)}"/><path d="M-34 -14L0 4V40L-34 22Z" fill="${canvas.vertical([[0, lighten(tone, 0.15)], [1, tone]])}"/><path d="M34 -14L0 4V40L34 22Z" fill="${darken(tone, 0.2)}"/>` },
-  crumb: { size: 13, draw: (canvas, tone) => `<path d="M-14 0L-4 -12L10 -8L14 6L0 12Z" fill="${canvas.linear([[0, lighten(tone, 0.4)], [1, darken(tone, 0.14)]], 0, 0, 1, 1)}"/>` },
+  pea: {
+    size: 27,
+    draw: (canvas, tone) =>
+      `<circle r="26" fill="${glow(canvas, tone)}"/><ellipse cx="-8" cy="-10" rx="6" ry="4" fill="#fff" opacity=".5" transform="rotate(-35 -8 -10)"/>`,
+  },
+  chip: {
+    size: 46,
+    draw: (canvas, tone) =>
+      `<path d="M-92 -15L84 -20L92 14L-86 20Z" fill="${canvas.vertical([
+        [0, lighten(tone, 0.4)],
+        [0.5, lighten(tone, 0.12)],
+        [0.52, tone],
+        [1, darken(tone, 0.22)],
+      ])}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.2" stroke-linejoin="round"/><path d="M-84 -6L78 -10" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><path d="M84 -20L92 14L78 15L72 -19Z" fill="${lighten(tone, 0.55)}" opacity=".7"/>`,
+  },
+  crisp: {
+    size: 56,
+    draw: (canvas, tone) =>
+      `<path d="M-56 8C-52 -34 -8 -46 26 -36C54 -26 62 8 44 24C16 46 -56 48 -56 8Z" fill="${canvas.radial(
+        [
+          [0, lighten(tone, 0.5)],
+          [0.6, tone],
+          [1, darken(tone, 0.3)],
+        ],
+        0.4,
+        0.3,
+        0.75,
+      )}"/><path d="M-38 8C-16 -18 20 -22 38 -8" stroke="${lighten(tone, 0.65)}" stroke-width="6" fill="none" opacity=".6" stroke-linecap="round"/><circle cx="10" cy="12" r="3" fill="${darken(tone, 0.4)}" opacity=".6"/><circle cx="-20" cy="16" r="2.2" fill="${darken(tone, 0.4)}" opacity=".6"/>`,
+  },
+  sweet: {
+    size: 40,
+    draw: (canvas, tone) =>
+      `<path d="M-34 4C-36 -22 -14 -32 0 -26C16 -34 36 -20 34 4C36 24 14 34 0 28C-16 34 -34 24 -34 4Z" fill="${glow(canvas, tone)}"/><path d="M-20 -10Q-12 -20 0 -18" stroke="#fff" stroke-width="6" stroke-linecap="round" fill="none" opacity=".65"/>`,
+  },
+  nut: {
+    size: 36,
+    draw: (canvas, tone) =>
+      `<path d="M-36 6C-40 -20 -14 -28 6 -22C32 -16 44 4 32 18C22 28 12 12 0 12C-12 12 -30 26 -36 6Z" fill="${glow(canvas, tone)}"/><path d="M-24 2C-10 -8 12 -8 26 6" stroke="${darken(tone, 0.3)}" stroke-width="2.5" fill="none" opacity=".7"/>`,
+  },
+  prawn: {
+    size: 52,
+    draw: (canvas, tone) =>
+      `<path d="M-46 -26C-14 -54 50 -40 50 8C48 44 6 52 -24 38L-46 54L-42 36L-60 28L-28 20C0 28 20 20 20 4C18 -12 -6 -16 -24 -8C-40 -4 -56 -12 -46 -26Z" fill="${canvas.radial(
+        [
+          [0, lighten(tone, 0.8)],
+          [0.5, lighten(tone, 0.4)],
+          [0.85, tone],
+          [1, darken(tone, 0.12)],
+        ],
+        0.36,
+        0.5,
+        0.62,
+      )}" stroke="${darken(tone, 0.34)}" stroke-opacity=".75" stroke-width="2.5" stroke-linejoin="round"/><path d="M-2 -14Q6 -28 4 -42M14 -7Q28 -20 32 -34M20 4Q36 2 50 -4M16 15Q30 24 38 36M2 22Q4 36 2 46" stroke="${darken(tone, 0.2)}" stroke-width="3.4" opacity=".7" fill="none"/><path d="M-32 -28Q0 -42 28 -26" stroke="#fff" stroke-width="6" fill="none" opacity=".75" stroke-linecap="round"/><path d="M-42 52L-30 34M-58 28L-36 28" stroke="${darken(tone, 0.3)}" stroke-width="2.4" opacity=".6"/>`,
+  },
+  ring: {
+    size: 52,
+    draw: (canvas, tone) =>
+      `<ellipse rx="48" ry="34" fill="none" stroke="${darken(tone, 0.4)}" stroke-opacity=".6" stroke-width="28"/><ellipse rx="48" ry="34" fill="none" stroke="${canvas.linear(
+        [
+          [0, lighten(tone, 0.5)],
+          [0.5, tone],
+          [1, darken(tone, 0.25)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}" stroke-width="24"/><path d="M-46 -12A48 34 0 0 1 20 -32" stroke="#fff" stroke-width="5" fill="none" opacity=".55" stroke-linecap="round"/>`,
+  },
+  nugget: {
+    size: 50,
+    draw: (canvas, tone) =>
+      `<path d="M-52 4C-54 -26 -22 -40 2 -34C30 -40 56 -20 50 6C54 32 22 40 -2 36C-30 42 -50 28 -52 4Z" fill="${glow(canvas, tone)}"/><path d="M-30 -12h7M-6 -20h8M16 -10h7M-20 8h8M4 6h7M26 12h7M-6 22h8M-38 2h6M10 -24h6" stroke="${darken(tone, 0.32)}" stroke-width="5" stroke-linecap="round" opacity=".6"/><path d="M-26 -18h6M8 -16h6M-2 14h6M20 2h6" stroke="${lighten(tone, 0.55)}" stroke-width="5" stroke-linecap="round" opacity=".8"/>`,
+  },
+  bean: {
+    size: 34,
+    draw: (canvas, tone) =>
+      `<ellipse rx="34" ry="23" fill="${glow(canvas, tone)}"/><path d="M-32 2C-12 -10 10 12 32 -2" stroke="${darken(tone, 0.6)}" stroke-width="4" fill="none"/>`,
+  },
+  grain: {
+    size: 18,
+    draw: (canvas, tone) =>
+      `<ellipse rx="24" ry="8" fill="${canvas.vertical([
+        [0, lighten(tone, 0.5)],
+        [1, darken(tone, 0.16)],
+      ])}"/>`,
+  },
+  pasta: {
+    size: 40,
+    draw: (canvas, tone) =>
+      `<path d="M-44 -12L36 -18L46 12L-34 18Z" fill="${canvas.vertical([
+        [0, lighten(tone, 0.55)],
+        [0.5, tone],
+        [1, darken(tone, 0.28)],
+      ])}"/><ellipse cx="41" cy="-3" rx="8" ry="15" fill="${darken(tone, 0.4)}" transform="rotate(-18 41 -3)"/><path d="M-40 -4L38 -10M-38 6L40 2" stroke="${darken(tone, 0.2)}" stroke-width="2" opacity=".5"/>`,
+  },
+  cube: {
+    size: 38,
+    draw: (canvas, tone) =>
+      `<path d="M-34 -14L0 -32L34 -14L0 4Z" fill="${lighten(tone, 0.5)}"/><path d="M-34 -14L0 4V40L-34 22Z" fill="${canvas.vertical([
+        [0, lighten(tone, 0.15)],
+        [1, tone],
+      ])}"/><path d="M34 -14L0 4V40L34 22Z" fill="${darken(tone, 0.2)}"/>`,
+  },
+  crumb: {
+    size: 13,
+    draw: (canvas, tone) =>
+      `<path d="M-14 0L-4 -12L10 -8L14 6L0 12Z" fill="${canvas.linear(
+        [
+          [0, lighten(tone, 0.4)],
+          [1, darken(tone, 0.14)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}"/>`,
+  },
 } as const satisfies Readonly<Record<string, Piece>>;
 
 export type PieceKind = keyof typeof pieces;
@@ -52,14 +167,14 @@ export function pieceOf(art: PackArt): PieceKind {
   return byWord.find(([words]) => words.test(art.title))?.[1] ?? 'sweet';
 }
 
-/** Fills a box with pieces in rows from the back to the front, turned and toned by chance. */
-export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number, kind: PieceKind = pieceOf(art), scale = 1): string {
+/** Fills a box with pieces in rows from the back to the front, turned and toned by chance; what a label covers is left out. */
+export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number, covered?: Box): string {
   const random = seeded(art.seed + 11);
-  const { size, draw } = pieces[kind];
+  const { size, draw } = pieces[pieceOf(art)];
   const tones = [art.contents, lighten(art.contents, 0.16), darken(art.contents, 0.12)];
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   // The pieces must cover the box: with few of them each grows.
-  const reach = Math.max(size * scale * 1.35, Math.sqrt((box.w * box.h) / most));
+  const reach = Math.max(size * 1.35, Math.sqrt((box.w * box.h) / most));
   const grow = reach / (size * 1.35);
   const columns = Math.ceil(box.w / reach) + 1;
   const rows = Math.ceil(box.h / reach) + 1;
@@ -68,6 +183,11 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
     for (let column = 0; column < columns; column += 1) {
       const x = box.x + (column + (row % 2) * 0.5 - 0.2 + between(random, -0.25, 0.25)) * reach;
       const y = box.y + (row + between(random, -0.25, 0.25)) * reach;
+      const hidden =
+        covered &&
+        Math.abs(x - covered.x - covered.w / 2) < covered.w / 2 - reach &&
+        Math.abs(y - covered.y - covered.h / 2) < covered.h / 2 - reach;
+      if (hidden) continue;
       markup += place(symbols[Math.floor(random() * symbols.length)]!, x, y, grow * between(random, 0.88, 1.14), random() * 360);
     }
   }
@@ -85,7 +205,11 @@ export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: P
   for (let level = 0; level * step * 0.62 < h; level += 1) {
     const up = (level * step * 0.62) / h;
     const half = (w / 2) * Math.max(0, 1 - up ** 1.35) ** 0.85;
-    for (let x = -half; x <= half; x += step) spots.push({ x: x + between(random, -0.3, 0.3) * step, y: -level * step * 0.62 * (1 - 0.12 * (x / (w / 2)) ** 2) + between(random, -0.14, 0.14) * step });
+    for (let x = -half; x <= half; x += step)
+      spots.push({
+        x: x + between(random, -0.3, 0.3) * step,
+        y: -level * step * 0.62 * (1 - 0.12 * (x / (w / 2)) ** 2) + between(random, -0.14, 0.14) * step,
+      });
   }
   spots.sort((a, b) => a.y - b.y);
   const base = `M${n(-w * 0.46)} 0C${n(-w * 0.3)} ${n(-h * 0.5)} ${n(-w * 0.16)} ${n(-h * 0.94)} 0 ${n(-h * 0.94)}S${n(w * 0.3)} ${n(-h * 0.5)} ${n(w * 0.46)} 0Q0 ${n(h * 0.08)} ${n(-w * 0.46)} 0Z`;

@@ -19,8 +19,8 @@ export interface Pack {
   readonly panel: Box;
   /** Width of what touches the ground as a share of `w`; 0.9 when left out. */
   readonly foot?: number;
-  /** Set when the markup brings its own shadow (boxes, whose base is not level). */
-  readonly shaded?: boolean;
+  /** The pack's own shadow, where the usual pool does not fit: the base of a box is not level. */
+  readonly shadow?: string;
   /** Low, wide goods cast a wider and softer shadow. */
   readonly lying?: boolean;
 }
@@ -52,7 +52,16 @@ export function boxLabel(canvas: Canvas, art: PackArt): string {
   const board: Box = { x: 132, y: 132, w: 936, h: 936 };
   const label: Box = { x: 236, y: 208, w: 728, h: 784 };
   return [
-    `<path d="${rectPath({ ...board, y: board.y + 14 }, 6)}" fill="#2a2018" opacity=".14"/><path d="${rectPath(board, 6)}" fill="${canvas.linear([[0, '#f3ede2'], [1, '#ddd3c2']], 0, 0, 1, 1)}"/>`,
+    `<path d="${rectPath({ ...board, y: board.y + 14 }, 6)}" fill="#2a2018" opacity=".14"/><path d="${rectPath(board, 6)}" fill="${canvas.linear(
+      [
+        [0, '#f3ede2'],
+        [1, '#ddd3c2'],
+      ],
+      0,
+      0,
+      1,
+      1,
+    )}"/>`,
     `<path d="M132 600H1068" stroke="#b9ac96" stroke-opacity=".35" stroke-width="3"/><path d="${rectPath({ ...label, x: label.x + 4, y: label.y + 8 }, 12)}" fill="#2a2018" opacity=".16"/>`,
     canvas.clipped(rectPath(label, 12), printBack(canvas, art, label)),
   ].join('');

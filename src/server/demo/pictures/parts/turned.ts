@@ -7,11 +7,69 @@ const dark = '#150d08';
 
 /** Light and shade across a round body, per surface. */
 export const finishes = {
-  gloss: [[0, dark, 0.46], [0.05, dark, 0.2], [0.13, '#fff', 0.06], [0.2, '#fff', 0.46], [0.25, '#fff', 0.34], [0.32, '#fff', 0.08], [0.46, '#fff', 0], [0.62, dark, 0.04], [0.8, dark, 0.24], [0.92, dark, 0.5], [0.965, dark, 0.4], [1, dark, 0.24]],
-  matt: [[0, dark, 0.3], [0.1, dark, 0.08], [0.26, '#fff', 0.2], [0.42, '#fff', 0.04], [0.62, dark, 0.06], [0.84, dark, 0.26], [0.95, dark, 0.4], [1, dark, 0.3]],
-  metal: [[0, '#6d7276'], [0.06, '#a9aeb1'], [0.14, '#e9ecee'], [0.22, '#ffffff'], [0.3, '#d5d9db'], [0.44, '#b4babd'], [0.56, '#dfe3e5'], [0.7, '#a5abae'], [0.84, '#75797d'], [0.93, '#8d9295'], [1, '#62676a']],
-  gold: [[0, '#7a5a1e'], [0.12, '#c9a04a'], [0.22, '#fff0bd'], [0.34, '#d8b25a'], [0.55, '#b78d38'], [0.75, '#d9b763'], [0.9, '#7c5a1d'], [1, '#5f4415']],
-  glass: [[0, dark, 0.36], [0.04, dark, 0.1], [0.08, '#fff', 0.5], [0.12, '#fff', 0.1], [0.17, '#fff', 0.5], [0.24, '#fff', 0.46], [0.27, '#fff', 0.06], [0.5, '#fff', 0], [0.78, dark, 0.08], [0.88, '#fff', 0.28], [0.91, '#fff', 0.08], [0.96, dark, 0.22], [1, dark, 0.4]],
+  gloss: [
+    [0, dark, 0.46],
+    [0.05, dark, 0.2],
+    [0.12, '#fff', 0.04],
+    [0.17, '#fff', 0.22],
+    [0.21, '#fff', 0.36],
+    [0.25, '#fff', 0.26],
+    [0.33, '#fff', 0.08],
+    [0.46, '#fff', 0],
+    [0.62, dark, 0.04],
+    [0.8, dark, 0.24],
+    [0.92, dark, 0.5],
+    [0.965, dark, 0.4],
+    [1, dark, 0.24],
+  ],
+  matt: [
+    [0, dark, 0.3],
+    [0.1, dark, 0.08],
+    [0.26, '#fff', 0.2],
+    [0.42, '#fff', 0.04],
+    [0.62, dark, 0.06],
+    [0.84, dark, 0.26],
+    [0.95, dark, 0.4],
+    [1, dark, 0.3],
+  ],
+  metal: [
+    [0, '#6d7276'],
+    [0.06, '#a9aeb1'],
+    [0.14, '#e9ecee'],
+    [0.22, '#ffffff'],
+    [0.3, '#d5d9db'],
+    [0.44, '#b4babd'],
+    [0.56, '#dfe3e5'],
+    [0.7, '#a5abae'],
+    [0.84, '#75797d'],
+    [0.93, '#8d9295'],
+    [1, '#62676a'],
+  ],
+  gold: [
+    [0, '#7a5a1e'],
+    [0.12, '#c9a04a'],
+    [0.22, '#fff0bd'],
+    [0.34, '#d8b25a'],
+    [0.55, '#b78d38'],
+    [0.75, '#d9b763'],
+    [0.9, '#7c5a1d'],
+    [1, '#5f4415'],
+  ],
+  glass: [
+    [0, dark, 0.36],
+    [0.04, dark, 0.1],
+    [0.08, '#fff', 0.5],
+    [0.12, '#fff', 0.1],
+    [0.17, '#fff', 0.5],
+    [0.24, '#fff', 0.46],
+    [0.27, '#fff', 0.06],
+    [0.5, '#fff', 0],
+    [0.78, dark, 0.08],
+    [0.88, '#fff', 0.28],
+    [0.91, '#fff', 0.08],
+    [0.96, dark, 0.22],
+    [1, dark, 0.4],
+  ],
 } as const satisfies Readonly<Record<string, readonly Stop[]>>;
 
 export type Finish = keyof typeof finishes;
@@ -29,8 +87,12 @@ export function lathe(profile: readonly ProfilePoint[], topRim: number, bottomRi
   const first = profile[0]!;
   const last = profile.at(-1)!;
   const down = segments.map((s) => `C${n(s.c1[0])} ${n(s.c1[1])} ${n(s.c2[0])} ${n(s.c2[1])} ${n(s.to[0])} ${n(s.to[1])}`).join('');
-  const up = [...segments].reverse().map((s) => `C${n(-s.c2[0])} ${n(s.c2[1])} ${n(-s.c1[0])} ${n(s.c1[1])} ${n(-s.from[0])} ${n(s.from[1])}`).join('');
-  const top = topRim === 0 ? `H${n(first[0])}` : `A${n(first[0])} ${n(Math.abs(topRim))} 0 0 ${topRim > 0 ? 1 : 0} ${n(first[0])} ${n(first[1])}`;
+  const up = [...segments]
+    .reverse()
+    .map((s) => `C${n(-s.c2[0])} ${n(s.c2[1])} ${n(-s.c1[0])} ${n(s.c1[1])} ${n(-s.from[0])} ${n(s.from[1])}`)
+    .join('');
+  const top =
+    topRim === 0 ? `H${n(first[0])}` : `A${n(first[0])} ${n(Math.abs(topRim))} 0 0 ${topRim > 0 ? 1 : 0} ${n(first[0])} ${n(first[1])}`;
   const bottom = bottomRim > 0 ? `A${n(last[0])} ${n(bottomRim)} 0 0 1 ${n(-last[0])} ${n(last[1])}` : `H${n(-last[0])}`;
   return `M${n(-first[0])} ${n(first[1])}${top}${down}${bottom}${up}Z`;
 }
@@ -68,13 +130,29 @@ function monotoneCurves(profile: readonly ProfilePoint[]): readonly Curve[] {
 }
 
 /** A turned body: paint, what is printed on it, then light and shade over both. */
-export function turned(canvas: Canvas, outline: string, paint: string, printed: string, finish: Exclude<Finish, 'metal' | 'gold'> = 'gloss'): string {
-  return canvas.clipped(outline, `<path d="${outline}" fill="${paint}"/>${printed}<path d="${outline}" fill="${canvas.linear(finishes[finish])}"/>`);
+export function turned(
+  canvas: Canvas,
+  outline: string,
+  paint: string,
+  printed: string,
+  finish: Exclude<Finish, 'metal' | 'gold'> = 'gloss',
+): string {
+  return canvas.clipped(
+    outline,
+    `<path d="${outline}" fill="${paint}"/>${printed}<path d="${outline}" fill="${canvas.linear(finishes[finish])}"/>`,
+  );
 }
 
 /** A short straight cylinder in metal or plastic: caps, rims, collars. `y` is its lower edge. */
 export function ring(canvas: Canvas, halfWidth: number, y: number, height: number, rim: number, paint: string, shade: boolean): string {
-  const outline = lathe([[halfWidth, y - height], [halfWidth, y]], -rim, rim);
+  const outline = lathe(
+    [
+      [halfWidth, y - height],
+      [halfWidth, y],
+    ],
+    -rim,
+    rim,
+  );
   return `<path d="${outline}" fill="${paint}"/>${shade ? `<path d="${outline}" fill="${canvas.linear(finishes.gloss)}"/>` : ''}`;
 }
 
@@ -91,7 +169,17 @@ export function screwCap(canvas: Canvas, halfWidth: number, y: number, height: n
     const dip = Math.sin(angle) * rim;
     return `M${n(x)} ${n(y - height + dip + 4)}V${n(y + dip - 4)}`;
   }).join('');
-  return `${ring(canvas, halfWidth, y, height, rim, colour, true)}<path d="${ribs}" stroke="${darken(colour, 0.4)}" stroke-width="${n(Math.max(1.5, halfWidth * 0.03))}" opacity=".45" fill="none"/>${disc(0, y - height, halfWidth, rim, canvas.linear([[0, lighten(colour, 0.5)], [0.6, lighten(colour, 0.14)], [1, darken(colour, 0.1)]]))}${disc(0, y - height, halfWidth * 0.86, rim * 0.8, 'none', `stroke="${lighten(colour, 0.5)}" stroke-width="1.5" opacity=".6"`)}`;
+  return `${ring(canvas, halfWidth, y, height, rim, colour, true)}<path d="${ribs}" stroke="${darken(colour, 0.4)}" stroke-width="${n(Math.max(1.5, halfWidth * 0.03))}" opacity=".45" fill="none"/>${disc(
+    0,
+    y - height,
+    halfWidth,
+    rim,
+    canvas.linear([
+      [0, lighten(colour, 0.5)],
+      [0.6, lighten(colour, 0.14)],
+      [1, darken(colour, 0.1)],
+    ]),
+  )}${disc(0, y - height, halfWidth * 0.86, rim * 0.8, 'none', `stroke="${lighten(colour, 0.5)}" stroke-width="1.5" opacity=".6"`)}`;
 }
 
 /** A line that follows the rim of a turned body, for edges, beads and liquid levels. */

@@ -1,6 +1,6 @@
 /** Category tiles: a still life of packs that belong to the category, chosen by the words of its slug and name. */
-import { Canvas, moved } from '../canvas.ts';
-import { backdrop, contactShadow } from '../parts/ground.ts';
+import { Canvas } from '../canvas.ts';
+import { backdrop, standing } from '../parts/ground.ts';
 import type { PackShape } from '../../types.ts';
 import type { Pack } from '../parts/pack.ts';
 import { templates } from '../shapes/index.ts';
@@ -9,10 +9,56 @@ import { stock } from '../stock.ts';
 
 /** How high packs stand beside one another; what is not listed is 1. A cup next to a sack must not be its equal. */
 const statures: Readonly<Partial<Record<PackShape, number>>> = {
-  can: 0.62, 'slim-can': 0.7, 'bottle-pet': 0.94, 'bottle-glass': 0.92, 'bottle-sauce': 0.84, 'cup-hot': 0.62, 'cup-cold': 0.74, tin: 0.56, 'tin-catering': 0.74, jar: 0.6, 'crisp-bag': 0.86, lid: 0.46,
-  'box-burger': 0.46, sponge: 0.5, block: 0.5, tub: 0.52, loaf: 0.5, 'bag-flour': 0.74, canister: 0.72, pouch: 0.82, 'glove-box': 0.46, 'egg-tray': 0.42, 'tray-chilled': 0.5, 'tray-foil': 0.44, 'box-frozen': 0.52,
-  'box-pizza': 0.5, 'burger-patties': 0.44, chips: 0.46, 'whole-fish': 0.56, fillet: 0.46, 'fillet-breaded': 0.44, prawns: 0.56, shellfish: 0.5, squid: 0.5, cutlery: 0.7, napkins: 0.42, 'carton-box': 0.84,
-  'toilet-rolls': 0.72, 'roll-paper': 0.74, 'roll-film': 0.4, 'bottle-spray': 0.92, 'bottle-detergent': 0.94, aerosol: 0.86, 'bin-liners': 0.72, case: 0.74, sachets: 0.6, mop: 0.9, bucket: 0.9, 'bag-in-box': 0.8, 'carton-drink': 0.88,
+  can: 0.62,
+  'slim-can': 0.7,
+  'bottle-pet': 0.94,
+  'bottle-glass': 0.92,
+  'bottle-sauce': 0.84,
+  'cup-hot': 0.62,
+  'cup-cold': 0.74,
+  tin: 0.56,
+  'tin-catering': 0.74,
+  jar: 0.6,
+  'crisp-bag': 0.86,
+  lid: 0.46,
+  'box-burger': 0.46,
+  sponge: 0.5,
+  block: 0.5,
+  tub: 0.52,
+  loaf: 0.5,
+  'bag-flour': 0.74,
+  canister: 0.72,
+  pouch: 0.82,
+  'glove-box': 0.46,
+  'egg-tray': 0.42,
+  'tray-chilled': 0.5,
+  'tray-foil': 0.44,
+  'box-frozen': 0.52,
+  'box-pizza': 0.5,
+  'burger-patties': 0.44,
+  chips: 0.46,
+  'whole-fish': 0.56,
+  fillet: 0.46,
+  'fillet-breaded': 0.44,
+  prawns: 0.56,
+  shellfish: 0.5,
+  squid: 0.5,
+  cutlery: 0.7,
+  napkins: 0.42,
+  'carton-box': 0.84,
+  'toilet-rolls': 0.72,
+  'roll-paper': 0.74,
+  'roll-film': 0.4,
+  'bottle-spray': 0.92,
+  'bottle-detergent': 0.94,
+  aerosol: 0.86,
+  'bin-liners': 0.72,
+  case: 0.74,
+  sachets: 0.6,
+  mop: 0.9,
+  bucket: 0.9,
+  'bag-in-box': 0.8,
+  'carton-drink': 0.88,
 };
 
 /** First match wins: the main categories by their whole slug, then the words of sub categories from narrow to wide. */
@@ -113,7 +159,12 @@ export function drawCategory(slug: string, name: string): string {
   const front = drawn.length > 3 ? drawn.slice(Math.ceil(drawn.length * 0.55)) : drawn.slice(2);
   const back = drawn.slice(0, drawn.length - front.length);
   const widthOf = (row: readonly StandingPack[]): number => row.reduce((sum, { w }) => sum + w, 0);
-  const scale = Math.min(960 / widthOf(back), 900 / widthOf(front), 610 / Math.max(...back.map(({ h }) => h)), 620 / Math.max(...front.map(({ h }) => h)));
+  const scale = Math.min(
+    960 / widthOf(back),
+    900 / widthOf(front),
+    610 / Math.max(...back.map(({ h }) => h)),
+    620 / Math.max(...front.map(({ h }) => h)),
+  );
   const content = row(canvas, back, 694, scale, 1.03) + row(canvas, front, 822, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
   return canvas.document(1200, 900, backdrop(canvas, 1200, 900) + content, name);
 }
@@ -134,8 +185,7 @@ function row(canvas: Canvas, packs: readonly StandingPack[], y: number, scale: n
     .map(({ drawing, unit, w }) => {
       const centre = x + (w * scale * spread) / 2;
       x += w * scale * spread;
-      const shadow = drawing.shaded ? '' : contactShadow(canvas, centre, y - 3, w * scale * (drawing.foot ?? 0.9), drawing.lying);
-      return shadow + moved(drawing.markup, centre, y, unit * scale);
+      return standing(canvas, drawing, centre, y, unit * scale);
     })
     .join('');
 }

@@ -1,11 +1,10 @@
-/** Cartons, cases and trays: things with corners. */
+/** Cartons and cases: things with corners. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { inset, moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
 import { cameras, drawBox, kraft, tape } from '../parts/box.ts';
-import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { setText } from '../lettering.ts';
@@ -24,25 +23,33 @@ function lidPrint(art: PackArt, face: Box): string {
 
 const cartonBox: PackDrawer = (canvas, art, side) => {
   const box = drawBox(canvas, {
-    w: 560, h: 760, d: 250, colour: art.brand.colours.ground,
+    w: 560,
+    h: 760,
+    d: 250,
+    colour: art.brand.colours.ground,
     front: (face) => print(canvas, art, side, face),
     side: (face) => flank(canvas, art, face),
     top: (face) => lidPrint(art, face),
   });
-  return { w: box.w, h: box.h, markup: box.shadow + box.markup, panel: box.panel, shaded: true };
+  return { w: box.w, h: box.h, shadow: box.shadow, markup: box.markup, panel: box.panel };
 };
 
 /** The outer case of corrugated board with a one-colour print; also the case view of everything that is packed so. */
 export const outerCase: PackDrawer = (canvas, art, side) => {
   const box = drawBox(canvas, {
-    w: 660, h: 520, d: 520, colour: kraft, camera: cameras.counter, gloss: 0.2,
+    w: 660,
+    h: 520,
+    d: 520,
+    colour: kraft,
+    camera: cameras.counter,
+    gloss: 0.2,
     front: (face) => (side === 'front' ? printCaseFront(canvas, art, face) : stuckLabel(canvas, art, inset(face, 54, 34))),
     side: (face) => printCaseSide(canvas, art, face),
     top: tape,
   });
   const [tapeX, tapeY] = box.onSide(260, 0);
   const flap = `<path d="M${n(tapeX - 26)} ${n(tapeY + 9)}l52 -20v92l-8 -4l-9 9l-9 -2l-9 9l-9 -2l-8 8Z" fill="#e7cfa4" opacity=".5"/>`;
-  return { w: box.w, h: box.h, markup: box.shadow + box.markup + flap, panel: box.panel, shaded: true };
+  return { w: box.w, h: box.h, shadow: box.shadow, markup: box.markup + flap, panel: box.panel };
 };
 
 /** The back label as a sheet stuck on board. */
@@ -54,12 +61,16 @@ function stuckLabel(canvas: Canvas, art: PackArt, label: Box): string {
 const boxFrozen: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
   const box = drawBox(canvas, {
-    w: 760, h: 470, d: 330, colour: art.brand.colours.ground, camera: cameras.counter,
+    w: 760,
+    h: 470,
+    d: 330,
+    colour: art.brand.colours.ground,
+    camera: cameras.counter,
     front: (face) => `${print(canvas, art, side, face)}${rime(face, random)}`,
     side: (face) => `${flank(canvas, art, { ...face })}${rime(face, random)}`,
     top: (face) => `${lidPrint(art, face)}<rect width="${n(face.w)}" height="${n(face.h)}" fill="#f2fafd" opacity=".3"/>`,
   });
-  return { w: box.w, h: box.h, markup: box.shadow + box.markup, panel: box.panel, shaded: true };
+  return { w: box.w, h: box.h, shadow: box.shadow, markup: box.markup, panel: box.panel };
 };
 
 function rime(face: Box, random: () => number): string {
@@ -78,12 +89,24 @@ const boxPizza: PackDrawer = (canvas, art, side) => {
   const ink = darken(art.flash, 0.25);
   const draw = (printed: boolean, y: number): { markup: string; shadow: string; w: number; h: number; panel: Box } => {
     const box = drawBox(canvas, {
-      w: 700, h: 62, d: 700, colour: board, camera: cameras.high, gloss: 0.25,
-      front: (face) => `<path d="M${n(face.w * 0.3)} 0v30h${n(face.w * 0.4)}v-30M0 ${n(face.h - 3)}H${n(face.w)}" stroke="${darken(board, 0.45)}" stroke-opacity=".6" stroke-width="4" fill="none"/>`,
+      w: 700,
+      h: 62,
+      d: 700,
+      colour: board,
+      camera: cameras.high,
+      gloss: 0.25,
+      front: (face) =>
+        `<path d="M${n(face.w * 0.3)} 0v30h${n(face.w * 0.4)}v-30M0 ${n(face.h - 3)}H${n(face.w)}" stroke="${darken(board, 0.45)}" stroke-opacity=".6" stroke-width="4" fill="none"/>`,
       side: (face) => `<path d="M0 8H${n(face.w)}" stroke="${darken(board, 0.4)}" stroke-opacity=".5" stroke-width="3"/>`,
       top: (face) => (printed ? topPrint(face) : ''),
     });
-    return { markup: moved(box.markup, 0, y), shadow: box.shadow, w: box.w, h: box.h, panel: { ...box.panel, y: box.panel.y + y - 430, h: 430 } };
+    return {
+      markup: moved(box.markup, 0, y),
+      shadow: box.shadow,
+      w: box.w,
+      h: box.h,
+      panel: { ...box.panel, y: box.panel.y + y - 430, h: 430 },
+    };
   };
   const topPrint = (face: Box): string => {
     const sign: Box = { x: face.w * 0.2, y: face.h * 0.2, w: face.w * 0.6, h: face.h * 0.6 };
@@ -93,7 +116,7 @@ const boxPizza: PackDrawer = (canvas, art, side) => {
   const low = draw(false, 0);
   const mid = draw(false, -58);
   const high = draw(true, -116);
-  return { w: high.w, h: high.h + 116, markup: low.shadow + low.markup + mid.markup + high.markup, panel: high.panel, shaded: true };
+  return { w: high.w, h: high.h + 116, shadow: low.shadow, markup: low.markup + mid.markup + high.markup, panel: high.panel };
 };
 
 /** A clamshell of kraft board: lid and base meet in a lip, with tabs at the front. */
@@ -108,13 +131,34 @@ const boxBurger: PackDrawer = (canvas, art, side) => {
   const roof = `M${n(-half + 62)} ${n(-h + 66)}L${n(-half + 130)} ${n(-h)}H${n(half - 130)}L${n(half - 62)} ${n(-h + 66)}Z`;
   const sign: Box = { x: -half + 190, y: -h + 92, w: w - 380, h: h * 0.56 - 120 };
   const front = side === 'front' ? printStamp(canvas, art, sign, ink) : '';
-  const back = side === 'back' ? canvas.clipped(rectPath({ x: -half + 90, y: -h * 0.86, w: w - 180, h: h * 0.78 }, 8), print(canvas, art, 'back', { x: -half + 90, y: -h * 0.86, w: w - 180, h: h * 0.78 })) : '';
+  const back =
+    side === 'back'
+      ? canvas.clipped(
+          rectPath({ x: -half + 90, y: -h * 0.86, w: w - 180, h: h * 0.78 }, 8),
+          print(canvas, art, 'back', { x: -half + 90, y: -h * 0.86, w: w - 180, h: h * 0.78 }),
+        )
+      : '';
   const markup = [
-    `<path d="${base}" fill="${canvas.linear([[0, lighten(board, 0.12)], [0.7, board], [1, darken(board, 0.25)]])}"/><path d="${base}" fill="${canvas.vertical([[0, '#150d08', 0.3], [0.12, '#150d08', 0.04], [1, '#150d08', 0.22]])}"/>`,
+    `<path d="${base}" fill="${canvas.linear([
+      [0, lighten(board, 0.12)],
+      [0.7, board],
+      [1, darken(board, 0.25)],
+    ])}"/><path d="${base}" fill="${canvas.vertical([
+      [0, '#150d08', 0.3],
+      [0.12, '#150d08', 0.04],
+      [1, '#150d08', 0.22],
+    ])}"/>`,
     `<path d="M${n(-half + 150)} ${n(lip)}L${n(-half + 196)} 0M${n(half - 150)} ${n(lip)}L${n(half - 196)} 0" stroke="${darken(board, 0.4)}" stroke-opacity=".45" stroke-width="3"/>`,
-    `<path d="${lid}" fill="${canvas.linear([[0, lighten(board, 0.24)], [0.6, lighten(board, 0.06)], [1, darken(board, 0.16)]])}"/>`,
+    `<path d="${lid}" fill="${canvas.linear([
+      [0, lighten(board, 0.24)],
+      [0.6, lighten(board, 0.06)],
+      [1, darken(board, 0.16)],
+    ])}"/>`,
     `<path d="M${n(-half + 150)} ${n(lip)}L${n(-half + 176)} ${n(-h + 66)}M${n(half - 150)} ${n(lip)}L${n(half - 176)} ${n(-h + 66)}" stroke="${darken(board, 0.4)}" stroke-opacity=".35" stroke-width="3"/>`,
-    `<path d="${roof}" fill="${canvas.vertical([[0, lighten(board, 0.5)], [1, lighten(board, 0.28)]])}"/><path d="M${n(-half + 62)} ${n(-h + 66)}H${n(half - 62)}" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>`,
+    `<path d="${roof}" fill="${canvas.vertical([
+      [0, lighten(board, 0.5)],
+      [1, lighten(board, 0.28)],
+    ])}"/><path d="M${n(-half + 62)} ${n(-h + 66)}H${n(half - 62)}" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>`,
     `<path d="M${n(-half - 10)} ${n(lip - 7)}H${n(half + 10)}L${n(half + 2)} ${n(lip + 9)}H${n(-half - 2)}Z" fill="${lighten(board, 0.3)}"/><path d="M${n(-half - 2)} ${n(lip + 9)}H${n(half + 2)}" stroke="${darken(board, 0.5)}" stroke-width="4" stroke-opacity=".55"/>`,
     `<path d="M-74 ${n(lip - 8)}L-60 ${n(lip + 46)}Q0 ${n(lip + 62)} 60 ${n(lip + 46)}L74 ${n(lip - 8)}Z" fill="${lighten(board, 0.2)}" stroke="${darken(board, 0.4)}" stroke-opacity=".5" stroke-width="3"/><path d="M-40 ${n(lip + 22)}H40" stroke="${darken(board, 0.6)}" stroke-width="5" stroke-opacity=".6"/>`,
     front,
@@ -127,15 +171,30 @@ const boxBurger: PackDrawer = (canvas, art, side) => {
 const gloveBox: PackDrawer = (canvas, art, side) => {
   const glove = art.contents;
   const box = drawBox(canvas, {
-    w: 780, h: 330, d: 420, colour: art.brand.colours.ground, camera: cameras.above,
+    w: 780,
+    h: 330,
+    d: 420,
+    colour: art.brand.colours.ground,
+    camera: cameras.above,
     front: (face) => print(canvas, art, side, face),
     side: (face) => flank(canvas, art, { ...face }),
-    top: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${lighten(art.brand.colours.ground, 0.12)}"/><rect width="${n(face.w * 0.16)}" height="${n(face.h)}" fill="${art.flash}"/><rect x="${n(face.w * 0.84)}" width="${n(face.w * 0.16)}" height="${n(face.h)}" fill="${art.flash}"/><ellipse cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" rx="${n(face.w * 0.27)}" ry="${n(face.h * 0.25)}" fill="${darken(glove, 0.6)}"/><ellipse cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" rx="${n(face.w * 0.27)}" ry="${n(face.h * 0.25)}" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="4"/>`,
+    top: (face) =>
+      `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${lighten(art.brand.colours.ground, 0.12)}"/><rect width="${n(face.w * 0.16)}" height="${n(face.h)}" fill="${art.flash}"/><rect x="${n(face.w * 0.84)}" width="${n(face.w * 0.16)}" height="${n(face.h)}" fill="${art.flash}"/><ellipse cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" rx="${n(face.w * 0.27)}" ry="${n(face.h * 0.25)}" fill="${darken(glove, 0.6)}"/><ellipse cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" rx="${n(face.w * 0.27)}" ry="${n(face.h * 0.25)}" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="4"/>`,
   });
   const [x, y] = box.onTop(390, 200);
-  const skin = canvas.linear([[0, lighten(glove, 0.35)], [0.4, glove], [1, darken(glove, 0.35)]], 0, 0, 1, 0.6);
+  const skin = canvas.linear(
+    [
+      [0, lighten(glove, 0.35)],
+      [0.4, glove],
+      [1, darken(glove, 0.35)],
+    ],
+    0,
+    0,
+    1,
+    0.6,
+  );
   const out = `<g transform="translate(${n(x)} ${n(y)})"><path d="M-150 24C-120 -6 -96 -58 -60 -84C-50 -120 -84 -150 -70 -168C-52 -186 -30 -150 -16 -118C-14 -156 -22 -206 2 -210C28 -212 24 -156 30 -120C44 -150 62 -190 82 -178C104 -164 66 -118 66 -88C84 -108 112 -124 122 -108C130 -88 96 -64 84 -42C104 -14 130 4 150 24C80 52 -80 52 -150 24Z" fill="${skin}"/><path d="M-60 -80C-40 -60 -30 -20 -36 24M-16 -112C-6 -70 0 -30 -4 30M30 -116C30 -70 36 -30 32 28M66 -84C62 -50 70 -10 80 20" stroke="${darken(glove, 0.5)}" stroke-opacity=".4" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-66 -150Q-56 -130 -44 -112M4 -196Q6 -160 8 -130M-110 8Q-84 -30 -62 -56" stroke="#fff" stroke-opacity=".55" stroke-width="7" fill="none" stroke-linecap="round"/></g>`;
-  return { w: box.w, h: box.h + 90, markup: box.shadow + box.markup + out, panel: box.panel, shaded: true };
+  return { w: box.w, h: box.h + 90, shadow: box.shadow, markup: box.markup + out, panel: box.panel };
 };
 
 /** A display box with its lid folded up behind: portion packs stand in it. */
@@ -143,16 +202,28 @@ const sachets: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
   const { ground } = art.brand.colours;
   const box = drawBox(canvas, {
-    w: 700, h: 330, d: 420, colour: ground, camera: cameras.above,
+    w: 700,
+    h: 330,
+    d: 420,
+    colour: ground,
+    camera: cameras.above,
     front: (face) => print(canvas, art, side, face),
-    side: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${ground}"/><rect y="${n(face.h * 0.8)}" width="${n(face.w)}" height="${n(face.h * 0.2)}" fill="${art.flash}"/>`,
+    side: (face) =>
+      `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${ground}"/><rect y="${n(face.h * 0.8)}" width="${n(face.w)}" height="${n(face.h * 0.2)}" fill="${art.flash}"/>`,
     top: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${darken(ground, 0.55)}"/>`,
   });
   const sachet = canvas.symbol(() => {
     const edge = 'M-62 -172H62V24H-62Z';
     const paper = '#fbf7ee';
     const seams = Array.from({ length: 15 }, (_, index) => `M${n(-58 + index * 8.3)} -172v22`).join('');
-    return `<path d="${edge}" fill="${paper}"/><path d="M-62 -60Q0 -34 62 -60V24H-62Z" fill="${art.contents}"/><path d="M-62 -60Q0 -34 62 -60V-46Q0 -20 -62 -46Z" fill="${art.flash}"/>${setText(canvas, art.brand.name, { x: -50, y: -144, w: 100, h: 22 }, { face: art.brand.lettering, fill: readable(paper, art.brand.colours.ground), size: 30 })}${setText(canvas, art.title, { x: -50, y: -114, w: 100, h: 46 }, { face: art.brand.lettering, fill: readable(paper, darken(art.contents, 0.2), art.brand.colours.ground), size: 40, lines: 2 })}<path d="${seams}" stroke="#150d08" stroke-opacity=".16" stroke-width="3"/><path d="${edge}" fill="${canvas.linear([[0, '#150d08', 0.12], [0.2, '#fff', 0.2], [0.7, '#150d08', 0.03], [1, '#150d08', 0.26]])}" stroke="#150d08" stroke-opacity=".3" stroke-width="1.5"/>`;
+    return `<path d="${edge}" fill="${paper}"/><path d="M-62 -60Q0 -34 62 -60V24H-62Z" fill="${art.contents}"/><path d="M-62 -60Q0 -34 62 -60V-46Q0 -20 -62 -46Z" fill="${art.flash}"/>${setText(canvas, art.brand.name, { x: -50, y: -144, w: 100, h: 22 }, { face: art.brand.lettering, fill: readable(paper, art.brand.colours.ground), size: 30 })}${setText(canvas, art.title, { x: -50, y: -114, w: 100, h: 46 }, { face: art.brand.lettering, fill: readable(paper, darken(art.contents, 0.2), art.brand.colours.ground), size: 40, lines: 2 })}<path d="${seams}" stroke="#150d08" stroke-opacity=".16" stroke-width="3"/><path d="${edge}" fill="${canvas.linear(
+      [
+        [0, '#150d08', 0.12],
+        [0.2, '#fff', 0.2],
+        [0.7, '#150d08', 0.03],
+        [1, '#150d08', 0.26],
+      ],
+    )}" stroke="#150d08" stroke-opacity=".3" stroke-width="1.5"/>`;
   });
   const rows = [0.82, 0.6, 0.38, 0.16].flatMap((depth) =>
     [0.1, 0.27, 0.44, 0.61, 0.78, 0.91].map((across) => {
@@ -162,22 +233,39 @@ const sachets: PackDrawer = (canvas, art, side) => {
   );
   const [fl, fr, br, bl] = [box.onFront(0, 0), box.onFront(700, 0), box.onTop(700, 420), box.onTop(0, 420)];
   const at = ([x, y]: readonly [number, number], up = 0): string => `${n(x)} ${n(y - up)}`;
-  const lid = `<path d="M${at(bl)}L${at(br)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${lighten(ground, 0.08)}"/><path d="M${at(bl, 160)}L${at(br, 160)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${art.flash}"/><path d="M${at(bl)}L${at(br)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${canvas.vertical([[0, '#fff', 0.2], [0.6, '#150d08', 0], [1, '#150d08', 0.5]])}"/>`;
+  const lid = `<path d="M${at(bl)}L${at(br)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${lighten(ground, 0.08)}"/><path d="M${at(bl, 160)}L${at(br, 160)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${art.flash}"/><path d="M${at(bl)}L${at(br)}L${at(br, 250)}L${at(bl, 250)}Z" fill="${canvas.vertical(
+    [
+      [0, '#fff', 0.2],
+      [0.6, '#150d08', 0],
+      [1, '#150d08', 0.5],
+    ],
+  )}"/>`;
   // The front and right walls come again over the sachets, so that these stand inside.
   const wall = drawBox(canvas, { w: 700, h: 330, d: 420, colour: ground, camera: cameras.above });
   const frontOnly = `M${at(fl)}L${at(fr)}L${at(br)}V60H${n(fl[0] - 5)}Z`;
-  const markup = box.shadow + lid + box.markup + rows.join('') + canvas.clipped(frontOnly, box.markup) + `<path d="M${at(fl)}L${at(fr)}L${at(br)}" stroke="#fff" stroke-opacity=".7" stroke-width="5" fill="none"/>`;
-  return { w: wall.w, h: wall.h + 180, markup, panel: box.panel, shaded: true };
+  const markup =
+    lid +
+    box.markup +
+    rows.join('') +
+    canvas.clipped(frontOnly, box.markup) +
+    `<path d="M${at(fl)}L${at(fr)}L${at(br)}" stroke="#fff" stroke-opacity=".7" stroke-width="5" fill="none"/>`;
+  return { w: wall.w, h: wall.h + 180, shadow: box.shadow, markup, panel: box.panel };
 };
 
 /** The long carton of a film or foil roll, with its saw edge and a sheet drawn out. */
 const rollFilm: PackDrawer = (canvas, art, side) => {
   const film = art.contents;
   const box = drawBox(canvas, {
-    w: 880, h: 210, d: 210, colour: art.brand.colours.ground, camera: cameras.above,
+    w: 880,
+    h: 210,
+    d: 210,
+    colour: art.brand.colours.ground,
+    camera: cameras.above,
     front: (face) => print(canvas, art, side, face, { x: 26, y: 14, w: face.w - 52, h: face.h - 42 }),
-    side: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${art.flash}"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.36)}" fill="#e8e2d6"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.29)}" fill="#6d5a42"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.25)}" fill="#3d3124"/>`,
-    top: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${lighten(art.brand.colours.ground, 0.12)}"/><rect y="${n(face.h * 0.78)}" width="${n(face.w)}" height="${n(face.h * 0.22)}" fill="${art.flash}"/>`,
+    side: (face) =>
+      `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${art.flash}"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.36)}" fill="#e8e2d6"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.29)}" fill="#6d5a42"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.25)}" fill="#3d3124"/>`,
+    top: (face) =>
+      `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${lighten(art.brand.colours.ground, 0.12)}"/><rect y="${n(face.h * 0.78)}" width="${n(face.w)}" height="${n(face.h * 0.22)}" fill="${art.flash}"/>`,
   });
   const [x1, y1] = box.onFront(20, 0);
   const [x2, y2] = box.onFront(860, 0);
@@ -191,97 +279,27 @@ const rollFilm: PackDrawer = (canvas, art, side) => {
   const [tx1, ty1] = box.onTop(60, 60);
   const [tx2, ty2] = box.onTop(820, 60);
   const veil = `M${at(tx1, ty1)}C${at(tx1 + 10, ty1 - 120)} ${at(tx1 + 90, ty1 - 190)} ${at(tx1 + 150, ty1 - 250)}L${at(tx2 + 120, ty2 - 280)}C${at(tx2 + 60, ty2 - 190)} ${at(tx2 + 6, ty2 - 120)} ${at(tx2, ty2)}Z`;
-  const sheet = `<path d="${veil}" fill="${mix(film, '#ffffff', 0.35)}" opacity=".55"/><path d="${veil}" fill="${canvas.linear([[0, '#fff', 0.5], [0.2, '#6c7f8a', 0.2], [0.35, '#fff', 0.6], [0.55, '#6c7f8a', 0.16], [0.7, '#fff', 0.45], [1, '#6c7f8a', 0.3]], 0, 0, 1, 0.3)}" stroke="#fff" stroke-width="3"/>`;
-  return { w: box.w, h: box.h + 150, markup: `${box.shadow}${box.markup}${sheet}<path d="${saw}" fill="#aeb4b7"/>`, panel: box.panel, shaded: true };
-};
-
-/** A pulp tray with thirty eggs, seen from above the front edge, with a paper band. */
-const eggTray: PackDrawer = (canvas, art, side) => {
-  const pulp = '#b9aa95';
-  const shell = art.contents;
-  const random = seeded(art.seed);
-  const [w, h] = [900, 560];
-  const egg = [shell, lighten(shell, 0.2), darken(shell, 0.1)].map((tone) =>
-    canvas.symbol(() => `<path d="M0 -74C36 -74 58 -30 58 6C58 40 34 60 0 60S-58 40 -58 6C-58 -30 -36 -74 0 -74Z" fill="${canvas.radial([[0, lighten(tone, 0.65)], [0.5, tone], [1, darken(tone, 0.42)]], 0.38, 0.28, 0.75)}"/><ellipse cx="-18" cy="-38" rx="13" ry="9" fill="#fff" opacity=".55" transform="rotate(-30 -18 -38)"/>`),
-  );
-  const rows = [0, 1, 2, 3, 4].map((row) => {
-    const scale = 0.8 + row * 0.05;
-    const y = -h + 120 + row * 62 + row * row * 2;
-    return [0, 1, 2, 3, 4, 5].map((column) => place(egg[Math.floor(random() * 3)]!, (column - 2.5) * 150 * scale, y, scale * 1.06, between(random, -6, 6))).join('');
-  });
-  const cups = (y: number, scale: number): string => Array.from({ length: 7 }, (_, index) => `<path d="M${n((index - 3) * 150 * scale - 40)} ${n(y + 30)}Q${n((index - 3) * 150 * scale)} ${n(y - 62)} ${n((index - 3) * 150 * scale + 40)} ${n(y + 30)}Z" fill="${canvas.vertical([[0, lighten(pulp, 0.3)], [1, darken(pulp, 0.2)]])}"/>`).join('');
-  const front = `M${n(-w / 2)} ${n(-h + 388)}H${n(w / 2)}L${n(w / 2 - 34)} -6Q0 12 ${n(-w / 2 + 34)} -6Z`;
-  const bed = `M${n(-w / 2 + 76)} ${n(-h + 70)}H${n(w / 2 - 76)}L${n(w / 2)} ${n(-h + 392)}H${n(-w / 2)}Z`;
-  const label: Box = side === 'front' ? { x: -280, y: -h + 392, w: 560, h: 150 } : { x: -330, y: -h + 120, w: 660, h: 420 };
-  const markup = [
-    `<path d="${bed}" fill="${darken(pulp, 0.3)}"/>`,
-    ...rows.map((eggs, row) => cups(-h + 120 + row * 62 + row * row * 2 - 12, 0.8 + row * 0.05) + eggs),
-    cups(-h + 400, 1.03),
-    `<path d="${front}" fill="${canvas.vertical([[0, lighten(pulp, 0.22)], [1, darken(pulp, 0.2)]])}"/>`,
-    ...Array.from({ length: 12 }, (_, index) => `<path d="M${n(-w / 2 + 50 + index * 73)} ${n(-h + 400)}q26 70 0 146" stroke="${darken(pulp, 0.4)}" stroke-opacity=".28" stroke-width="14" fill="none"/>`),
-    `<path d="M${n(-w / 2)} ${n(-h + 388)}H${n(w / 2)}" stroke="${lighten(pulp, 0.5)}" stroke-width="7" stroke-linecap="round"/>`,
-    canvas.clipped(rectPath(label, 6), print(canvas, art, side, label)),
-    `<path d="${rectPath(label, 6)}" fill="${canvas.linear([[0, '#fff', 0.12], [1, '#150d08', 0.12]])}"/>`,
-  ].join('');
-  return { w, h, markup, panel: label, foot: 0.92, lying: true };
-};
-
-/** A sealed plastic tray: food under film, a printed sleeve across. */
-const trayChilled: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [860, 560];
-  const half = w / 2;
-  const rim = `M${n(-half + 70)} ${n(-h)}H${n(half - 70)}Q${n(half - 40)} ${n(-h)} ${n(half - 32)} ${n(-h + 26)}L${n(half)} -96Q${n(half + 4)} -66 ${n(half - 30)} -66H${n(-half + 30)}Q${n(-half - 4)} -66 ${n(-half)} -96L${n(-half + 32)} ${n(-h + 26)}Q${n(-half + 40)} ${n(-h)} ${n(-half + 70)} ${n(-h)}Z`;
-  const inner = `M${n(-half + 92)} ${n(-h + 24)}H${n(half - 92)}Q${n(half - 70)} ${n(-h + 24)} ${n(half - 64)} ${n(-h + 44)}L${n(half - 40)} -112Q${n(half - 38)} -92 ${n(half - 64)} -92H${n(-half + 64)}Q${n(-half + 38)} -92 ${n(-half + 40)} -112L${n(-half + 64)} ${n(-h + 44)}Q${n(-half + 70)} ${n(-h + 24)} ${n(-half + 92)} ${n(-h + 24)}Z`;
-  const wall = `M${n(-half + 2)} -84Q${n(-half + 4)} -66 ${n(-half + 30)} -66H${n(half - 30)}Q${n(half - 4)} -66 ${n(half - 2)} -84L${n(half - 40)} -4Q0 8 ${n(-half + 40)} -4Z`;
-  const sleeve: Box = side === 'front' ? { x: -250, y: -h - 4, w: 500, h: h - 60 } : { x: -340, y: -h + 6, w: 680, h: h - 84 };
-  const box: Box = { x: -half, y: -h, w, h };
-  const markup = [
-    `<path d="${wall}" fill="${canvas.vertical([[0, '#3a3d40'], [1, '#1d1f21']])}"/><path d="${wall}" fill="${canvas.linear([[0, '#fff', 0.05], [0.2, '#fff', 0.28], [0.4, '#fff', 0.02], [1, '#000', 0.25]])}"/>`,
-    `<path d="${rim}" fill="${canvas.linear([[0, '#55595c'], [0.3, '#3b3e41'], [1, '#26282a']])}"/>`,
-    canvas.clipped(inner, `<path d="${inner}" fill="${darken(art.contents, 0.4)}"/>${chilledContents(canvas, art, box)}<path d="${inner}" fill="${canvas.radial([[0, '#150d08', 0], [0.75, '#150d08', 0.05], [1, '#150d08', 0.45]], 0.5, 0.5, 0.62)}"/>`),
-    canvas.clipped(rim, `<path d="M${n(-half + 90)} ${n(-h)}h150l-220 ${n(h)}h-150Z" fill="#fff" opacity=".2"/><path d="M${n(half - 250)} ${n(-h)}h60l-120 ${n(h)}h-60Z" fill="#fff" opacity=".16"/>`),
-    `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`,
-    canvas.clipped(rectPath(sleeve, 4), print(canvas, art, side, sleeve)),
-    side === 'front' ? `<path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="${art.brand.colours.ground}"/><path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="#150d08" opacity=".22"/>` : '',
-    `<path d="${rectPath(sleeve, 4)}" fill="${canvas.linear([[0, '#fff', 0.22], [0.4, '#fff', 0], [1, '#150d08', 0.18]], 0, 0, 1, 0.6)}"/>`,
-  ].join('');
-  return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
-};
-
-/** Slices laid like tiles for meat and cheese, pieces for everything else. */
-function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
-  if (!/bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami|salami|pepperoni/i.test(art.title)) return loosePieces(canvas, art, box, 60);
-  const fat = lighten(art.contents, 0.72);
-  const slice = canvas.symbol(() => `<path d="M-190 -60C-120 -96 120 -92 190 -56C210 -10 200 40 170 62C90 84 -110 88 -176 60C-204 30 -206 -20 -190 -60Z" fill="${fat}"/><path d="M-172 -44C-110 -74 110 -72 172 -42C188 -8 180 24 154 40C80 58 -100 62 -158 40C-184 20 -186 -14 -172 -44Z" fill="${canvas.linear([[0, lighten(art.contents, 0.25)], [0.5, art.contents], [1, darken(art.contents, 0.18)]], 0, 0, 1, 1)}"/><path d="M-120 -20C-60 -38 20 -6 96 -26M-110 14C-40 2 40 30 120 8M-60 -44C-20 -52 30 -44 60 -50" stroke="${fat}" stroke-width="6" stroke-opacity=".7" fill="none" stroke-linecap="round"/>`);
-  return Array.from({ length: 8 }, (_, index) => [-0.24, 0.24].map((x) => place(slice, x * box.w, box.y + 40 + index * 62, 1.05, x < 0 ? -3 : 4)).join('')).join('');
-}
-
-/** A stack of foil containers, the top one open to the camera. */
-const trayFoil: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [820, 500];
-  const half = w / 2;
-  const stops: [number, string][] = [[0, '#868c90'], [0.1, '#e7eaec'], [0.2, '#b8bdc0'], [0.34, '#fbfcfc'], [0.5, '#aeb4b7'], [0.64, '#eef0f1'], [0.8, '#9aa0a3'], [0.92, '#d4d8da'], [1, '#7d8386']];
-  const foil = canvas.linear(stops);
-  const tray = (y: number, open: boolean): string => {
-    const wall = `M${n(-half + 6)} ${n(y)}L${n(-half + 78)} ${n(y + 180)}Q0 ${n(y + 200)} ${n(half - 78)} ${n(y + 180)}L${n(half - 6)} ${n(y)}Z`;
-    const pleats = Array.from({ length: 30 }, (_, index) => {
-      const t = index / 29 - 0.5;
-      return `M${n(t * (w - 30))} ${n(y + 8)}L${n(t * (w - 168))} ${n(y + 184)}`;
-    }).join('');
-    const rim = `M${n(-half + 90)} ${n(y - 190)}H${n(half - 90)}Q${n(half - 62)} ${n(y - 190)} ${n(half - 54)} ${n(y - 168)}L${n(half)} ${n(y - 14)}Q${n(half)} ${n(y + 10)} ${n(half - 30)} ${n(y + 10)}H${n(-half + 30)}Q${n(-half)} ${n(y + 10)} ${n(-half)} ${n(y - 14)}L${n(-half + 54)} ${n(y - 168)}Q${n(-half + 62)} ${n(y - 190)} ${n(-half + 90)} ${n(y - 190)}Z`;
-    const mouth = `M${n(-half + 104)} ${n(y - 172)}H${n(half - 104)}L${n(half - 42)} ${n(y - 10)}H${n(-half + 42)}Z`;
-    const floor = `M${n(-half + 170)} ${n(y - 96)}H${n(half - 170)}L${n(half - 120)} ${n(y - 10)}H${n(-half + 120)}Z`;
-    return [
-      `<path d="${wall}" fill="${foil}"/><path d="${wall}" fill="${canvas.vertical([[0, '#150d08', 0.25], [0.2, '#fff', 0.1], [1, '#150d08', 0.3]])}"/><path d="${pleats}" stroke="#5d6366" stroke-opacity=".4" stroke-width="5"/><path d="${pleats}" transform="translate(5 0)" stroke="#fff" stroke-opacity=".55" stroke-width="4"/>`,
-      open
-        ? `<path d="${rim}" fill="${canvas.linear(stops, 0, 0, 1, 0.4)}"/><path d="${mouth}" fill="${canvas.vertical([[0, '#82888b'], [0.4, '#c3c8ca'], [1, '#8f9598']])}"/><path d="M${n(-half + 104)} ${n(y - 172)}L${n(-half + 170)} ${n(y - 96)}L${n(-half + 120)} ${n(y - 10)}H${n(-half + 42)}Z" fill="#e9ecee" opacity=".75"/><path d="M${n(half - 104)} ${n(y - 172)}L${n(half - 170)} ${n(y - 96)}L${n(half - 120)} ${n(y - 10)}H${n(half - 42)}Z" fill="#6f7579" opacity=".6"/><path d="${floor}" fill="${canvas.linear([[0, '#dfe3e5'], [0.4, '#f8f9f9'], [0.6, '#c2c7ca'], [1, '#aab0b3']], 0, 0, 1, 1)}"/><path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
-        : `<path d="M${n(-half)} ${n(y - 14)}Q${n(-half)} ${n(y + 10)} ${n(-half + 30)} ${n(y + 10)}H${n(half - 30)}Q${n(half)} ${n(y + 10)} ${n(half)} ${n(y - 14)}Z" fill="${foil}"/>`,
-    ].join('');
+  const sheet = `<path d="${veil}" fill="${mix(film, '#ffffff', 0.35)}" opacity=".55"/><path d="${veil}" fill="${canvas.linear(
+    [
+      [0, '#fff', 0.5],
+      [0.2, '#6c7f8a', 0.2],
+      [0.35, '#fff', 0.6],
+      [0.55, '#6c7f8a', 0.16],
+      [0.7, '#fff', 0.45],
+      [1, '#6c7f8a', 0.3],
+    ],
+    0,
+    0,
+    1,
+    0.3,
+  )}" stroke="#fff" stroke-width="3"/>`;
+  return {
+    w: box.w,
+    h: box.h + 150,
+    shadow: box.shadow,
+    markup: `${box.markup}${sheet}<path d="${saw}" fill="#aeb4b7"/>`,
+    panel: box.panel,
   };
-  const label: Box = side === 'front' ? { x: -260, y: -182, w: 520, h: 168 } : { x: -320, y: -h + 10, w: 640, h: h - 40 };
-  const stack = [-186, -226, -266, -306].map((y, index) => tray(y, index === 3)).join('');
-  const band = side === 'front' ? `<path d="${rectPath(label, 8)}" fill="#150d08" opacity=".2" transform="translate(4 6)"/>` : '';
-  return { w, h, markup: `${stack}${band}${canvas.clipped(rectPath(label, 8), print(canvas, art, side, label))}`, panel: label, foot: 0.8 };
 };
 
 export const boxShapes = {
@@ -293,7 +311,4 @@ export const boxShapes = {
   'glove-box': gloveBox,
   sachets,
   'roll-film': rollFilm,
-  'egg-tray': eggTray,
-  'tray-chilled': trayChilled,
-  'tray-foil': trayFoil,
 } as const satisfies Readonly<Record<string, PackDrawer>>;

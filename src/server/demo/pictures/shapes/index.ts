@@ -8,9 +8,31 @@ import { drinkShapes } from './drinks.ts';
 import { fishShapes } from './fish.ts';
 import { kitchenShapes } from './kitchen.ts';
 import { packagingShapes } from './packaging.ts';
+import { paperShapes } from './paper-goods.ts';
 import { tinShapes } from './tins-and-jars.ts';
+import { trayShapes } from './trays.ts';
 
-export const templates: Readonly<Record<PackShape, PackDrawer>> = { ...drinkShapes, ...tinShapes, ...bagShapes, ...boxShapes, ...packagingShapes, ...cleaningShapes, ...fishShapes, ...kitchenShapes };
+export const templates: Readonly<Record<PackShape, PackDrawer>> = {
+  ...drinkShapes,
+  ...tinShapes,
+  ...bagShapes,
+  ...boxShapes,
+  ...trayShapes,
+  ...packagingShapes,
+  ...paperShapes,
+  ...cleaningShapes,
+  ...fishShapes,
+  ...kitchenShapes,
+};
 
 /** Goods that are drawn without a pack of their own, with a ticket: their label is on the box they come in. */
-export const looseShapes: ReadonlySet<PackShape> = new Set(['whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips']);
+export const looseShapes: ReadonlySet<PackShape> = new Set([
+  'whole-fish',
+  'fillet',
+  'fillet-breaded',
+  'prawns',
+  'shellfish',
+  'squid',
+  'burger-patties',
+  'chips',
+]);

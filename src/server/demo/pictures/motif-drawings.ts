@@ -1,0 +1,382 @@
+/** The small pictures themselves, each around the origin with radius 50. */
+import type { Canvas } from './canvas.ts';
+import { moved, n, place } from './canvas.ts';
+import { darken, lighten, mix } from './colour.ts';
+import { between, seeded } from './random.ts';
+
+/** Draws one motif in a colour. */
+export type Motif = (canvas: Canvas, colour: string) => string;
+
+const leafPath = 'M0 0C8 -22 30 -30 50 -26C46 -6 26 8 0 0Z';
+
+function leaf(canvas: Canvas, x: number, y: number, scale: number, turn: number, colour = '#4f9a3c'): string {
+  const id = canvas.symbol(
+    () =>
+      `<path d="${leafPath}" fill="${canvas.linear([
+        [0, darken(colour, 0.25)],
+        [1, lighten(colour, 0.25)],
+      ])}"/><path d="M2 0Q24 -10 46 -24" stroke="${lighten(colour, 0.5)}" stroke-width="1.6" fill="none"/>`,
+  );
+  return place(id, x, y, scale, turn);
+}
+
+function ball(canvas: Canvas, x: number, y: number, r: number, colour: string): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.45)],
+      [0.35, colour],
+      [1, darken(colour, 0.38)],
+    ],
+    0.36,
+    0.32,
+    0.72,
+  )}"/><ellipse cx="${n(x - r * 0.35)}" cy="${n(y - r * 0.42)}" rx="${n(r * 0.22)}" ry="${n(r * 0.13)}" fill="#fff" opacity=".6" transform="rotate(-35 ${n(x - r * 0.35)} ${n(y - r * 0.42)})"/>`;
+}
+
+export const citrus: Motif = (canvas, colour) => {
+  const rind = colour;
+  const pulp = lighten(colour, 0.18);
+  const segments = Array.from({ length: 9 }, (_, index) => {
+    const id = canvas.symbol(
+      () =>
+        `<path d="M0 -4C-5 -14 -12 -28 -9 -34Q0 -39 9 -34C12 -28 5 -14 0 -4Z" fill="${canvas.vertical([
+          [0, pulp],
+          [1, lighten(colour, 0.45)],
+        ])}"/><path d="M-3 -30L-1 -14M3 -32L1.5 -18" stroke="#fff" stroke-width="1.2" opacity=".5"/>`,
+    );
+    return place(id, 0, 0, 1, index * 40);
+  }).join('');
+  return `${leaf(canvas, 18, -40, 0.75, -10)}${ball(canvas, 14, -4, 46, rind)}<g transform="translate(-10 6)"><circle r="44" fill="${darken(rind, 0.1)}"/><circle r="41.5" fill="${lighten(colour, 0.82)}"/>${segments}</g>`;
+};
+
+export const berries: Motif = (canvas, colour) =>
+  `<path d="M-18 6Q-6 -34 16 -46M22 12Q20 -24 16 -46" stroke="#4c7a2f" stroke-width="4" fill="none" stroke-linecap="round"/>${leaf(canvas, 14, -44, 0.8, 20)}${leaf(canvas, 16, -42, 0.7, -150)}${ball(canvas, -20, 22, 25, colour)}${ball(canvas, 24, 26, 23, darken(colour, 0.1))}`;
+
+export const apple: Motif = (canvas, colour) =>
+  `<path d="M0 -24Q4 -42 12 -48" stroke="#5b3b1e" stroke-width="5" fill="none" stroke-linecap="round"/>${leaf(canvas, 4, -32, 0.8, 6)}<path d="M0 -26C-20 -40 -48 -26 -44 6C-41 34 -20 52 0 44C20 52 41 34 44 6C48 -26 20 -40 0 -26Z" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.45)],
+      [0.4, colour],
+      [1, darken(colour, 0.35)],
+    ],
+    0.34,
+    0.3,
+    0.75,
+  )}"/><path d="M-30 -8Q-32 10 -24 22" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none" opacity=".5"/>`;
+
+export const bubbles: Motif = (canvas, colour) => {
+  const random = seeded(77);
+  const rings = Array.from({ length: 16 }, (_, index) => {
+    const [angle, away, r] = [index * 2.4, 8 + index * 2.9, between(random, 3, 11)];
+    return `<circle cx="${n(Math.cos(angle) * away)}" cy="${n(Math.sin(angle) * away)}" r="${n(r)}" fill="${lighten(colour, 0.35 + random() * 0.4)}" fill-opacity=".75"/><circle cx="${n(Math.cos(angle) * away - r * 0.3)}" cy="${n(Math.sin(angle) * away - r * 0.3)}" r="${n(r * 0.3)}" fill="#fff"/>`;
+  }).join('');
+  return `<circle r="30" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.3)],
+      [1, colour],
+    ],
+    0.4,
+    0.35,
+    0.7,
+  )}"/>${rings}`;
+};
+
+export const splash: Motif = (canvas, colour) =>
+  `<path d="M-50 34C-40 12 -34 30 -28 8C-24 -6 -18 20 -10 -4C-8 -14 8 -14 10 -4C18 20 24 -6 28 8C34 30 40 12 50 34C40 50 -40 50 -50 34Z" fill="${canvas.vertical(
+    [
+      [0, lighten(colour, 0.5)],
+      [1, colour],
+    ],
+  )}"/><path d="M0 -50C12 -32 16 -26 16 -18A16 16 0 0 1 -16 -18C-16 -26 -12 -32 0 -50Z" fill="${canvas.linear([
+    [0, lighten(colour, 0.6)],
+    [1, darken(colour, 0.1)],
+  ])}"/><path d="M-8 -20A9 9 0 0 0 -2 -10" stroke="#fff" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="-34" cy="-6" r="5" fill="${lighten(colour, 0.3)}"/><circle cx="36" cy="-10" r="6" fill="${lighten(colour, 0.3)}"/>`;
+
+export const leaves: Motif = (canvas, colour) => {
+  const green = mix('#4f9a3c', colour, 0.25);
+  return `${leaf(canvas, 0, 40, 1.25, -88, green)}${leaf(canvas, 0, 40, 1.1, -30, green)}${leaf(canvas, 0, 40, 1.1, -150, darken(green, 0.12))}${leaf(canvas, 0, 40, 0.85, 10, green)}${leaf(canvas, 0, 40, 0.85, 172, green)}`;
+};
+
+export const beans: Motif = (canvas, colour) => {
+  const brown = mix('#6b3f20', colour, 0.25);
+  const id = canvas.symbol(
+    () =>
+      `<ellipse rx="30" ry="20" fill="${canvas.radial(
+        [
+          [0, lighten(brown, 0.35)],
+          [0.5, brown],
+          [1, darken(brown, 0.5)],
+        ],
+        0.35,
+        0.3,
+        0.75,
+      )}"/><path d="M-29 2C-12 -10 10 12 29 -2" stroke="${darken(brown, 0.65)}" stroke-width="4" fill="none"/>`,
+  );
+  return place(id, -16, -18, 1, -32) + place(id, 20, -6, 1, 38) + place(id, -6, 24, 1, 8);
+};
+
+export const wheat: Motif = (canvas) => {
+  const id = canvas.symbol(
+    () =>
+      `<path d="M0 0C-9 -6 -10 -18 0 -26C10 -18 9 -6 0 0Z" fill="${canvas.linear([
+        [0, '#f3cf74'],
+        [1, '#c98f2c'],
+      ])}"/>`,
+  );
+  const ear = (x: number, turn: number): string => {
+    const grains = [0, 1, 2, 3, 4].map((row) => place(id, -4, 4 - row * 14, 0.78, -34) + place(id, 4, 4 - row * 14, 0.78, 34)).join('');
+    return moved(`<path d="M0 58V-50" stroke="#c98f2c" stroke-width="3"/>${grains}${place(id, 0, -60, 0.8)}`, x, 6, 0.72, turn);
+  };
+  return ear(-22, -16) + ear(22, 16) + ear(0, 0);
+};
+
+export const crisps: Motif = (canvas, colour) => {
+  const gold = mix('#eebb4d', colour, 0.25);
+  const id = canvas.symbol(
+    () =>
+      `<path d="M-32 4C-30 -20 -4 -26 14 -20C30 -14 36 4 26 14C10 26 -32 26 -32 4Z" fill="${canvas.radial(
+        [
+          [0, lighten(gold, 0.45)],
+          [0.6, gold],
+          [1, darken(gold, 0.28)],
+        ],
+        0.4,
+        0.3,
+        0.75,
+      )}"/><path d="M-22 4C-10 -10 12 -12 22 -4" stroke="${lighten(gold, 0.6)}" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/><circle cx="6" cy="8" r="1.8" fill="${darken(gold, 0.4)}"/><circle cx="-10" cy="10" r="1.4" fill="${darken(gold, 0.4)}"/>`,
+  );
+  return place(id, -16, -18, 1, -24) + place(id, 20, -12, 0.95, 30) + place(id, -8, 22, 1, 6) + place(id, 24, 22, 0.7, -34);
+};
+
+export const chips: Motif = (canvas, colour) => {
+  const gold = mix('#f0c45c', colour, 0.15);
+  const id = canvas.symbol(
+    () =>
+      `<path d="M-6 -36L5 -38L8 34L-5 36Z" fill="${canvas.linear([
+        [0, lighten(gold, 0.4)],
+        [0.55, gold],
+        [0.56, darken(gold, 0.18)],
+        [1, darken(gold, 0.25)],
+      ])}"/><path d="M-6 -36L5 -38L8 -33L-4 -31Z" fill="${lighten(gold, 0.55)}"/>`,
+  );
+  return `${place(id, -26, -6, 0.95, -20)}${place(id, -12, -14, 1, -7)}${place(id, 3, -16, 1.04, 4)}${place(id, 17, -10, 1, 12)}${place(id, 28, -2, 0.9, 24)}<path d="M-38 6Q0 20 38 6L28 50H-28Z" fill="#fff"/><path d="M-38 6Q0 20 38 6L36 15Q0 30 -36 15Z" fill="${colour}" opacity=".85"/>`;
+};
+
+export const fish: Motif = (canvas, colour) => {
+  const body = mix('#7e98a8', colour, 0.3);
+  return `<path d="M-50 2C-38 -20 -8 -28 18 -12C28 -16 40 -24 50 -22C44 -8 44 8 50 22C40 22 28 16 18 10C-8 26 -38 20 -50 2Z" fill="${canvas.vertical(
+    [
+      [0, darken(body, 0.45)],
+      [0.45, body],
+      [0.8, lighten(body, 0.75)],
+      [1, lighten(body, 0.4)],
+    ],
+  )}"/><path d="M-14 -20Q-4 -34 14 -28L8 -16Z" fill="${darken(body, 0.4)}"/><path d="M-30 -12Q-22 2 -30 14" stroke="${darken(body, 0.4)}" stroke-width="1.8" fill="none"/><path d="M-26 2Q0 -6 18 -1" stroke="${darken(body, 0.3)}" stroke-width="1" fill="none"/><circle cx="-39" cy="-3" r="3.6" fill="#fff"/><circle cx="-39" cy="-3" r="2" fill="#12161a"/>`;
+};
+
+export const prawn: Motif = (canvas, colour) => {
+  const pink = mix('#f08a6c', colour, 0.35);
+  const bands = [0.5, 1.0, 1.5, 2.0, 2.5]
+    .map(
+      (angle) =>
+        `<path d="M${n(Math.sin(angle) * 14 - 2)} ${n(-Math.cos(angle) * 14)}L${n(Math.sin(angle) * 40)} ${n(-Math.cos(angle) * 40)}" stroke="#fff" stroke-width="3" opacity=".6"/>`,
+    )
+    .join('');
+  return `<path d="M-34 -34C-6 -54 44 -34 42 6C40 36 8 46 -14 36L-34 46L-30 32L-44 28L-22 22C-2 28 18 20 18 4C18 -10 0 -18 -14 -12C-26 -8 -40 -18 -34 -34Z" fill="${canvas.radial(
+    [
+      [0, lighten(pink, 0.6)],
+      [0.6, pink],
+      [1, darken(pink, 0.2)],
+    ],
+    0.4,
+    0.45,
+    0.65,
+  )}"/>${bands}<path d="M-32 -30Q-50 -44 -46 -50M-34 -26Q-52 -30 -52 -38" stroke="${darken(pink, 0.15)}" stroke-width="2" fill="none"/><circle cx="-24" cy="-28" r="3" fill="#1c1512"/>`;
+};
+
+export const tomato: Motif = (canvas, colour) =>
+  `<ellipse cy="8" rx="44" ry="38" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.5)],
+      [0.35, colour],
+      [1, darken(colour, 0.4)],
+    ],
+    0.36,
+    0.3,
+    0.75,
+  )}"/><path d="M0 -26C-10 -20 -24 -24 -30 -14C-18 -20 -10 -16 -4 -20C-6 -12 -12 -6 -8 2C-2 -8 2 -12 2 -20C10 -14 20 -18 28 -10C24 -24 10 -20 0 -26Z" fill="#3f8a35"/><path d="M0 -24Q2 -38 10 -42" stroke="#3f8a35" stroke-width="5" fill="none" stroke-linecap="round"/><ellipse cx="-20" cy="-4" rx="9" ry="5" fill="#fff" opacity=".55" transform="rotate(-30 -20 -4)"/>`;
+
+export const chilli: Motif = (canvas, colour) =>
+  `<path d="M-30 -30C-40 0 -20 40 44 44C14 30 4 6 -6 -26C-12 -38 -26 -40 -30 -30Z" fill="${canvas.linear([
+    [0, lighten(colour, 0.25)],
+    [0.5, colour],
+    [1, darken(colour, 0.3)],
+  ])}"/><path d="M-32 -26C-30 -40 -10 -42 -5 -28C-14 -22 -24 -20 -32 -26Z" fill="#4a8f3a"/><path d="M-20 -36Q-22 -48 -32 -50" stroke="#4a8f3a" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M-22 -14Q-18 14 8 30" stroke="#fff" stroke-width="4" fill="none" opacity=".5" stroke-linecap="round"/>`;
+
+export const drumstick: Motif = (canvas) =>
+  `<path d="M20 20L40 38" stroke="#f6ead6" stroke-width="11" stroke-linecap="round"/><circle cx="44" cy="36" r="7" fill="#f6ead6"/><circle cx="37" cy="44" r="7" fill="#f6ead6"/><path d="M28 26C10 40 -40 30 -46 -6C-48 -36 -12 -52 12 -36C34 -22 36 8 28 26Z" fill="${canvas.radial(
+    [
+      [0, '#f2b567'],
+      [0.5, '#cf7e2d'],
+      [1, '#8a4715'],
+    ],
+    0.36,
+    0.32,
+    0.75,
+  )}"/><path d="M-30 -14Q-22 -32 -6 -34" stroke="#fff" stroke-width="5" fill="none" opacity=".45" stroke-linecap="round"/>`;
+
+export const burger: Motif = (canvas) =>
+  `<path d="M-44 -8C-44 -52 44 -52 44 -8Z" fill="${canvas.vertical([
+    [0, '#f0b65c'],
+    [1, '#c77a2b'],
+  ])}"/><path d="M-20 -30l6 3M2 -36l6 2M22 -26l5 4M-4 -22l6 2" stroke="#fff2cf" stroke-width="3.4" stroke-linecap="round"/><path d="M-48 -6Q-36 8 -24 -2Q-12 8 0 -2Q12 8 24 -2Q36 8 48 -6V-10H-48Z" fill="#6cae3e"/><path d="M-44 2H44L32 12L18 4H-44Z" fill="#f4c23f"/><rect x="-45" y="6" width="90" height="15" rx="7.5" fill="${canvas.vertical(
+    [
+      [0, '#7c4a2a'],
+      [1, '#4b2913'],
+    ],
+  )}"/><path d="M-44 24H44Q44 44 30 44H-30Q-44 44 -44 24Z" fill="${canvas.vertical([
+    [0, '#e2a04a'],
+    [1, '#bd7127'],
+  ])}"/>`;
+
+export const cheese: Motif = (canvas) =>
+  `<path d="M-48 4L30 -34Q48 -24 48 4Z" fill="${canvas.vertical([
+    [0, '#ffe28a'],
+    [1, '#f5c23d'],
+  ])}"/><path d="M-48 4H48V36H-48Z" fill="${canvas.vertical([
+    [0, '#f3bd3a'],
+    [1, '#dc9a20'],
+  ])}"/><ellipse cx="-18" cy="18" rx="9" ry="7" fill="#c98513"/><ellipse cx="20" cy="24" rx="11" ry="6" fill="#c98513"/><ellipse cx="18" cy="-10" rx="9" ry="4" fill="#dca52a"/>`;
+
+export const egg: Motif = (canvas) =>
+  `<path d="M-50 10C-52 -22 -20 -34 0 -32C26 -36 54 -14 48 14C42 40 10 38 -8 40C-28 42 -48 34 -50 10Z" fill="${canvas.radial([
+    [0, '#ffffff'],
+    [1, '#eae6dc'],
+  ])}"/>${ball(canvas, 4, 2, 20, '#f5b223')}`;
+
+export const peas: Motif = (canvas, colour) => {
+  const green = mix('#6fae3f', colour, 0.4);
+  return `<path d="M-48 -6C-30 34 30 34 48 -14C30 6 -30 10 -48 -6Z" fill="${darken(green, 0.25)}"/>${[-28, -10, 9, 27].map((x, index) => ball(canvas, x, [2, 7, 7, 0][index] ?? 0, 12.5, green)).join('')}<path d="M-48 -6C-30 40 30 40 48 -14C34 26 -30 28 -48 -6Z" fill="${green}"/>${leaf(canvas, 44, -12, 0.5, -40)}`;
+};
+
+export const sweet: Motif = (canvas, colour) =>
+  `<path d="M-22 0L-50 -20Q-44 0 -50 20Z" fill="${darken(colour, 0.12)}"/><path d="M22 0L50 -20Q44 0 50 20Z" fill="${darken(colour, 0.12)}"/>${ball(canvas, 0, 0, 28, colour)}<path d="M-26 -8C-8 -2 0 14 2 27M-14 -24C6 -16 20 0 25 12" stroke="#fff" stroke-width="6" fill="none" opacity=".75"/>`;
+
+export const snow: Motif = (_canvas, colour) => {
+  const arm = '<path d="M0 0V-48M0 -18L-11 -29M0 -18L11 -29M0 -32L-9 -41M0 -32L9 -41"/>';
+  return `<g stroke="${lighten(colour, 0.55)}" stroke-width="5.5" stroke-linecap="round" fill="none">${[0, 60, 120, 180, 240, 300].map((turn) => `<g transform="rotate(${turn})">${arm}</g>`).join('')}</g>`;
+};
+
+export const sparkle: Motif = (canvas, colour) => {
+  const star = (x: number, y: number, s: number): string =>
+    `<path d="M${n(x)} ${n(y - s)}Q${n(x + s * 0.12)} ${n(y - s * 0.12)} ${n(x + s)} ${n(y)}Q${n(x + s * 0.12)} ${n(y + s * 0.12)} ${n(x)} ${n(y + s)}Q${n(x - s * 0.12)} ${n(y + s * 0.12)} ${n(x - s)} ${n(y)}Q${n(x - s * 0.12)} ${n(y - s * 0.12)} ${n(x)} ${n(y - s)}Z" fill="#fff"/>`;
+  return `<circle r="44" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.55)],
+      [0.7, colour],
+      [1, darken(colour, 0.2)],
+    ],
+    0.35,
+    0.3,
+    0.8,
+  )}"/><path d="M-46 14C-22 2 -6 30 16 20S40 4 43 8A44 44 0 0 1 -42 16Z" fill="${darken(colour, 0.22)}" opacity=".6"/>${star(8, -8, 30)}${star(-22, 14, 13)}${star(-14, -26, 9)}`;
+};
+
+export const cup: Motif = (canvas, colour) =>
+  `<path d="M-12 -28C-20 -36 -6 -40 -12 -50M6 -28C-2 -36 12 -40 6 -50" stroke="${lighten(colour, 0.55)}" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M30 -8C52 -12 52 20 26 18" stroke="#f3ede2" stroke-width="7" fill="none"/><path d="M-38 -18H34Q34 34 10 38H-14Q-38 34 -38 -18Z" fill="${canvas.linear(
+    [
+      [0, '#ffffff'],
+      [1, '#d8d0c2'],
+    ],
+  )}"/><ellipse cx="-2" cy="-18" rx="36" ry="8" fill="${darken(colour, 0.35)}"/><ellipse cx="-2" cy="44" rx="42" ry="6" fill="#e7dfd1"/>`;
+
+export const sheets: Motif = (canvas, colour) =>
+  `<path d="M-6 -36H38V40Q16 32 -6 40Z" fill="${canvas.linear([
+    [0, '#dcd7cc'],
+    [0.3, '#ffffff'],
+    [1, '#f1ede5'],
+  ])}"/><ellipse cx="-20" cy="-2" rx="24" ry="36" fill="${canvas.linear([
+    [0, '#ffffff'],
+    [1, '#ded8cc'],
+  ])}"/><ellipse cx="-20" cy="-2" rx="9" ry="14" fill="${colour}"/><ellipse cx="-19" cy="-2" rx="6" ry="10" fill="${darken(colour, 0.5)}"/><path d="M-6 14H38" stroke="${colour}" stroke-width="2" stroke-dasharray="4 4"/>`;
+
+export const nuts: Motif = (canvas, colour) => {
+  const tan = mix('#d19a55', colour, 0.3);
+  const id = canvas.symbol(
+    () =>
+      `<path d="M-30 0C-30 -20 -10 -18 0 -12C12 -20 32 -16 32 2C32 20 12 18 0 12C-12 20 -30 18 -30 0Z" fill="${canvas.radial(
+        [
+          [0, lighten(tan, 0.4)],
+          [0.6, tan],
+          [1, darken(tan, 0.35)],
+        ],
+        0.4,
+        0.3,
+        0.75,
+      )}"/><path d="M-20 -4Q-12 2 -20 8M-8 -6Q-2 2 -8 8M8 -8Q14 0 8 8M20 -6Q25 0 20 6" stroke="${darken(tan, 0.35)}" stroke-width="1.6" fill="none"/>`,
+  );
+  return place(id, -12, -20, 1, -20) + place(id, 16, 4, 1, 32) + place(id, -14, 26, 0.9, 6);
+};
+
+export const bowl: Motif = (canvas, colour) =>
+  `<path d="M-42 0C-30 -36 30 -36 42 0Z" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.5)],
+      [1, colour],
+    ],
+    0.4,
+    0.2,
+    0.9,
+  )}"/><path d="M-22 -14l5 -3M-4 -20l6 1M14 -14l5 3M-10 -8l6 1M24 -5l4 2M4 -8l5 -2" stroke="${darken(colour, 0.3)}" stroke-width="2.4" stroke-linecap="round"/><path d="M-50 0H50C48 30 28 44 0 44S-48 30 -50 0Z" fill="${canvas.linear(
+    [
+      [0, '#ffffff'],
+      [0.6, '#e8e1d4'],
+      [1, '#c7bdac'],
+    ],
+  )}"/><path d="M-49 8Q0 18 49 8" stroke="${colour}" stroke-width="3.5" fill="none" opacity=".7"/>`;
+
+export const chocolate: Motif = (canvas, colour) => {
+  const brown = mix('#5a321c', colour, 0.3);
+  const square = canvas.symbol(
+    () =>
+      `<rect x="-17" y="-17" width="34" height="34" rx="3" fill="${canvas.linear(
+        [
+          [0, lighten(brown, 0.25)],
+          [1, darken(brown, 0.35)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}"/><rect x="-11" y="-11" width="22" height="22" rx="2" fill="${lighten(brown, 0.1)}"/>`,
+  );
+  return `<g transform="rotate(-18)">${place(square, -18, -18)}${place(square, 17, -18)}${place(square, -18, 17)}${place(square, 17, 17)}</g>`;
+};
+
+export const hand: Motif = (canvas, colour) =>
+  `<path d="M-26 48V4L-40 -14Q-46 -24 -36 -27Q-30 -28 -24 -20L-16 -8V-38Q-15 -46 -8 -46T0 -38V-14V-44Q1 -51 8 -51T16 -44V-13L19 -38Q21 -45 27 -44T33 -36L29 -6Q30 20 20 48Z" fill="${canvas.linear(
+    [
+      [0, lighten(colour, 0.4)],
+      [0.6, colour],
+      [1, darken(colour, 0.25)],
+    ],
+  )}"/><path d="M-26 36H22" stroke="#fff" stroke-width="3" opacity=".5"/>`;
+
+export const boxes: Motif = (canvas, colour) =>
+  `<path d="M-42 -8L0 -30L42 -8L0 14Z" fill="${lighten(colour, 0.45)}"/><path d="M-42 -8L0 14V50L-42 28Z" fill="${colour}"/><path d="M42 -8L0 14V50L42 28Z" fill="${darken(colour, 0.25)}"/><path d="M-16 -22L26 1V14L16 18V6L-26 -16Z" fill="${canvas.linear(
+    [
+      [0, '#ffffff', 0.75],
+      [1, '#ffffff', 0.4],
+    ],
+  )}"/>`;
+
+export const flame: Motif = (canvas) =>
+  `<path d="M4 -50C10 -24 38 -16 36 16C34 40 16 50 0 50S-36 40 -36 14C-36 -4 -22 -10 -20 -26C-10 -20 -8 -12 -8 -4C2 -16 8 -32 4 -50Z" fill="${canvas.vertical(
+    [
+      [0, '#f6a21c'],
+      [1, '#d9381e'],
+    ],
+  )}"/><path d="M2 -6C8 10 20 14 18 30C16 42 8 48 0 48S-18 42 -18 30C-18 18 -6 14 2 -6Z" fill="${canvas.vertical([
+    [0, '#ffe07a'],
+    [1, '#f6a21c'],
+  ])}"/>`;

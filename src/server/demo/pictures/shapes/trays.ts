@@ -1,0 +1,222 @@
+/** Open and sealed trays: eggs, chilled food, foil containers. */
+import type { PackArt } from '../../types.ts';
+import type { Box, Canvas } from '../canvas.ts';
+import { n, place } from '../canvas.ts';
+import { darken, lighten } from '../colour.ts';
+import { loosePieces } from '../parts/loose.ts';
+import type { PackDrawer } from '../parts/pack.ts';
+import { print, rectPath } from '../parts/pack.ts';
+import { between, seeded } from '../random.ts';
+
+/** A pulp tray with thirty eggs, seen from above the front edge, with a paper band. */
+const eggTray: PackDrawer = (canvas, art, side) => {
+  const pulp = '#b9aa95';
+  const shell = art.contents;
+  const random = seeded(art.seed);
+  const [w, h] = [900, 560];
+  const egg = [shell, lighten(shell, 0.2), darken(shell, 0.1)].map((tone) =>
+    canvas.symbol(
+      () =>
+        `<path d="M0 -74C36 -74 58 -30 58 6C58 40 34 60 0 60S-58 40 -58 6C-58 -30 -36 -74 0 -74Z" fill="${canvas.radial(
+          [
+            [0, lighten(tone, 0.65)],
+            [0.5, tone],
+            [1, darken(tone, 0.42)],
+          ],
+          0.38,
+          0.28,
+          0.75,
+        )}"/><ellipse cx="-18" cy="-38" rx="13" ry="9" fill="#fff" opacity=".55" transform="rotate(-30 -18 -38)"/>`,
+    ),
+  );
+  const rows = [0, 1, 2, 3, 4].map((row) => {
+    const scale = 0.8 + row * 0.05;
+    const y = -h + 120 + row * 62 + row * row * 2;
+    return [0, 1, 2, 3, 4, 5]
+      .map((column) => place(egg[Math.floor(random() * 3)]!, (column - 2.5) * 150 * scale, y, scale * 1.06, between(random, -6, 6)))
+      .join('');
+  });
+  const cups = (y: number, scale: number): string =>
+    Array.from(
+      { length: 7 },
+      (_, index) =>
+        `<path d="M${n((index - 3) * 150 * scale - 40)} ${n(y + 30)}Q${n((index - 3) * 150 * scale)} ${n(y - 62)} ${n((index - 3) * 150 * scale + 40)} ${n(y + 30)}Z" fill="${canvas.vertical(
+          [
+            [0, lighten(pulp, 0.3)],
+            [1, darken(pulp, 0.2)],
+          ],
+        )}"/>`,
+    ).join('');
+  const front = `M${n(-w / 2)} ${n(-h + 388)}H${n(w / 2)}L${n(w / 2 - 34)} -6Q0 12 ${n(-w / 2 + 34)} -6Z`;
+  const bed = `M${n(-w / 2 + 76)} ${n(-h + 70)}H${n(w / 2 - 76)}L${n(w / 2)} ${n(-h + 392)}H${n(-w / 2)}Z`;
+  const label: Box = side === 'front' ? { x: -280, y: -h + 392, w: 560, h: 150 } : { x: -330, y: -h + 120, w: 660, h: 420 };
+  const markup = [
+    `<path d="${bed}" fill="${darken(pulp, 0.3)}"/>`,
+    ...rows.map((eggs, row) => cups(-h + 120 + row * 62 + row * row * 2 - 12, 0.8 + row * 0.05) + eggs),
+    cups(-h + 400, 1.03),
+    `<path d="${front}" fill="${canvas.vertical([
+      [0, lighten(pulp, 0.22)],
+      [1, darken(pulp, 0.2)],
+    ])}"/>`,
+    ...Array.from(
+      { length: 12 },
+      (_, index) =>
+        `<path d="M${n(-w / 2 + 50 + index * 73)} ${n(-h + 400)}q26 70 0 146" stroke="${darken(pulp, 0.4)}" stroke-opacity=".28" stroke-width="14" fill="none"/>`,
+    ),
+    `<path d="M${n(-w / 2)} ${n(-h + 388)}H${n(w / 2)}" stroke="${lighten(pulp, 0.5)}" stroke-width="7" stroke-linecap="round"/>`,
+    canvas.clipped(rectPath(label, 6), print(canvas, art, side, label)),
+    `<path d="${rectPath(label, 6)}" fill="${canvas.linear([
+      [0, '#fff', 0.12],
+      [1, '#150d08', 0.12],
+    ])}"/>`,
+  ].join('');
+  return { w, h, markup, panel: label, foot: 0.92, lying: true };
+};
+
+/** A sealed plastic tray: food under film, a printed sleeve across. */
+const trayChilled: PackDrawer = (canvas, art, side) => {
+  const [w, h] = [860, 560];
+  const half = w / 2;
+  const rim = `M${n(-half + 70)} ${n(-h)}H${n(half - 70)}Q${n(half - 40)} ${n(-h)} ${n(half - 32)} ${n(-h + 26)}L${n(half)} -96Q${n(half + 4)} -66 ${n(half - 30)} -66H${n(-half + 30)}Q${n(-half - 4)} -66 ${n(-half)} -96L${n(-half + 32)} ${n(-h + 26)}Q${n(-half + 40)} ${n(-h)} ${n(-half + 70)} ${n(-h)}Z`;
+  const inner = `M${n(-half + 92)} ${n(-h + 24)}H${n(half - 92)}Q${n(half - 70)} ${n(-h + 24)} ${n(half - 64)} ${n(-h + 44)}L${n(half - 40)} -112Q${n(half - 38)} -92 ${n(half - 64)} -92H${n(-half + 64)}Q${n(-half + 38)} -92 ${n(-half + 40)} -112L${n(-half + 64)} ${n(-h + 44)}Q${n(-half + 70)} ${n(-h + 24)} ${n(-half + 92)} ${n(-h + 24)}Z`;
+  const wall = `M${n(-half + 2)} -84Q${n(-half + 4)} -66 ${n(-half + 30)} -66H${n(half - 30)}Q${n(half - 4)} -66 ${n(half - 2)} -84L${n(half - 40)} -4Q0 8 ${n(-half + 40)} -4Z`;
+  const sleeve: Box = side === 'front' ? { x: -250, y: -h - 4, w: 500, h: h - 60 } : { x: -340, y: -h + 6, w: 680, h: h - 84 };
+  const box: Box = { x: -half, y: -h, w, h };
+  const markup = [
+    `<path d="${wall}" fill="${canvas.vertical([
+      [0, '#3a3d40'],
+      [1, '#1d1f21'],
+    ])}"/><path d="${wall}" fill="${canvas.linear([
+      [0, '#fff', 0.05],
+      [0.2, '#fff', 0.28],
+      [0.4, '#fff', 0.02],
+      [1, '#000', 0.25],
+    ])}"/>`,
+    `<path d="${rim}" fill="${canvas.linear([
+      [0, '#55595c'],
+      [0.3, '#3b3e41'],
+      [1, '#26282a'],
+    ])}"/>`,
+    canvas.clipped(
+      inner,
+      `<path d="${inner}" fill="${darken(art.contents, 0.4)}"/>${chilledContents(canvas, art, box)}<path d="${inner}" fill="${canvas.radial(
+        [
+          [0, '#150d08', 0],
+          [0.75, '#150d08', 0.05],
+          [1, '#150d08', 0.45],
+        ],
+        0.5,
+        0.5,
+        0.62,
+      )}"/>`,
+    ),
+    canvas.clipped(
+      rim,
+      `<path d="M${n(-half + 90)} ${n(-h)}h150l-220 ${n(h)}h-150Z" fill="#fff" opacity=".2"/><path d="M${n(half - 250)} ${n(-h)}h60l-120 ${n(h)}h-60Z" fill="#fff" opacity=".16"/>`,
+    ),
+    `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`,
+    canvas.clipped(rectPath(sleeve, 4), print(canvas, art, side, sleeve)),
+    side === 'front'
+      ? `<path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="${art.brand.colours.ground}"/><path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="#150d08" opacity=".22"/>`
+      : '',
+    `<path d="${rectPath(sleeve, 4)}" fill="${canvas.linear(
+      [
+        [0, '#fff', 0.22],
+        [0.4, '#fff', 0],
+        [1, '#150d08', 0.18],
+      ],
+      0,
+      0,
+      1,
+      0.6,
+    )}"/>`,
+  ].join('');
+  return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
+};
+
+/** Slices laid like tiles for meat and cheese, pieces for everything else. */
+function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
+  if (!/bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami|salami|pepperoni/i.test(art.title))
+    return loosePieces(canvas, art, box, 60);
+  const fat = lighten(art.contents, 0.72);
+  const slice = canvas.symbol(
+    () =>
+      `<path d="M-190 -60C-120 -96 120 -92 190 -56C210 -10 200 40 170 62C90 84 -110 88 -176 60C-204 30 -206 -20 -190 -60Z" fill="${fat}"/><path d="M-172 -44C-110 -74 110 -72 172 -42C188 -8 180 24 154 40C80 58 -100 62 -158 40C-184 20 -186 -14 -172 -44Z" fill="${canvas.linear(
+        [
+          [0, lighten(art.contents, 0.25)],
+          [0.5, art.contents],
+          [1, darken(art.contents, 0.18)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}"/><path d="M-120 -20C-60 -38 20 -6 96 -26M-110 14C-40 2 40 30 120 8M-60 -44C-20 -52 30 -44 60 -50" stroke="${fat}" stroke-width="6" stroke-opacity=".7" fill="none" stroke-linecap="round"/>`,
+  );
+  return Array.from({ length: 8 }, (_, index) =>
+    [-0.24, 0.24].map((x) => place(slice, x * box.w, box.y + 40 + index * 62, 1.05, x < 0 ? -3 : 4)).join(''),
+  ).join('');
+}
+
+/** A stack of foil containers, the top one open to the camera. */
+const trayFoil: PackDrawer = (canvas, art, side) => {
+  const [w, h] = [820, 500];
+  const half = w / 2;
+  const stops: [number, string][] = [
+    [0, '#868c90'],
+    [0.1, '#e7eaec'],
+    [0.2, '#b8bdc0'],
+    [0.34, '#fbfcfc'],
+    [0.5, '#aeb4b7'],
+    [0.64, '#eef0f1'],
+    [0.8, '#9aa0a3'],
+    [0.92, '#d4d8da'],
+    [1, '#7d8386'],
+  ];
+  const foil = canvas.linear(stops);
+  const tray = (y: number, open: boolean): string => {
+    const wall = `M${n(-half + 6)} ${n(y)}L${n(-half + 78)} ${n(y + 180)}Q0 ${n(y + 200)} ${n(half - 78)} ${n(y + 180)}L${n(half - 6)} ${n(y)}Z`;
+    const pleats = Array.from({ length: 30 }, (_, index) => {
+      const t = index / 29 - 0.5;
+      return `M${n(t * (w - 30))} ${n(y + 8)}L${n(t * (w - 168))} ${n(y + 184)}`;
+    }).join('');
+    const rim = `M${n(-half + 90)} ${n(y - 190)}H${n(half - 90)}Q${n(half - 62)} ${n(y - 190)} ${n(half - 54)} ${n(y - 168)}L${n(half)} ${n(y - 14)}Q${n(half)} ${n(y + 10)} ${n(half - 30)} ${n(y + 10)}H${n(-half + 30)}Q${n(-half)} ${n(y + 10)} ${n(-half)} ${n(y - 14)}L${n(-half + 54)} ${n(y - 168)}Q${n(-half + 62)} ${n(y - 190)} ${n(-half + 90)} ${n(y - 190)}Z`;
+    const mouth = `M${n(-half + 104)} ${n(y - 172)}H${n(half - 104)}L${n(half - 42)} ${n(y - 10)}H${n(-half + 42)}Z`;
+    const floor = `M${n(-half + 170)} ${n(y - 96)}H${n(half - 170)}L${n(half - 120)} ${n(y - 10)}H${n(-half + 120)}Z`;
+    return [
+      `<path d="${wall}" fill="${foil}"/><path d="${wall}" fill="${canvas.vertical([
+        [0, '#150d08', 0.25],
+        [0.2, '#fff', 0.1],
+        [1, '#150d08', 0.3],
+      ])}"/><path d="${pleats}" stroke="#5d6366" stroke-opacity=".4" stroke-width="5"/><path d="${pleats}" transform="translate(5 0)" stroke="#fff" stroke-opacity=".55" stroke-width="4"/>`,
+      open
+        ? `<path d="${rim}" fill="${canvas.linear(stops, 0, 0, 1, 0.4)}"/><path d="${mouth}" fill="${canvas.vertical([
+            [0, '#82888b'],
+            [0.4, '#c3c8ca'],
+            [1, '#8f9598'],
+          ])}"/><path d="M${n(-half + 104)} ${n(y - 172)}L${n(-half + 170)} ${n(y - 96)}L${n(-half + 120)} ${n(y - 10)}H${n(-half + 42)}Z" fill="#e9ecee" opacity=".75"/><path d="M${n(half - 104)} ${n(y - 172)}L${n(half - 170)} ${n(y - 96)}L${n(half - 120)} ${n(y - 10)}H${n(half - 42)}Z" fill="#6f7579" opacity=".6"/><path d="${floor}" fill="${canvas.linear(
+            [
+              [0, '#dfe3e5'],
+              [0.4, '#f8f9f9'],
+              [0.6, '#c2c7ca'],
+              [1, '#aab0b3'],
+            ],
+            0,
+            0,
+            1,
+            1,
+          )}"/><path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
+        : `<path d="M${n(-half)} ${n(y - 14)}Q${n(-half)} ${n(y + 10)} ${n(-half + 30)} ${n(y + 10)}H${n(half - 30)}Q${n(half)} ${n(y + 10)} ${n(half)} ${n(y - 14)}Z" fill="${foil}"/>`,
+    ].join('');
+  };
+  const label: Box = side === 'front' ? { x: -260, y: -182, w: 520, h: 168 } : { x: -320, y: -h + 10, w: 640, h: h - 40 };
+  const stack = [-186, -226, -266, -306].map((y, index) => tray(y, index === 3)).join('');
+  const band = side === 'front' ? `<path d="${rectPath(label, 8)}" fill="#150d08" opacity=".2" transform="translate(4 6)"/>` : '';
+  return { w, h, markup: `${stack}${band}${canvas.clipped(rectPath(label, 8), print(canvas, art, side, label))}`, panel: label, foot: 0.8 };
+};
+
+export const trayShapes = {
+  'egg-tray': eggTray,
+  'tray-chilled': trayChilled,
+  'tray-foil': trayFoil,
+} as const satisfies Readonly<Record<string, PackDrawer>>;

@@ -1,0 +1,40 @@
+/** What stands in one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
+
+/** Takes a cell apart at a separator; one with a backslash before it belongs to the text. Empty parts are left out. */
+export function splitList(cell: string, separator: '|' | '>'): string[] {
+  const parts = [''];
+  for (let at = 0; at < cell.length; at++) {
+    const letter = cell[at]!;
+    if (letter === separator) parts.push('');
+    else parts[parts.length - 1] += letter === '\\' ? letter + (cell[++at] ?? '') : letter;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Takes the backslashes away that {@link escapePart} put in. */
+export function unescapePart(part: string): string {
+  return part.replace(/\\(.)/gsu, '$1');
+}
+
+/** Makes a text one part of a list or path. */
+export function escapePart(text: string): string {
+  return text.replace(/[\\|>=]/gu, '\\$&');
+}
+
+/** What a spreadsheet would calculate instead of showing it. */
+const formula = /^'*[=+\-@\t\r]/u;
+
+/** Makes a text safe to open in a spreadsheet: an apostrophe before what looks like a formula. {@link restoreFormula} takes it away. */
+export function neutraliseFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** Undoes {@link neutraliseFormula}. Leaves other apostrophes alone. */
+export function restoreFormula(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+}
+
+/** One line of a CSV file (RFC 4180). */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}

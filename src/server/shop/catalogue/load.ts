@@ -1,0 +1,65 @@
+/** The action that replaces the catalogue. */
+import { loadCatalogue, type CatalogueSource, type LoadProgress, type LoadResult, type SourceCategory, type SourceProduct } from '../../catalogue/index.ts';
+import type { Action } from '../actions.ts';
+
+/** A part of the new catalogue: a branch of the tree, or a product. */
+export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
+
+/** What loading tells. */
+export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
+
+/** A catalogue in lines. */
+export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
+  for (const category of categories) yield { category };
+  for (const product of products) yield { product };
+}
+
+/**
+ * Takes a whole catalogue and puts it in the place of the present one; when the lines break off nothing is changed. Gives progress, at the end the
+ * result; by then this process answers with the new one.
+ *
+ * @throws {InvalidCatalogueError} when it contradicts itself
+ */
+export const loadFromLines: Action<CatalogueLine, LoadMessage> = async function* ({ database, refreshCatalogue }, input) {
+  const categories: SourceCategory[] = [];
+  const products: SourceProduct[] = [];
+  for await (const line of input) {
+    if ('category' in line) categories.push(line.category);
+    else products.push(line.product);
+  }
+  const loading = new Progress<LoadProgress>();
+  const result = loadCatalogue(database, { categories, products }, { onProgress: (progress) => loading.report(progress) }).finally(() => loading.end());
+  // Whoever reads slowly misses steps, never the result.
+  for await (const progress of loading) yield { progress };
+  const loaded = await result;
+  await refreshCatalogue();
+  if (loaded) yield { loaded };
+};
+
+/** Turns reports into values to iterate over; of several that come between two readings the last counts. */
+class Progress<T> {
+  #latest: { readonly report: T } | undefined;
+  #ended = false;
+  #wake = Promise.withResolvers<void>();
+
+  report(report: T): void {
+    this.#latest = { report };
+    this.#wake.resolve();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake.resolve();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      await this.#wake.promise;
+      this.#wake = Promise.withResolvers();
+      const latest = this.#latest;
+      this.#latest = undefined;
+      if (latest) yield latest.report;
+      if (this.#ended) return;
+    }
+  }
+}

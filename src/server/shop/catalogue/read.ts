@@ -1,0 +1,118 @@
+/** The action that reads the whole catalogue back as it was loaded. */
+import type { Product } from '../../../contract/catalogue.ts';
+import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
+import { slugOf } from '../../catalogue/slug.ts';
+import type { Database } from '../../database/index.ts';
+import type { Action } from '../actions.ts';
+import { ShopError } from '../errors.ts';
+
+/** Products read at once. */
+const chunkSize = 500;
+
+/** A category in its place, or a product. */
+export type ReadLine =
+  | { readonly category: { readonly slug: string; readonly path: readonly string[]; readonly isMain: boolean; readonly image: MediaSource } }
+  | { readonly product: SourceProduct };
+
+/**
+ * Gives all categories, parents first and siblings in order, then all products in the order of their ids.
+ *
+ * @throws {ShopError} when the catalogue is replaced meanwhile, since the halves would not fit
+ */
+export const readCatalogue: Action<never, ReadLine> = async function* ({ database }) {
+  const before = await versionOf(database);
+  yield* readCategories(database);
+  for (let after = 0; ; ) {
+    const products = await readProducts(database, after);
+    for (const { product } of products) yield { product };
+    const last = products.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  if ((await versionOf(database)) !== before) throw new ShopError('The catalogue was replaced while it was read. Please try again.');
+};
+
+async function versionOf({ kysely }: Database): Promise<number> {
+  return (await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()).version;
+}
+
+async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
+  const rows = await database.kysely
+    .selectFrom('category')
+    .innerJoin('category_key', 'category_key.id', 'category.id')
+    .select(['category.id', 'category.parent_id', 'category.name', 'category.is_main', 'category.image', 'category_key.slug'])
+    .orderBy(({ fn }) => fn('cardinality', ['category.path']))
+    .orderBy('category.position')
+    .execute();
+  const sources = await readSources(database, rows.map(({ image }) => hashOf(image)));
+  const paths = new Map<number, readonly string[]>();
+  for (const { id, parent_id, name, is_main, image, slug } of rows) {
+    const path = [...(parent_id === null ? [] : paths.get(parent_id)!), name];
+    paths.set(id, path);
+    yield { category: { slug, path, isMain: is_main, image: sources.get(hashOf(image))! } };
+  }
+}
+
+async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: SourceProduct }[]> {
+  const rows = await database.kysely
+    .selectFrom('product')
+    .innerJoin('product_view', 'product_view.product_id', 'product.id')
+    .select(['product.id', 'product.popularity', 'product.created_at', 'product_view.details'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('product_category')
+        .innerJoin('category_key', 'category_key.id', 'product_category.category_id')
+        .whereRef('product_category.product_id', '=', 'product.id')
+        .select(fn.agg<string[]>('array_agg', ['category_key.slug']).orderBy('product_category.position').as('slugs'))
+        .as('categories'),
+    )
+    .where('product.id', '>', afterId)
+    .orderBy('product.id')
+    .limit(chunkSize)
+    .execute();
+  const products = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Product }));
+  const sources = await readSources(database, products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))));
+  return products.map(({ id, popularity, created_at, categories, details }) => {
+    const { name, code, brand, packSize, caseSize, description, storage, allergens, ingredients, origin, shelfLife, barcode, variants } = details;
+    const facts = { caseSize, storage, allergens, ingredients, origin, shelfLife, barcode };
+    return {
+      id,
+      product: {
+        code: code!,
+        name,
+        brand,
+        packSize,
+        description,
+        categories: categories ?? [],
+        popularity,
+        createdAt: created_at.toISOString(),
+        ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as typeof facts),
+        variants: variants.map(({ images, tags }) => ({
+          tags: tags.map((tag) => tag.name),
+          images: images.map((address): SourceImage => ({ view: viewOf(address, name), source: sources.get(hashOf(address))! })),
+        })),
+      },
+    };
+  });
+}
+
+/** What pictures are made from, by hash. */
+async function readSources({ kysely }: Database, hashes: readonly string[]): Promise<Map<string, MediaSource>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('media')
+    .leftJoin('media_art', 'media_art.hash', 'media.art_hash')
+    .select(['media.hash', 'media.source', 'media_art.art'])
+    .where(({ eb, fn, val, cast }) => eb('media.hash', '=', fn.any(cast<string[]>(val(`{${[...new Set(hashes)].join(',')}}`), 'text[]' as never))))
+    .execute();
+  return new Map(rows.map(({ hash, source, art }) => [hash, { ...(source as object), ...(art ? { art } : {}) } as MediaSource]));
+}
+
+/** `/media/<hash>/<slug>` */
+function hashOf(address: string): string {
+  return address.split('/')[2]!;
+}
+
+/** What a picture shows stands at the end of its address, behind the product's name. */
+function viewOf(address: string, productName: string): string {
+  return address.split('/')[3]!.slice(slugOf(productName).length + 1);
+}

@@ -1,0 +1,1 @@
+export { runShop } from './commandLine.ts';

@@ -1,0 +1,333 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import type { ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { findMedia, InvalidCatalogueError, loadCatalogue, type CatalogueSource, type LoadProgress } from '../../src/server/catalogue/index.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { migrations } from '../../src/server/database/migrations/index.ts';
+import { StartError } from '../../src/server/errors.ts';
+import { fixtureCatalogue } from './fixture.ts';
+import { describeOnEachDatabase, freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+
+const everything: ProductQuery = { search: '', categoryId: undefined, brands: [], tagId: undefined, sorting: 'popularity', limit: 100, offset: 0 };
+
+/** What a test opened, last opened first. */
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function fresh(kind: Parameters<typeof freshDatabase>[0]): Promise<FreshDatabase> {
+  const database = await freshDatabase(kind);
+  open.push(database.remove);
+  return database;
+}
+
+async function start(config: FreshDatabase['config']): Promise<TestApp> {
+  const app = await openApp(config);
+  open.push(app.close);
+  return app;
+}
+
+describeOnEachDatabase('the database', (kind) => {
+  it('is made from nothing by the migrations, and they change nothing the second time', async () => {
+    const { config } = await fresh(kind);
+    for (let time = 1; time <= 2; time++) {
+      const database = await openDatabase(config);
+      const applied = await database.kysely.selectFrom('migration').select(['name', 'applied_at']).orderBy('name').execute();
+      expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+      expect(await database.kysely.selectFrom('catalogue_state').select('version').execute()).toEqual([{ version: 0 }]);
+      await database.close();
+    }
+  });
+
+  it('is refused when a newer version of the shop made it', async () => {
+    const { config } = await fresh(kind);
+    const database = await openDatabase(config);
+    await database.kysely.insertInto('migration').values({ name: '9999-future' }).execute();
+    await database.close();
+    await expect(openDatabase(config)).rejects.toThrow(new StartError('The database was made by a newer version of the shop (it has "9999-future"). Start that version, or use another database.'));
+  });
+
+  it('rolls back a transaction that fails, and goes on', async () => {
+    const { database } = await start((await fresh(kind)).config);
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('tag_key').values({ name: 'lost' }).execute();
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await database.kysely.selectFrom('tag_key').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps prepared reads apart from a transaction that is open', async () => {
+    const { database } = await start((await fresh(kind)).config);
+    const count = { name: 'count_tag_keys', text: 'select count(*) from tag_key' };
+    let read: Promise<unknown> | undefined;
+    await database.kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('tag_key').values({ name: 'new' }).execute();
+      read = database.read(count, []);
+      if (kind === 'PostgreSQL') expect(await read).toEqual([['0']]);
+    });
+    if (kind === 'PGlite') expect(await read).toEqual([['1']]);
+  });
+
+  it('survives a prepared read that fails', async () => {
+    const { database } = await start((await fresh(kind)).config);
+    const divide = { name: 'divide', text: 'select 10 / $1::int' };
+    expect(await database.read(divide, [5])).toEqual([['2']]);
+    await expect(database.read(divide, [0])).rejects.toThrow('division by zero');
+    await expect(database.read(divide, ['x'])).rejects.toThrow('invalid input syntax');
+    expect(await database.read(divide, [2])).toEqual([['5']]);
+    await expect(database.read({ name: 'nonsense', text: 'select from nothing' }, [])).rejects.toThrow('nothing');
+    await expect(database.read({ name: 'nonsense', text: 'select from nothing' }, [])).rejects.toThrow('nothing');
+    expect(await database.read({ name: 'list', text: 'select cardinality($1::int[]), $2::text' }, [[1, 2, 3], null])).toEqual([['3', null]]);
+  });
+
+  describe('loading a catalogue', () => {
+    it('reports its progress up to the last product', async () => {
+      const { database } = await start((await fresh(kind)).config);
+      const progress: LoadProgress[] = [];
+      const result = await loadCatalogue(database, fixtureCatalogue, { onProgress: (step) => progress.push(step) });
+      expect(result).toEqual({ version: 1, products: 60 });
+      expect(progress[0]).toEqual({ done: 0, total: 60 });
+      expect(progress.at(-1)).toEqual({ done: 60, total: 60 });
+    });
+
+    it('keeps ids by code, slug and name, whatever changes around them', async () => {
+      const shop = await start((await fresh(kind)).config);
+      await loadCatalogue(shop.database, fixtureCatalogue);
+      await shop.catalogue.refresh();
+      const ids = await idsOf(shop);
+
+      const kept = fixtureCatalogue.products.filter((_, index) => index % 2 === 0).toReversed();
+      const added = { ...kept[0]!, code: 'NEW-1', name: 'A new product', brand: 'Aardvark' };
+      await loadCatalogue(shop.database, { categories: fixtureCatalogue.categories.toReversed(), products: [added, ...kept] });
+      await shop.catalogue.refresh();
+      const now = await idsOf(shop);
+      for (const { code } of kept) expect(now.products.get(code)).toBe(ids.products.get(code));
+      for (const [name, id] of now.categories) expect(id).toBe(ids.categories.get(name));
+      for (const [name, id] of now.tags) expect(id).toBe(ids.tags.get(name));
+      expect([...ids.products.values()]).not.toContain(now.products.get('NEW-1'));
+
+      await loadCatalogue(shop.database, fixtureCatalogue);
+      await shop.catalogue.refresh();
+      expect(await idsOf(shop)).toEqual(ids);
+      expect(shop.catalogue.version).toBe(3);
+    });
+
+    it('leaves no row of the old catalogue behind', async () => {
+      const { database } = await start((await fresh(kind)).config);
+      await loadCatalogue(database, fixtureCatalogue);
+      await loadCatalogue(database, { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) });
+      for (const table of ['product', 'product_view', 'search_document', 'product_variant'] as const) {
+        const { rows } = await sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(table)}`.execute(database.kysely);
+        expect([table, rows[0]!.rows]).toEqual([table, table === 'product_variant' ? '6' : '3']);
+      }
+    });
+
+    it('loads only into an empty catalogue when asked so, however many try at once', async () => {
+      const { config } = await fresh(kind);
+      const first = await start(config);
+      const second = kind === 'PostgreSQL' ? await start(config) : first;
+      const results = await Promise.all([first, second].map(({ database }) => loadCatalogue(database, fixtureCatalogue, { onlyIfEmpty: true })));
+      expect(results.filter(Boolean)).toEqual([{ version: 1, products: 60 }]);
+    });
+
+    it('refuses a catalogue that contradicts itself, says where, and changes nothing', async () => {
+      const shop = await start((await fresh(kind)).config);
+      await loadCatalogue(shop.database, fixtureCatalogue);
+      const [first, second] = fixtureCatalogue.products;
+      const wrong: CatalogueSource = {
+        categories: fixtureCatalogue.categories,
+        products: [first!, { ...second!, code: first!.code }, { ...second!, code: 'X', categories: ['nowhere'], createdAt: 'yesterday', popularity: 1.5 }],
+      };
+      const failure = await loadCatalogue(shop.database, wrong).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(InvalidCatalogueError);
+      expect((failure as InvalidCatalogueError).problems).toEqual([
+        'Product code "100001" is there more than once.',
+        'Product "X" stands in category "nowhere", which does not exist.',
+        'Product "X" has the popularity 1.5, which is no whole number.',
+        'Product "X" was created at "yesterday", which is no date.',
+      ]);
+      await shop.catalogue.refresh();
+      expect(shop.catalogue.version).toBe(1);
+    });
+
+    it('leaves the old catalogue when it fails in the middle', async () => {
+      const shop = await start((await fresh(kind)).config);
+      await loadCatalogue(shop.database, fixtureCatalogue);
+      await shop.catalogue.refresh();
+      const before = (await shop.catalogue.products(everything)).value;
+      const poisoned = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, description: 'a \0 byte' } : { ...product, name: 'Changed' }));
+      await expect(loadCatalogue(shop.database, { ...fixtureCatalogue, products: poisoned })).rejects.toThrow();
+      await shop.catalogue.refresh();
+      expect(shop.catalogue.version).toBe(1);
+      expect((await shop.catalogue.products({ ...everything, limit: 99 })).value.data).toEqual(before.data);
+    });
+
+    it('drops kept answers, and tells who keeps something made of them', async () => {
+      const shop = await start((await fresh(kind)).config);
+      const changed = vi.fn<() => void>();
+      shop.catalogue.onChange(changed);
+      expect((await get<ProductsAnswer>(shop, '/api/products')).body.total).toBe(0);
+      await loadCatalogue(shop.database, fixtureCatalogue);
+      await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), 5_000);
+      expect((await get<ProductsAnswer>(shop, '/api/products')).body.total).toBe(60);
+    });
+
+    it('is taken over by a read that comes before its notice', async () => {
+      const shop = await start((await fresh(kind)).config);
+      await shop.database.kysely.updateTable('catalogue_state').set({ version: 7 }).execute();
+      expect(shop.catalogue.version).toBe(0);
+      await shop.catalogue.products(everything);
+      expect(shop.catalogue.version).toBe(7);
+    });
+  });
+
+  it('finds a picture by its hash, with all that it is drawn from', async () => {
+    const shop = await start((await fresh(kind)).config);
+    await loadCatalogue(shop.database, fixtureCatalogue);
+    await shop.catalogue.refresh();
+    const { productDetails } = (await get<ProductDetailsAnswer>(shop, '/api/products/details/1')).body.data;
+    const [drawn, file] = productDetails[0]!.variants.map(({ images }) => images[0]!.split('/'));
+    expect(await findMedia(shop.database, drawn![2]!)).toEqual({
+      hash: drawn![2],
+      slug: drawn![3],
+      source: { kind: 'drawn', view: 'front', art: expect.objectContaining({ title: 'Cola', size: '330 ml' }) as unknown },
+    });
+    expect(await findMedia(shop.database, file![2]!)).toMatchObject({ slug: file![3], source: { kind: 'file', path: 'imported/0.jpg' } });
+    const tile = shop.catalogue.categories().value[0]!.imageURL.split('/');
+    expect(await findMedia(shop.database, tile[2]!)).toMatchObject({ slug: 'drinks', source: { kind: 'category', slug: 'drinks', name: 'Drinks' } });
+    for (const nothing of ['000000000000', '', 'x', '%', "'"]) expect(await findMedia(shop.database, nothing)).toBeUndefined();
+  });
+});
+
+describe('several processes on one PostgreSQL', () => {
+  it('migrate at once without getting in each other’s way', async () => {
+    const { config } = await fresh('PostgreSQL');
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(config)));
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('see a catalogue that another one loaded', async () => {
+    const { config } = await fresh('PostgreSQL');
+    const [writer, reader] = [await start(config), await start(config)];
+    expect((await get<ProductsAnswer>(reader, '/api/products')).body.total).toBe(0);
+    await loadCatalogue(writer.database, fixtureCatalogue);
+    await vi.waitFor(async () => expect((await get<ProductsAnswer>(reader, '/api/products')).body.total).toBe(60), 5_000);
+    const etags = await Promise.all([writer, reader].map(async (shop) => (await get(shop, '/api/products')).headers['etag']));
+    expect(etags[0]).toBe(etags[1]);
+  });
+
+  it('hear of changes again after the connection was cut', async () => {
+    const { config } = await fresh('PostgreSQL');
+    const [writer, reader] = [await start(config), await start(config)];
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tarnbrook listener' and datname = current_database()`.execute(writer.database.kysely);
+    await loadCatalogue(writer.database, fixtureCatalogue);
+    await vi.waitFor(() => expect(reader.catalogue.version).toBe(1), 10_000);
+  });
+});
+
+describe('a data folder', () => {
+  it('is held by one server at a time, and free again when that one closes', async () => {
+    const { config } = await fresh('PGlite');
+    const holder = await openDatabase(config);
+    await expect(openDatabase(config)).rejects.toThrow(
+      new RegExp(`^The data folder ${config.dataDir} is in use by another running server \\(process ${process.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.$`, 'u'),
+    );
+    await holder.close();
+    await (await openDatabase(config)).close();
+  });
+
+  it('is free again after its server was killed, and has everything that was acknowledged', async () => {
+    const { config } = await fresh('PGlite');
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedWriter, config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let acknowledged = 0;
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (text: string) => {
+      acknowledged = Number(text.trim().split('\n').at(-1));
+      if (acknowledged >= 40) child.kill('SIGKILL');
+    });
+    await once(child, 'exit');
+    const database = await openDatabase(config);
+    const { rows } = await sql<{ name: string }>`select name from tag_key order by id`.execute(database.kysely);
+    await database.close();
+    expect(acknowledged).toBeGreaterThanOrEqual(40);
+    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: rows.length }, (_, index) => String(index + 1)));
+  });
+
+  it('keeps the old catalogue when its server is killed while it loads another', async () => {
+    const { config } = await fresh('PGlite');
+    const first = await openDatabase(config);
+    await loadCatalogue(first, fixtureCatalogue);
+    await first.close();
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedLoader, config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const shop = await start(config);
+    expect(shop.catalogue.version).toBe(1);
+    expect((await shop.catalogue.products(everything)).value.total).toBe(60);
+  });
+
+  it('that cannot be used is refused with a sentence that says what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
+    open.push(() => rm(folder, { recursive: true }));
+    await expect(openDatabase({ databaseUrl: undefined, dataDir: '/dev/null/data' })).rejects.toThrow(
+      /^The data folder \/dev\/null\/data cannot be used \(.+\)\. Make it readable and writable for this user, or set DATA_DIR to another folder\.$/u,
+    );
+  });
+});
+
+describe('a PostgreSQL that cannot be used is refused with a sentence that says what to do', () => {
+  const dataDir = tmpdir();
+  it.each([
+    ['a wrong password', () => inject('postgresUrl').replace(':tarnbrook@', ':secret-word@'), /refuses user "tarnbrook"\. Check name and password in DATABASE_URL\.$/u],
+    ['a database that does not exist', () => `${inject('postgresUrl')}nowhere`, /has no database "nowhere"\. Create it, or correct DATABASE_URL\.$/u],
+    ['a port where nobody listens', () => 'postgres://a:secret-word@127.0.0.1:1/a', /^No PostgreSQL answers at 127\.0\.0\.1:1 \(.+\)\. Start it, or correct DATABASE_URL\.$/u],
+    ['a host that does not exist', () => 'postgres://a:secret-word@host.invalid/a', /^No PostgreSQL answers at host\.invalid:5432 \(.+\)\. Start it, or correct DATABASE_URL\.$/u],
+  ])('%s', async (_, url, message) => {
+    const failure: unknown = await openDatabase({ databaseUrl: url(), dataDir }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect((failure as StartError).message).toMatch(message);
+    expect((failure as StartError).message).not.toContain('secret-word');
+  });
+});
+
+/** Writes numbers one by one and says each when it is acknowledged. */
+const killedWriter = `
+  import { openDatabase } from ${JSON.stringify(new URL('../../src/server/database/index.ts', import.meta.url))};
+  const { kysely } = await openDatabase({ dataDir: process.argv[1] });
+  for (let number = 1; ; number++) {
+    await kysely.insertInto('tag_key').values({ name: String(number) }).execute();
+    process.stdout.write(number + '\\n');
+  }`;
+
+/** Loads the fixture with other names and stays in the middle of it. */
+const killedLoader = `
+  import { openDatabase } from ${JSON.stringify(new URL('../../src/server/database/index.ts', import.meta.url))};
+  import { loadCatalogue } from ${JSON.stringify(new URL('../../src/server/catalogue/index.ts', import.meta.url))};
+  import { fixtureCatalogue } from ${JSON.stringify(new URL('fixture.ts', import.meta.url))};
+  import { writeSync } from 'node:fs';
+  const database = await openDatabase({ dataDir: process.argv[1] });
+  const products = fixtureCatalogue.products.slice(0, 30);
+  await loadCatalogue(database, { ...fixtureCatalogue, products }, { onProgress({ done, total }) {
+    if (done < total) return;
+    writeSync(1, 'all written, not committed');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+  } });`;
+
+async function idsOf(shop: TestApp) {
+  const { data } = (await shop.catalogue.products(everything)).value;
+  const flat = (list: ReturnType<typeof shop.catalogue.categories>['value']): [string, number][] => list.flatMap(({ id, name, subCategories }) => [[name, id], ...flat(subCategories)]);
+  return {
+    products: new Map(data.map(({ code, productId }) => [code!, productId])),
+    categories: new Map(flat(shop.catalogue.categories().value)),
+    tags: new Map(data.flatMap(({ variants }) => variants[0]!.tags.map(({ id, name }) => [name, id] as const))),
+  };
+}

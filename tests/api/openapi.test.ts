@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fixtureCatalogue } from './fixture.ts';
+import { get, openAppWith, type TestApp } from './harness.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { parameters: { name: string; in: string; required: boolean; schema: object }[]; responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let shop: TestApp;
+let document: Document;
+beforeAll(async () => {
+  shop = await openAppWith('PGlite', fixtureCatalogue);
+  document = (await get<Document>(shop, '/api/openapi.json')).body;
+});
+afterAll(() => shop?.close());
+
+it('describes every call of the catalogue in OpenAPI 3.1', () => {
+  expect(document.openapi).toMatch(/^3\.1\./u);
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/categories/mainCategories', '/api/categories', '/api/products', '/api/products/details/{id}']),
+  );
+});
+
+it('names every parameter of the product list', () => {
+  const { parameters } = document.paths['/api/products']!['get']!;
+  expect(parameters.map(({ name }) => name)).toEqual(['searchProduct', 'categoryId', 'brands', 'tagId', 'sorting', 'sortBy', 'limit', 'offset']);
+  expect(parameters.find(({ name }) => name === 'limit')!.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 });
+  expect(parameters.find(({ name }) => name === 'sorting')!.schema).toMatchObject({ type: 'string', enum: expect.arrayContaining(['popularity']) as unknown });
+  for (const parameter of parameters) expect(parameter).toMatchObject({ in: 'query', required: false });
+});
+
+it('requires the id in the path', () => {
+  expect(document.paths['/api/products/details/{id}']!['get']!.parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
+});
+
+it('says for every call what a success and what a refusal looks like', () => {
+  for (const path of Object.values(document.paths)) for (const call of Object.values(path)) expect(Object.keys(call.responses)).toEqual(['200', 'default']);
+});
+
+it('refers only to schemas that it holds', () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/gu);
+  const names = new Set(Array.from(references, ([, reference]) => reference!));
+  expect(names.size).toBeGreaterThan(4);
+  for (const name of names) expect(document.components.schemas).toHaveProperty([name.replace('#/components/schemas/', '')]);
+});

@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../src/server/catalogue/index.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { fixtureCatalogue } from './fixture.ts';
+import { describeOnEachDatabase, freshDatabase } from './harness.ts';
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+function run(env: Record<string, string>): RunningProcess {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  cleanups.push(() => child.kill('SIGKILL'));
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+/** Waits until the server prints its address. */
+async function addressOf({ output, errors, ended }: RunningProcess): Promise<string> {
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  for (;;) {
+    const address = /http:\/\/\S+/u.exec(output())?.[0];
+    if (address) return address;
+    if (isOver) throw new Error(`The server ended: ${errors()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-start-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function listening(): Promise<Server> {
+  const server = createServer();
+  cleanups.push(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+describe('what keeps the server from starting is said in one line, without a stack, and it ends with code 1', () => {
+  const cases: [name: string, env: () => Promise<Record<string, string>>, message: RegExp][] = [
+    ['a port that is no number', async () => ({ PORT: 'http' }), /^PORT is "http", but must be a whole number from 0 to 65535\.\n$/u],
+    ['a data folder that is a file', async () => ({ DATA_DIR: await makeFile() }), /^The data folder .+ cannot be used \(.+\)\. Make it readable and writable for this user, or set DATA_DIR to another folder\.\n$/u],
+    [
+      'a database where nobody listens',
+      async () => ({ DATABASE_URL: 'postgres://shop:secret-word@127.0.0.1:1/shop' }),
+      /^No PostgreSQL answers at 127\.0\.0\.1:1 \(connect ECONNREFUSED .+\)\. Start it, or correct DATABASE_URL\.\n$/u,
+    ],
+    [
+      'a database that takes the connection but never answers',
+      async () => ({ DATABASE_URL: `postgres://shop:secret-word@127.0.0.1:${((await listening()).address() as AddressInfo).port}/shop` }),
+      /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be used \(.*timeout.*\)\. Check that it runs and that DATABASE_URL is right\.\n$/u,
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, env, message) => {
+    const started = performance.now();
+    const server = run({ DATA_DIR: await emptyFolder(), PORT: '0', ...(await env()) });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(message);
+    expect(server.errors()).not.toContain('secret-word');
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+
+  async function makeFile(): Promise<string> {
+    const file = join(await emptyFolder(), 'file');
+    await writeFile(file, '');
+    return file;
+  }
+
+  it('a port in use, and a folder held by a running server', async () => {
+    const database = await filled('PGlite');
+    const first = run({ ...database, PORT: '0', LOG_LEVEL: 'silent' });
+    const address = await addressOf(first);
+
+    const second = run({ ...database, PORT: '0' });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(
+      new RegExp(`^The data folder .+ is in use by another running server \\(process ${first.child.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.\n$`, 'u'),
+    );
+
+    const { port } = new URL(address);
+    const third = run({ ...(await filled('PGlite')), PORT: port, LOG_LEVEL: 'silent' });
+    expect(await third.ended).toBe(1);
+    expect(third.errors()).toBe(`Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to another port.\n`);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(first.errors()).toBe('');
+  });
+});
+
+describeOnEachDatabase('a running server', (kind) => {
+  it('prints its address, answers, and on SIGTERM finishes what it is answering and ends with code 0', async () => {
+    const server = run({ ...(await filled(kind)), PORT: '0' });
+    const address = await addressOf(server);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+    // Half a request: the server must wait for the rest and answer it.
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(socket, 'connect');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.write('GET /api/products?limit=1&searchProduct=cola HTTP/1.1\r\nHost: shop\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.write('\r\n');
+    expect(await server.ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /u);
+    expect(server.errors()).toBe('');
+  });
+
+  it('logs each request as one line of JSON with its id, without what was searched and by whom', async () => {
+    const server = run({ ...(await filled(kind)), PORT: '0' });
+    const address = await addressOf(server);
+    await fetch(`${address}/api/products?searchProduct=private-words`, { headers: { 'x-request-id': 'request-0001', 'x-forwarded-for': '203.0.113.9' } });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ reqId }) => reqId === 'request-0001');
+    expect(logged).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/api/products', status: 200 });
+    expect(server.output()).not.toMatch(/private-words|203\.0\.113\.9|"127\.0\.0\.1"/u);
+  });
+});
+
+/** Variables that lead to a database with the fixture in it. */
+async function filled(kind: Parameters<typeof freshDatabase>[0]): Promise<Record<string, string>> {
+  const { config, remove } = await freshDatabase(kind);
+  cleanups.push(remove);
+  const database = await openDatabase(config);
+  await loadCatalogue(database, fixtureCatalogue);
+  await database.close();
+  return { DATA_DIR: config.dataDir, ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}) };
+}
