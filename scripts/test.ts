@@ -59,7 +59,7 @@ const total: Count = { passed: 0, failed: 0 };
 
 for (const name of chosen) {
   const part = parts[name];
-  const chromium: NodeJS.ProcessEnv = part.browser ? { CHROMIUM_PATH: await findChromium() } : {};
+  const chromium: NodeJS.ProcessEnv = part.browser ? { CHROMIUM_PATH: findChromium() } : {};
   if (part.built && buildIsStale()) await build();
   const file = path.join(results, `${name}.json`);
   const code =

@@ -11,7 +11,7 @@ export type Mode = (typeof modes)[number];
 export type Tokens = Record<string, TokenNormalized>;
 
 /** Where the tokens live, whatever folder the script is started in. */
-export const tokensFolder = new URL('../../design-tokens/', import.meta.url);
+const tokensFolder = new URL('../../design-tokens/', import.meta.url);
 
 /**
  * Raw material (`palette.*`, `scale.*`) stays inside the token files: a component that could name `palette.red.500`

@@ -1,6 +1,7 @@
-/** Progress on the terminal: one line that updates itself, or a few lines where the output is a file or a log. */
+/** Progress on the terminal: a bar, or a few lines where the output is a file or a log. */
+import cliProgress from 'cli-progress';
 
-/** Steps reported where lines cannot be updated. */
+/** Steps reported where nothing can be drawn. */
 const reportedSteps = 4;
 
 /** A shown progress. */
@@ -15,25 +16,45 @@ export interface ShownProgress {
  */
 export function showProgress(what: string, unit: string, output: NodeJS.WriteStream = process.stdout): ShownProgress {
   const started = performance.now();
+  const report = output.isTTY ? drawBar(what, unit, output) : writeLines(what, unit, output);
   let total = 0;
-  let reported = -1;
-  const number = (value: number) => value.toLocaleString('en-GB');
   return {
-    update({ done, total: all }) {
-      total = all;
-      const percent = all === 0 ? 100 : Math.floor((done / all) * 100);
-      if (output.isTTY) {
-        output.write(`\r${what}: ${number(done)} of ${number(all)} ${unit} (${percent} %)\u001b[K`);
-        return;
-      }
-      const step = Math.floor((percent / 100) * reportedSteps);
-      if (step === reported) return;
-      reported = step;
-      output.write(`${what}: ${number(done)} of ${number(all)} ${unit}\n`);
+    update(progress) {
+      total = progress.total;
+      report.update(progress);
     },
     finish() {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      output.write(`${output.isTTY ? '\r' : ''}${what}: ${number(total)} ${unit} in ${seconds} s${output.isTTY ? '\u001b[K' : ''}\n`);
+      report.finish();
+      output.write(`${what}: ${number(total)} ${unit} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     },
+  };
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB');
+}
+
+function writeLines(what: string, unit: string, output: NodeJS.WriteStream): ShownProgress {
+  let reported = -1;
+  return {
+    update({ done, total }) {
+      const step = total === 0 ? reportedSteps : Math.floor((done / total) * reportedSteps);
+      if (step === reported) return;
+      reported = step;
+      output.write(`${what}: ${number(done)} of ${number(total)} ${unit}\n`);
+    },
+    finish() {},
+  };
+}
+
+function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): ShownProgress {
+  const bar = new cliProgress.SingleBar({ stream, clearOnComplete: true, hideCursor: true, format: `${what} {bar} {percentage} % of {total} ${unit}` });
+  bar.start(0, 0);
+  return {
+    update({ done, total }) {
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    finish: () => bar.stop(),
   };
 }

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
 import type { Pages } from './pages/plugin.ts';
 import { showProgress } from './progress.ts';
+import { openShopSocket } from './shop/socket.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -33,11 +34,14 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const pages = await loadPages?.();
     const app = createApp({ config, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
+    const shopSocket = await openShopSocket({ database, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async close() {
         await app.close();
+        await shopSocket.close();
+        await catalogue.close();
         await database.close();
       },
     };

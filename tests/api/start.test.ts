@@ -41,7 +41,7 @@ async function addressOf({ output, errors, ended }: RunningProcess): Promise<str
   let isOver = false;
   void ended.then(() => (isOver = true));
   for (;;) {
-    const address = /http:\/\/\S+/u.exec(output())?.[0];
+    const address = /^The shop is open at (\S+)$/mu.exec(output())?.[1];
     if (address) return address;
     if (isOver) throw new Error(`The server ended: ${errors()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('a fresh load of /error goes home once, a reload after that shows it', async ({ page }) => {
@@ -10,10 +11,10 @@ test('a fresh load of /error goes home once, a reload after that shows it', asyn
 });
 
 const failures = {
-  'the server answers 500': (page: import('@playwright/test').Page) =>
+  'the server answers 500': (page: Page) =>
     page.route('**/api/products**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } })),
-  'the answer is no JSON': (page: import('@playwright/test').Page) => page.route('**/api/products**', (route) => route.fulfill({ status: 200, body: '<html>' })),
-  'there is no network': (page: import('@playwright/test').Page) => page.route('**/api/products**', (route) => route.abort('internetdisconnected')),
+  'the answer is no JSON': (page: Page) => page.route('**/api/products**', (route) => route.fulfill({ status: 200, body: '<html>' })),
+  'there is no network': (page: Page) => page.route('**/api/products**', (route) => route.abort('internetdisconnected')),
 };
 
 for (const [name, fail] of Object.entries(failures)) {

@@ -12,5 +12,6 @@ afterEach(async ({ task }) => {
   await page.viewport(1280, Math.max(720, document.documentElement.scrollHeight));
   await document.fonts.ready;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(id);
 });

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState, type ComponentProps, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useId, useMemo, useState, type ComponentProps, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { categoryTree } from '../messages/en-GB.ts';
@@ -50,33 +50,32 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   sx?: SxProps;
 }
 
-/** Above so many rows those out of sight are not laid out. */
+/** Above so many rows the branches out of sight are not laid out. */
 const MANY_ROWS = 200;
 
 /** Below the sixth level rows are not indented any further. */
 const indent = (level: number) => ({ paddingInlineStart: `calc(${token('space.3')} + ${level - 1} * ${token('space.4')})` });
 const indents = {
-  '& > li > a:not([aria-level="1"])': indent(6),
-  ...Object.fromEntries([2, 3, 4, 5].map((level) => [`& > li > a[aria-level="${level}"]`, indent(level)])),
+  '& a:not([aria-level="1"])': indent(6),
+  ...Object.fromEntries([2, 3, 4, 5].map((level) => [`& a[aria-level="${level}"]`, indent(level)])),
 };
 
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
 const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
+  '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // Whole branches, not rows: for the browser 10,000 watched rows cost more than they save.
   '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },
-  '& > li > a': {
+  '& a': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: token('size.control.small'),
     paddingInlineStart: token('space.3'),
+    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
     color: token('color.text.default'),
     fontSize: token('font.size.sm'),
     lineHeight: token('font.line-height.snug'),
     textDecoration: 'none',
-    // Rows out of sight clip what leaves them.
+    // Branches out of sight clip what leaves them.
     ...focusInside,
     '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
     [hover]: { '&:hover': { background: token('color.surface.hover') } },
@@ -130,40 +129,44 @@ interface BranchProps {
   item: TreeItem;
   link: LinkComponent;
   getHref: CategoryTreeProps['getHref'];
+  idPrefix: string;
   texts: typeof categoryTree;
 }
 
 /** A row and the rows below it. Memoised by `item`, which stays the same object as long as nothing in it changes. */
-const Branch = memo(function Branch({ item, link: Link, getHref, texts }: BranchProps): JSX.Element {
+const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts }: BranchProps): JSX.Element {
   const { node } = item;
   return (
-    <>
-      <li role="none">
-        <Link
-          role="treeitem"
-          href={getHref(node, item.selected)}
-          tabIndex={item.tabStop ? 0 : -1}
-          aria-level={item.level}
-          aria-posinset={item.position}
-          aria-setsize={item.setSize}
-          aria-expanded={item.open}
-          aria-current={item.selected ? 'page' : undefined}
-          data-path={item.onPath ? '' : undefined}
-        >
-          <span>{node.name}</span>
-          {node.count === undefined ? null : (
-            <small>
-              {texts.count(node.count)}
-              <span className="tk-visually-hidden"> {texts.products(node.count)}</span>
-            </small>
-          )}
-          {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}
-        </Link>
-      </li>
-      {item.items?.map((child) => (
-        <Branch key={child.node.id} item={child} link={Link} getHref={getHref} texts={texts} />
-      ))}
-    </>
+    <li role="none">
+      <Link
+        id={idPrefix + node.id}
+        role="treeitem"
+        href={getHref(node, item.selected)}
+        tabIndex={item.tabStop ? 0 : -1}
+        aria-level={item.level}
+        aria-posinset={item.position}
+        aria-setsize={item.setSize}
+        aria-expanded={item.open}
+        aria-current={item.selected ? 'page' : undefined}
+        data-path={item.onPath ? '' : undefined}
+      >
+        <span>{node.name}</span>
+        {node.count === undefined ? null : (
+          <small>
+            {texts.count(node.count)}
+            <span className="tk-visually-hidden"> {texts.products(node.count)}</span>
+          </small>
+        )}
+        {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}
+      </Link>
+      {item.items ? (
+        <ul role="group">
+          {item.items.map((child) => (
+            <Branch key={child.node.id} item={child} link={Link} getHref={getHref} idPrefix={idPrefix} texts={texts} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 });
 
@@ -190,7 +193,6 @@ export function CategoryTree({
 }: CategoryTreeProps): JSX.Element | null {
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
-  const list = useRef<HTMLUListElement>(null);
   const [type] = useState(createTypeAhead);
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
 
@@ -215,10 +217,11 @@ export function CategoryTree({
   );
   const rows = useMemo(() => visibleRows(items), [items]);
 
-  const linkAt = (index: number) => list.current?.children[index]?.firstElementChild as HTMLElement | null | undefined;
+  const idPrefix = useId();
+  const linkAt = (index: number) => document.getElementById(idPrefix + rows[index]?.node.id);
   const indexOf = (target: EventTarget) => {
-    const row = (target as Element).closest('li');
-    return row ? Array.prototype.indexOf.call(list.current?.children, row) : -1;
+    const id = (target as Element).closest('a')?.id.slice(idPrefix.length);
+    return rows.findIndex((row) => String(row.node.id) === id);
   };
 
   const expand = (next: Set<CategoryTreeId>) => {
@@ -274,7 +277,6 @@ export function CategoryTree({
       <List
         aria-label={name}
         {...slotProps?.tree}
-        ref={list}
         role="tree"
         data-many={rows.length > MANY_ROWS || undefined}
         onKeyDown={onKeyDown}
@@ -282,7 +284,7 @@ export function CategoryTree({
         onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
       >
         {items.map((item) => (
-          <Branch key={item.node.id} item={item} link={link} getHref={getHref} texts={texts} />
+          <Branch key={item.node.id} item={item} link={link} getHref={getHref} idPrefix={idPrefix} texts={texts} />
         ))}
       </List>
     </nav>

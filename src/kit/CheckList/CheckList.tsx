@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/system';
 import { CheckIcon } from '../icons/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -26,7 +27,7 @@ const Root = styled('ul')({
 /** Short points, each ticked: what one can count on. */
 export function CheckList({ items, ...rest }: CheckListProps): JSX.Element {
   return (
-    <Root role="list" {...rest}>
+    <Root {...bareList} {...rest}>
       {items.map((item) => (
         <li key={item}>
           <CheckIcon />

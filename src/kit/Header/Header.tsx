@@ -44,6 +44,8 @@ const Root = styled('header')({
   '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlockEnd: token('space.2'), '& > *': { flex: 1 } },
   '& > [data-slot="action"]': { gridArea: 'action' },
   '& > [data-slot="account"]': { gridArea: 'account' },
+  // An empty last column would still keep its gap.
+  '&:not(:has(> [data-slot="account"])) > [data-slot="action"]': { gridColumnEnd: -1 },
   [up('md')]: {
     ...wideGutters,
     gridTemplateColumns: `auto auto ${searchWidth} auto auto`,

@@ -30,6 +30,7 @@ export interface Catalogue {
   onChange(listener: () => void): () => void;
   /** Takes a change over now instead of when its notice arrives. */
   refresh(): Promise<void>;
+  /** Stops listening. The database stays open. */
   close(): Promise<void>;
 }
 
@@ -42,10 +43,18 @@ const synonyms = indexSynonyms(synonymGroups);
  */
 export async function openCatalogue(database: Database, onError: (error: unknown) => void): Promise<Catalogue> {
   const reader = new CatalogueReader(database, await readSnapshot(database));
-  const unlisten = await database.listen(catalogueChannel, () => void reader.refresh().catch(onError));
+  let running: Promise<void> = Promise.resolve();
+  const unlisten = await database.listen(catalogueChannel, () => {
+    running = reader.refresh().catch(onError);
+  });
   // What changed between reading and listening was not noticed.
   await reader.refresh();
-  return Object.assign(reader, { close: unlisten });
+  return Object.assign(reader, {
+    async close() {
+      await unlisten();
+      await running;
+    },
+  });
 }
 
 /** The catalogue changed between the snapshot in memory and a statement. */

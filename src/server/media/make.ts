@@ -36,7 +36,7 @@ async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
   await access(path).catch(() => {
     throw new MissingPictureError(path);
   });
-  return sharp(path).autoOrient().resize({ width, withoutEnlargement: true });
+  return sharp(path, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
 /**

@@ -32,6 +32,9 @@ const completionRatio = 8;
 /** Longest text, in letters and digits, that is looked up as a product code. */
 const codeMaxLength = 24;
 
+/** Shortest beginning of a product code that is completed. */
+const codePrefixMinLength = 4;
+
 /** A part of the text that is understood on its own: a word, or words that belong together. */
 interface Slot {
   readonly words: readonly Word[];
@@ -57,6 +60,8 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
     yield understand(slots, code, undefined, 'anywhere');
   } else if (code) {
     yield { condition: code, tiers: [], suggestion: undefined };
+    const beginning = codeBeginning(asked);
+    if (beginning) yield { condition: beginning, tiers: [], suggestion: undefined };
   }
 
   const corrected = slots.map((slot) => (slot.known ? slot : correct(slot, vocabulary)));
@@ -239,6 +244,11 @@ function correct(slot: Slot, vocabulary: Vocabulary): Slot {
 function codeCondition(text: string): string | undefined {
   const code = codeTerm(text);
   return code && /\d/u.test(code) && code.length <= codeMaxLength ? term(code)('A') : undefined;
+}
+
+/** The condition that finds products whose code begins with the one unknown word that was typed. */
+function codeBeginning([word, ...more]: readonly Word[]): string | undefined {
+  return word && more.length === 0 && word.plain.length >= codePrefixMinLength ? prefix(`#${word.plain}`)('A') : undefined;
 }
 
 function textOf(slots: readonly Slot[]): string {

@@ -34,6 +34,8 @@ const nothingToEat = new Set<PackShape>([
   'bin-liners',
 ]);
 const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
+/** Fish and the like: no label that a cook believes gives them carbohydrate. */
+const withoutStarch = new Set<PackShape>(['whole-fish', 'fillet', 'prawns', 'shellfish', 'squid', 'egg-tray', 'block']);
 const notFoodWords =
   /clean|sanit|bleach|detergent|wash|powder\b.*laundry|laundry|disinfect|degreas|wipe|salt tablet|cup|lid|box|bag|container|foil|tray|paper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
 
@@ -73,10 +75,11 @@ function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Ro
   }
   const random = seeded(hashOf(art.title));
   const drink = drinks.has(art.shape);
-  const sugar = drink ? random() * 9 : random() * 14;
+  const bare = withoutStarch.has(art.shape);
+  const sugar = bare ? 0 : drink ? random() * 9 : random() * 14;
   const fat = drink ? random() * 0.4 : random() * 16;
-  const protein = drink ? random() * 0.5 : 1 + random() * 18;
-  const starch = drink ? 0 : random() * 40;
+  const protein = drink ? random() * 0.5 : bare ? 15 + random() * 8 : 1 + random() * 18;
+  const starch = drink || bare ? 0 : random() * 40;
   const kilocalories = Math.round(sugar * 4 + fat * 9 + protein * 4 + starch * 4);
   const grams = (value: number): string => `${value.toFixed(1)} g`;
   return {

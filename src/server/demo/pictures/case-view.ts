@@ -58,7 +58,7 @@ export function drawCase(canvas: Canvas, art: PackArt): Pack {
 /** How many packs stand side by side, so that the tray comes out about as wide as high. */
 function columnsOf(units: number, ratio: number): number {
   const wanted = units >= 12 ? 4 : units >= 6 ? 3 : 2;
-  return Math.max(2, Math.min(wanted, Math.ceil(2.6 / ratio), units));
+  return Math.max(2, Math.min(wanted, Math.round(2.4 / ratio), units));
 }
 
 function shrinkTray(canvas: Canvas, art: PackArt): Pack {

@@ -12,7 +12,7 @@ import type { Box, Canvas } from './canvas.ts';
 import { n } from './canvas.ts';
 
 /** The faces of the brands, and two plain ones for the small print. */
-export type Face = BrandLettering | 'text' | 'text-bold';
+type Face = BrandLettering | 'text' | 'text-bold';
 
 interface FaceSource {
   readonly file: string;
@@ -154,11 +154,7 @@ function breaks(words: readonly string[], most: number): readonly (readonly stri
 }
 
 /** The lines and the size at which a text fills a box best. */
-export function fitLines(
-  text: string,
-  box: Pick<Box, 'w' | 'h'>,
-  setting: Setting,
-): { readonly lines: readonly string[]; readonly size: number } {
+function fitLines(text: string, box: Pick<Box, 'w' | 'h'>, setting: Setting): { readonly lines: readonly string[]; readonly size: number } {
   const { face, lines: most = 1, leading = 1 } = setting;
   const words = text.split(/\s+/).filter(Boolean);
   let best: { lines: readonly string[]; size: number } = { lines: [text], size: 0 };

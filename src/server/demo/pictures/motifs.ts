@@ -5,7 +5,6 @@
 import type { PackArt, PackShape } from '../types.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { fraction, n } from './canvas.ts';
-import { mix } from './colour.ts';
 import type { Motif } from './motif-drawings.ts';
 import {
   apple,
@@ -66,8 +65,8 @@ const byWord: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/chips|fries|potato|wedge|chip shop|chip seasoning/i, chips],
   [/cheese|cheddar|mozzarella|pizza|feta|halloumi/i, cheese],
   [/egg|mayo/i, egg],
+[/coffee|espresso|cocoa bean/i, beans],
   [/pea\b|peas|bean(?!.*coffee)|lentil|chickpea|sweetcorn|vegetable|edamame/i, peas],
-  [/coffee|espresso|cocoa bean/i, beans],
   [/choc|cocoa|brownie|fudge/i, chocolate],
   [/nut|almond|cashew|pistachio/i, nuts],
   [/sweet|candy|gum|jell[iy]|toffee|lolli|mallow|bonbon|humbug|confection|cola bottle/i, sweet],
@@ -79,7 +78,7 @@ const byWord: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/bbq|barbecue|smok|grill|charcoal/i, flame],
   [/water|oil|vinegar|syrup|milk|cream|squash|cordial|juice|sauce|dip|yog|butter|custard|gravy|soup|dressing|mustard|honey/i, splash],
   [/cola|soda|tonic|lemonade|energy|fizz|sparkling|cream soda|ginger|dandelion|drink/i, bubbles],
-  [/ice|frozen|frost/i, snow],
+  [/\bice\b|frozen|frost/i, snow],
   [/rice|salt|sugar|season|spice|mix|couscous|grain|powder/i, bowl],
 ];
 

@@ -1,4 +1,5 @@
 /** The action that reads the whole catalogue back as it was loaded. */
+import { sql } from 'kysely';
 import type { Product } from '../../../contract/catalogue.ts';
 import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
 import { slugOf } from '../../catalogue/slug.ts';
@@ -58,12 +59,10 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
     .selectFrom('product')
     .innerJoin('product_view', 'product_view.product_id', 'product.id')
     .select(['product.id', 'product.popularity', 'product.created_at', 'product_view.details'])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('product_category')
-        .innerJoin('category_key', 'category_key.id', 'product_category.category_id')
-        .whereRef('product_category.product_id', '=', 'product.id')
-        .select(fn.agg<string[]>('array_agg', ['category_key.slug']).orderBy('product_category.position').as('slugs'))
-        .as('categories'),
+    .select(
+      sql<string[] | null>`(
+        select array_agg(k.slug order by c.position) from product_category c join category_key k on k.id = c.category_id where c.product_id = product.id
+      )`.as('categories'),
     )
     .where('product.id', '>', afterId)
     .orderBy('product.id')
@@ -102,7 +101,7 @@ async function readSources({ kysely }: Database, hashes: readonly string[]): Pro
     .selectFrom('media')
     .leftJoin('media_art', 'media_art.hash', 'media.art_hash')
     .select(['media.hash', 'media.source', 'media_art.art'])
-    .where(({ eb, fn, val, cast }) => eb('media.hash', '=', fn.any(cast<string[]>(val(`{${[...new Set(hashes)].join(',')}}`), 'text[]' as never))))
+    .where('media.hash', 'in', [...new Set(hashes)])
     .execute();
   return new Map(rows.map(({ hash, source, art }) => [hash, { ...(source as object), ...(art ? { art } : {}) } as MediaSource]));
 }

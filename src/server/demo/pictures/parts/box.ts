@@ -4,7 +4,7 @@ import { fraction, n } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 
 /** Where one unit along the front and one unit into the depth go on the sheet. */
-export interface Camera {
+interface Camera {
   readonly frontX: number;
   readonly frontY: number;
   readonly depthX: number;
@@ -18,7 +18,7 @@ export const cameras = {
   high: { frontX: 0.9, frontY: 0.2, depthX: 0.4, depthY: -0.62 },
 } as const satisfies Readonly<Record<string, Camera>>;
 
-export interface BoxDesign {
+interface BoxDesign {
   readonly w: number;
   readonly h: number;
   readonly d: number;
@@ -33,7 +33,7 @@ export interface BoxDesign {
   readonly gloss?: number;
 }
 
-export interface DrawnBox {
+interface DrawnBox {
   readonly markup: string;
   /** What the box throws on the ground; a template puts it under its markup. */
   readonly shadow: string;
@@ -124,7 +124,7 @@ export function drawBox(canvas: Canvas, design: BoxDesign): DrawnBox {
 }
 
 /** A flat-bottomed thing darkens the ground along its near edges and throws a short shadow to the right. */
-export function castShadow(
+function castShadow(
   canvas: Canvas,
   [left, near, right]: readonly [readonly [number, number], readonly [number, number], readonly [number, number]],
 ): string {

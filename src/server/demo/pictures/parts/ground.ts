@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import { moved, n } from '../canvas.ts';
 import type { Pack } from './pack.ts';
 
-export const groundColour = '#f4f2ee';
+const groundColour = '#f4f2ee';
 
 /** The backdrop, lightest a little left of the middle. */
 export function backdrop(canvas: Canvas, width: number, height: number): string {

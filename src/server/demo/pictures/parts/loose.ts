@@ -144,7 +144,7 @@ const pieces = {
   },
 } as const satisfies Readonly<Record<string, Piece>>;
 
-export type PieceKind = keyof typeof pieces;
+type PieceKind = keyof typeof pieces;
 
 const byWord: readonly (readonly [RegExp, PieceKind])[] = [
   [/prawn|shrimp|scampi|crayfish/i, 'prawn'],

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { between } from '../random.ts';
 
 /** How a bag's outline runs, as shares of its size. */
-export interface BagOutline {
+interface BagOutline {
   readonly w: number;
   readonly h: number;
   /** How far the sides swell beyond the corners. */

@@ -72,7 +72,7 @@ export const finishes = {
   ],
 } as const satisfies Readonly<Record<string, readonly Stop[]>>;
 
-export type Finish = keyof typeof finishes;
+type Finish = keyof typeof finishes;
 
 /** Half width at a height, from the top downwards; `'corner'` stops the curve from running smoothly through the point. */
 export type ProfilePoint = readonly [halfWidth: number, y: number, corner?: 'corner'];

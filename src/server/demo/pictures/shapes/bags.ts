@@ -150,7 +150,7 @@ const bagClear: PackDrawer = (canvas, art, side) => {
   const outline = bagPath({ w, h, swell: 0.03, belly: 0.6, taper: 0.02, round: 0.12, arch: 0.004, sag: 0.012 });
   const inside: Box = { x: -w / 2 - 20, y: -h * 0.9, w: w + 40, h: h * 0.92 };
   const label: Box =
-    side === 'front' ? { x: -w * 0.36, y: -h * 0.73, w: w * 0.72, h: h * 0.46 } : { x: -w * 0.41, y: -h * 0.86, w: w * 0.82, h: h * 0.78 };
+    side === 'front' ? { x: -w * 0.4, y: -h * 0.76, w: w * 0.8, h: h * 0.5 } : { x: -w * 0.41, y: -h * 0.86, w: w * 0.82, h: h * 0.78 };
   const shape = rectPath(label, 14);
   const markup = canvas.clipped(
     outline,

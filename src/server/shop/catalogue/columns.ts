@@ -1,0 +1,173 @@
+/** The columns of a catalogue file: their names, and what may stand in their cells. `../README.md` explains them to people. */
+import { z } from 'zod';
+import { storages } from '../../../contract/catalogue.ts';
+import { brandNameMaxLength, integerMax } from '../../../contract/limits.ts';
+import { packShapes, pictureViews, type BrandLettering, type BrandMark, type PackArt } from '../../demo/types.ts';
+import { splitList, unescapePart } from './cells.ts';
+
+/** All columns, in the order of an exported file. */
+export const columns = [
+  'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
+  'shelf_life', 'barcode', 'popularity', 'created_at', 'tags', 'images', 'main_category', 'drawing',
+] as const; // prettier-ignore
+
+/** One of the columns. */
+export type Column = (typeof columns)[number];
+
+/** Columns without which no product can be read. */
+export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
+
+/** The cells of one row; empty where the file has no such column. */
+export type Cells = Readonly<Record<Column, string>>;
+
+/** In the allergen column: there are none, which is more than nothing being known. */
+export const noAllergens = 'none';
+
+/** The largest numbers of things in one cell. */
+const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20, allergens: 30 };
+
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+
+function text(maxLength: number, { lines = false } = {}) {
+  return z
+    .string()
+    .max(maxLength, `is longer than ${maxLength} characters`)
+    .refine((value) => !controls.test(value), 'holds control characters')
+    .refine((value) => lines || !/[\t\r\n]/u.test(value), 'must be one line')
+    .transform((value) => value.replaceAll('\r\n', '\n'));
+}
+
+/** An empty cell says nothing. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal('').transform(() => undefined), schema], { error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used' });
+}
+
+function required(maxLength: number) {
+  return text(maxLength).refine((value) => value !== '', 'is missing');
+}
+
+/** A list of texts, each of them unique. */
+function list(what: string, most: number, maxLength: number) {
+  return z
+    .string()
+    .transform((cell) => [...new Set(splitList(cell, '|').map(unescapePart))])
+    .pipe(z.array(text(maxLength)).max(most, `names more than ${most} ${what}`));
+}
+
+const categoryPath = z
+  .array(text(80))
+  .min(1, 'is missing')
+  .max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
+
+const categoryPaths = z
+  .string()
+  .transform((cell) => splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart)))
+  .pipe(z.array(categoryPath).min(1, 'is missing').max(mostInCell.categories, `names more than ${mostInCell.categories} categories`));
+
+const wholeNumber = z
+  .string()
+  .regex(/^-?\d{1,10}$/u, 'must be a whole number')
+  .transform(Number)
+  .refine((value) => Math.abs(value) <= integerMax, `must lie between -${integerMax} and ${integerMax}`);
+
+const date = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/u, 'must be a date such as 2026-03-31 or 2026-03-31T08:00:00Z')
+  .refine((value) => isDate(value), 'is a day that does not exist')
+  .transform((value) => new Date(value).toISOString());
+
+function isDate(value: string): boolean {
+  const day = new Date(value.slice(0, 10));
+  // JavaScript takes 31 April for 1 May.
+  return !Number.isNaN(Date.parse(value)) && day.toISOString().startsWith(value.slice(0, 10));
+}
+
+/** A picture as a row names it. */
+export type ImageReference = { readonly view: string | undefined } & (
+  /** A path below the image folder. */
+  | { readonly kind: 'path'; readonly path: string }
+  /** A picture that the shop has kept from an earlier import, by its file name. */
+  | { readonly kind: 'stored'; readonly name: string }
+  /** Drawn from the row's `drawing`. */
+  | { readonly kind: 'drawn'; readonly drawnView: (typeof pictureViews)[number] }
+);
+
+const images = z
+  .string()
+  .transform((cell) => splitList(cell, '|'))
+  .pipe(z.array(z.string()).max(mostInCell.images, `names more than ${mostInCell.images} pictures`))
+  .transform((parts, context) => parts.map((part) => parseImage(part) ?? (context.addIssue({ code: 'custom', message: `"${part}" is not the name of a picture` }), z.NEVER)));
+
+function parseImage(part: string): ImageReference | undefined {
+  const [, view, rest = ''] = /^(?:([a-z0-9-]{1,30})=)?(.+)$/su.exec(part) ?? [];
+  if (rest.startsWith('drawn:')) {
+    const drawnView = pictureViews.find((each) => each === rest.slice('drawn:'.length));
+    return drawnView && { view, kind: 'drawn', drawnView };
+  }
+  if (!rest.startsWith('stored:')) return { view, kind: 'path', path: unescapePart(rest) };
+  const name = rest.slice('stored:'.length);
+  return /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(name) ? { view, kind: 'stored', name } : undefined;
+}
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/iu);
+const label = z.string().max(80);
+const marks = ['roundel', 'bar', 'shield', 'ribbon', 'stack', 'oval', 'crest', 'plain'] as const satisfies readonly BrandMark[];
+const letterings = ['grotesque', 'condensed', 'slab', 'serif', 'rounded', 'script'] as const satisfies readonly BrandLettering[];
+
+/** What the demo's studio draws from. Strict: the studio relies on it. */
+const packArt: z.ZodType<PackArt> = z.strictObject({
+  shape: z.enum(packShapes),
+  brand: z.strictObject({ name: label, colours: z.strictObject({ ground: colour, ink: colour, accent: colour }), mark: z.enum(marks), lettering: z.enum(letterings) }),
+  title: label,
+  subtitle: label,
+  size: label,
+  caseUnits: z.int().min(0).max(100_000),
+  contents: colour,
+  flash: colour,
+  back: z.array(z.string().max(200)).max(12),
+  barcode: z.string().regex(/^\d{13}$/u),
+  seed: z.number(),
+});
+
+const drawing = z.string().transform((cell, context) => {
+  try {
+    return packArt.parse(JSON.parse(cell));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not a drawing that this shop exported' });
+    return z.NEVER;
+  }
+});
+
+/** What the rows of one product share. */
+export const productSchema = z.object({
+  code: required(40),
+  name: required(200),
+  brand: required(brandNameMaxLength),
+  pack_size: required(80),
+  case_size: optional(text(120)),
+  description: text(5000, { lines: true }),
+  categories: categoryPaths,
+  storage: optional(z.enum(storages, `must be one of ${storages.join(', ')}`)),
+  allergens: optional(z.union([z.literal(noAllergens).transform((): string[] => []), list('allergens', mostInCell.allergens, 80)])),
+  may_contain: optional(list('allergens', mostInCell.allergens, 80)),
+  ingredients: optional(text(5000, { lines: true })),
+  origin: optional(text(200)),
+  shelf_life: optional(text(200)),
+  barcode: optional(z.string().regex(/^\d{8,14}$/u, 'must be 8 to 14 digits')),
+  popularity: optional(wholeNumber),
+  created_at: optional(date),
+});
+
+/** Columns in which all rows of one product must agree; only the first has to fill them. */
+export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];
+
+/** What each row of a product has of its own. */
+export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images, drawing: optional(drawing) });
+
+/** A row that describes a category instead of a product. */
+export const categorySchema = z.object({
+  categories: categoryPaths.refine((paths) => paths.length === 1, 'must name one category in a row without a code'),
+  images: images.refine((found) => found.length <= 1, 'names more than one picture for a category'),
+  main_category: optional(z.enum(['yes', 'no'], 'must be yes or no')),
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
+import { slugOf } from '../../catalogue/slug.ts';
+import { errorMessage } from '../../errors.ts';
+import { mediaFolder } from '../../media/folder.ts';
+import type { Command, Invocation } from '../command.ts';
+import { ShopError } from '../errors.ts';
+import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
+import { columns, noAllergens, type Column } from './columns.ts';
+import type { ReadLine } from './read.ts';
+
+export const catalogueExport: Command = {
+  name: 'catalogue export',
+  summary: 'Writes the catalogue to a CSV file that can be changed and imported again.',
+  arguments: ['FILE.csv'],
+  options: { images: { type: 'string', value: 'FOLDER', help: 'Also copies imported pictures there. Without it the file names them as kept by this shop.' } },
+  run: exportCatalogue,
+};
+
+async function exportCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0> {
+  const path = resolve(file!);
+  const shop = await openShop();
+  const pictures = new PictureCopies(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  const part = `${path}.${randomUUID()}.part`;
+  let products = 0;
+  try {
+    // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
+    const output = await open(part, 'wx').catch((error: unknown) => {
+      throw new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
+    });
+    try {
+      // Spreadsheets read UTF-8 only behind a byte order mark.
+      await output.write(`\ufeff${csvLine(columns)}`);
+      const rows = new RowWriter(pictures);
+      for await (const line of shop.run('catalogue.read')) {
+        await output.write(await rows.write(line));
+        if ('product' in line) products += 1;
+      }
+      await output.sync();
+    } finally {
+      await output.close();
+    }
+    await rename(part, path);
+  } finally {
+    await rm(part, { force: true });
+  }
+  terminal.out.write(`${products.toLocaleString('en-GB')} products and ${pictures.copied.toLocaleString('en-GB')} pictures were exported.\n`);
+  return 0;
+}
+
+/** Writes the rows of categories and products. */
+class RowWriter {
+  readonly #pictures: PictureCopies;
+  /** Paths as cells, by slug. */
+  readonly #paths = new Map<string, string>();
+
+  constructor(pictures: PictureCopies) {
+    this.#pictures = pictures;
+  }
+
+  async write(line: ReadLine): Promise<string> {
+    return 'category' in line ? this.#category(line.category) : this.#product(line.product);
+  }
+
+  async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
+    const categories = path.map(escapePart).join(' > ');
+    this.#paths.set(slug, categories);
+    const images = image.kind === 'category' ? '' : await this.#pictures.cellFor({ view: 'front', source: image }, slug);
+    return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
+  }
+
+  async #product({ variants, allergens, ...product }: SourceProduct): Promise<string> {
+    const first = {
+      name: product.name,
+      brand: product.brand,
+      pack_size: product.packSize,
+      case_size: product.caseSize,
+      description: product.description,
+      categories: product.categories.map((slug) => this.#paths.get(slug)).join(' | '),
+      storage: product.storage,
+      allergens: allergens && (allergens.contains.length > 0 ? listCell(allergens.contains) : noAllergens),
+      may_contain: allergens && listCell(allergens.mayContain),
+      ingredients: product.ingredients,
+      origin: product.origin,
+      shelf_life: product.shelfLife,
+      barcode: product.barcode,
+      popularity: String(product.popularity),
+      created_at: product.createdAt,
+    };
+    let rows = '';
+    for (const [index, { tags, images }] of variants.entries()) {
+      const cells: string[] = [];
+      for (const image of images) cells.push(await this.#pictures.cellFor(image, `${product.code} ${product.name}`));
+      const art = images.map(({ source }) => source).find((source) => source.kind === 'drawn')?.art;
+      rows += row({
+        code: product.code,
+        ...(index === 0 ? first : {}),
+        tags: listCell(tags),
+        images: cells.join(' | '),
+        drawing: art && JSON.stringify(art),
+      });
+    }
+    return rows;
+  }
+}
+
+/** A list that reads back as it was: a single "none" would mean that there are no allergens. */
+function listCell(parts: readonly string[]): string {
+  const cell = parts.map(escapePart).join(' | ');
+  return cell === noAllergens ? `\\${cell}` : cell;
+}
+
+function row(cells: Partial<Record<Column, string | undefined>>): string {
+  return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
+}
+
+/** Names pictures in cells, and copies those that are files. */
+class PictureCopies {
+  readonly #mediaFolder: string;
+  readonly #target: string | undefined;
+  readonly #names = new Map<string, string>();
+
+  constructor(folder: string, target: string | undefined) {
+    this.#mediaFolder = folder;
+    this.#target = target;
+  }
+
+  /** Pictures copied so far. */
+  get copied(): number {
+    return this.#names.size;
+  }
+
+  /** @param title what the picture belongs to, for the name of its copy */
+  async cellFor({ view, source }: SourceImage, title: string): Promise<string> {
+    if (source.kind === 'drawn') return view === source.view ? `drawn:${source.view}` : `${view}=drawn:${source.view}`;
+    if (source.kind === 'category') throw new ShopError(`The picture of ${title} is the tile of a category and cannot be exported.`);
+    const prefix = /^[a-z0-9-]{1,30}$/u.test(view) ? `${view}=` : '';
+    return `${prefix}${this.#target === undefined ? `stored:${basename(source.path)}` : await this.#copy(source, `${slugOf(title)}-${slugOf(view)}`)}`;
+  }
+
+  async #copy({ path }: Extract<MediaSource, { kind: 'file' }>, slug: string): Promise<string> {
+    const known = this.#names.get(path);
+    if (known) return known;
+    const kept = basename(path);
+    // Eight digits of the content keep two pictures of one name apart.
+    const name = `${slug}-${kept.slice(0, 8)}${kept.slice(kept.lastIndexOf('.'))}`;
+    await mkdir(this.#target!, { recursive: true });
+    await copyFile(join(this.#mediaFolder, path), join(this.#target!, name)).catch((error: unknown) => {
+      throw new ShopError(`The picture of "${slug}" cannot be copied (${errorMessage(error)}).`);
+    });
+    this.#names.set(path, name);
+    return name;
+  }
+}
