@@ -160,6 +160,7 @@ const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts
         {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}
       </Link>
       {item.items ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a tree's branch
         <ul role="group">
           {item.items.map((child) => (
             <Branch key={child.node.id} item={child} link={Link} getHref={getHref} idPrefix={idPrefix} texts={texts} />

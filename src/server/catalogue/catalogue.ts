@@ -5,8 +5,7 @@ import { NotFoundError } from '../errors.ts';
 import { KeptAnswer } from './kept.ts';
 import { catalogueChannel } from './load/index.ts';
 import { planSearch, tierCount } from './search/plan.ts';
-import { indexSynonyms } from './search/synonymIndex.ts';
-import { synonymGroups } from './search/synonyms.ts';
+import { synonyms } from './search/synonymIndex.ts';
 import { words } from './search/normalise.ts';
 import { categoryShelf, everythingShelf, tagShelf } from './shelves.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
@@ -33,8 +32,6 @@ export interface Catalogue {
   /** Stops listening. The database stays open. */
   close(): Promise<void>;
 }
-
-const synonyms = indexSynonyms(synonymGroups);
 
 /**
  * Opens the catalogue of a database.

@@ -2,6 +2,7 @@
 import type { CategoriesAnswer, Category, MainCategoriesAnswer } from '../../contract/catalogue.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { KeptAnswer, KeptAnswers } from './kept.ts';
+import { synonyms } from './search/synonymIndex.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryShelf, tagShelf } from './shelves.ts';
 import { snapshotStatement } from './statements.ts';
@@ -48,7 +49,7 @@ export async function readSnapshot(database: Database): Promise<Snapshot> {
     version,
     mainCategories: new KeptAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
     categories: new KeptAnswer<CategoriesAnswer>(JSON.stringify(tree)),
-    vocabulary: new Vocabulary(termRows.map(([term, word, products, titles]) => ({ term, word, products, titles }))),
+    vocabulary: new Vocabulary(termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })), synonyms.words),
     kept: new KeptAnswers(keptBytes),
     hasCategory: (id) => known.has(categoryShelf(id)),
     hasTag: (id) => known.has(tagShelf(id)),

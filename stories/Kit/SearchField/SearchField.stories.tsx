@@ -67,7 +67,7 @@ export const InStep = meta.story({
     const input = canvas.getByRole('searchbox');
     await expect(input).toHaveValue('cola');
     await userEvent.type(input, ' zero');
-    fireEvent.click(canvas.getByRole('button', { name: 'Address changes' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'Address changes' }));
     await expect(canvas.getByText('lemonade')).toBeVisible();
     await expect(input).toHaveValue('cola zero');
     await userEvent.type(input, '{Enter}');
@@ -83,9 +83,9 @@ export const Composition = meta.story({
     const input = within(canvasElement).getByRole('searchbox');
     input.focus();
     // `fireEvent` tells whether the browser may go on to send the form.
-    await expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
-    await expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
-    await expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(true);
+    await expect(await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
+    await expect(await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
+    await expect(await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(true);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 });

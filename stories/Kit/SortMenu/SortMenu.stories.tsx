@@ -67,30 +67,29 @@ export const Hover = meta.story({
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     const root = button.parentElement ?? button;
-    fireEvent.pointerOver(root, { pointerType: 'mouse' });
-    await expect(canvas.queryByRole('menu')).toBeNull();
+    await fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await expect(button).not.toHaveFocus();
     // Away and back within the grace.
-    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
+    await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(100);
-    fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    await fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await rest(400);
     await expect(canvas.getByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
-    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
+    await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     // Opened by hover, then pressed: it stays, since it was asked for.
-    fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    await fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-    fireEvent.click(button);
-    fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
+    await fireEvent.click(button);
+    await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(400);
     await expect(canvas.getByRole('menu')).toBeVisible();
-    fireEvent.pointerDown(document.body);
+    await fireEvent.pointerDown(document.body);
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     // A finger does not hover.
-    fireEvent.pointerOver(root, { pointerType: 'touch' });
+    await fireEvent.pointerOver(root, { pointerType: 'touch' });
     await rest(200);
     await expect(canvas.queryByRole('menu')).toBeNull();
   },

@@ -49,40 +49,40 @@ interface Slot {
 
 /** Understands a text. Yields nothing for one without letters and digits. */
 export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Generator<Attempt> {
-  const asked = distinct(words(text)).slice(0, wordLimit);
-  if (asked.length === 0) return;
-  const read = asked.flatMap((word, index) => takeApart(word, index === asked.length - 1, vocabulary, synonyms));
+  const typed = distinct(words(text)).slice(0, wordLimit);
+  if (typed.length === 0) return;
   const code = codeCondition(text);
-  const slots = readSlots(read, vocabulary, synonyms);
+  const slots = readSlots(
+    typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms)),
+    vocabulary,
+    synonyms,
+  );
 
   if (slots.every(({ known }) => known)) {
-    yield understand(slots, code, undefined, 'title');
-    yield understand(slots, code, undefined, 'anywhere');
-  } else if (code) {
-    yield { condition: code, tiers: [], suggestion: undefined };
-    const beginning = codeBeginning(asked);
-    if (beginning) yield { condition: beginning, tiers: [], suggestion: undefined };
+    yield understand(slots, 'title', { code });
+    yield understand(slots, 'anywhere', { code });
+    if (slots.length > 1) yield* leaveOut(slots);
+    return;
   }
 
-  const corrected = slots.map((slot) => (slot.known ? slot : correct(slot, vocabulary)));
+  if (code) yield { condition: code, tiers: [], suggestion: undefined };
+  const beginning = code && codeBeginning(typed);
+  if (beginning) yield { condition: beginning, tiers: [], suggestion: undefined };
+
+  const corrected = correct(slots, vocabulary, synonyms);
   const understood = corrected.filter(({ known }) => known);
   if (understood.length === 0) return;
   const suggestion = textOf(understood);
-  if (understood.length === corrected.length && !slots.every(({ known }) => known)) {
-    yield understand(understood, undefined, suggestion, 'title');
-    yield understand(understood, undefined, suggestion, 'anywhere');
-  } else if (understood.length < corrected.length) {
-    yield understand(understood, undefined, suggestion, 'title');
-  }
+  yield understand(understood, 'title', { suggestion });
+  if (understood.length === corrected.length) yield understand(understood, 'anywhere', { suggestion });
   if (understood.length > 1) yield* leaveOut(understood);
 }
 
 /** All slots must match. In titles: at least one word stands in name, category or tag, so that a mere mention in a description is not enough. */
 function understand(
   slots: readonly Slot[],
-  code: string | undefined,
-  suggestion: string | undefined,
   where: 'title' | 'anywhere',
+  { code, suggestion }: { readonly code?: string | undefined; readonly suggestion?: string | undefined },
 ): Attempt {
   const exact = all(slots.map((slot) => slot.exact));
   const wide = all(slots.map(wideOf));
@@ -221,23 +221,31 @@ function withJoined(expression: Expression, joined: KnownTerm | undefined): Expr
   return joined ? any([expression, term(joined.term)]) : expression;
 }
 
-/** What an unknown word may have meant: a beginning of known words, or words a slip or two away. The slot stays unknown when there is nothing. */
-function correct(slot: Slot, vocabulary: Vocabulary): Slot {
-  const [word] = slot.words;
-  if (!word) return slot;
-  if (word.plain.length > prefixMinLength) {
-    const titles = vocabulary.titlesStartingWith(word.plain);
-    if (titles > 0) return { ...slot, exact: prefix(word.plain), titles, known: true };
-  }
-  const [best, ...others] = vocabulary.corrections(word.term);
-  if (!best) return slot;
-  return {
-    words: [{ term: best.term, plain: best.word }],
-    exact: term(best.term),
-    forgiven: others.length > 0 ? any(others.map((other) => term(other.term))) : undefined,
-    titles: best.titles,
-    known: true,
-  };
+/**
+ * Reads the words again with the unknown ones understood as beginnings of known words, or as words a slip or two away. Slots that even so
+ * mean nothing stay unknown.
+ */
+function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+  const alternatives = new Map<string, readonly Word[]>();
+  const meant = slots.flatMap(({ known, words: typed }) => {
+    const [word] = typed;
+    if (known || !word || isBeginning(word, vocabulary)) return typed;
+    const [best = word, ...others] = vocabulary.corrections(word);
+    alternatives.set(best.term, others);
+    return [best];
+  });
+  return readSlots(meant, vocabulary, synonyms).map((slot) => {
+    const [word, ...more] = slot.words;
+    if (!word || more.length > 0) return slot;
+    if (!slot.known) return isBeginning(word, vocabulary) ? { ...slot, exact: prefix(word.plain), titles: vocabulary.titlesStartingWith(word.plain), known: true } : slot;
+    const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms)).filter(({ known }) => known);
+    if (others.length === 0) return slot;
+    return { ...slot, forgiven: any([...(slot.forgiven ? [slot.forgiven] : []), ...others.map(wideOf)]) };
+  });
+}
+
+function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
+  return plain.length > prefixMinLength && vocabulary.titlesStartingWith(plain) > 0;
 }
 
 /** The condition that finds a product by the whole text as its code or barcode. */

@@ -1,4 +1,5 @@
-import { words } from './normalise.ts';
+import { words, type Word } from './normalise.ts';
+import { synonymGroups } from './synonyms.ts';
 
 /** Phrases as lists of terms, by the phrase they can stand for. */
 export interface SynonymIndex {
@@ -6,14 +7,19 @@ export interface SynonymIndex {
   alternatives(phrase: string): readonly (readonly string[])[];
   /** Terms in the longest phrase. */
   readonly longest: number;
+  /** All words of all phrases. */
+  readonly words: readonly Word[];
 }
 
 /** Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both. */
 export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIndex {
   const byPhrase = new Map<string, (readonly string[])[]>();
+  const all = new Map<string, Word>();
   let longest = 1;
   for (const group of groups) {
-    const phrases = group.map((phrase) => words(phrase).map(({ term }) => term)).filter((terms) => terms.length > 0);
+    const read = group.map(words).filter((phrase) => phrase.length > 0);
+    for (const word of read.flat()) all.set(word.term, word);
+    const phrases = read.map((phrase) => phrase.map(({ term }) => term));
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length);
       const key = phrase.join(' ');
@@ -21,5 +27,8 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIn
       byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...others]);
     }
   }
-  return { alternatives: (phrase) => byPhrase.get(phrase) ?? [], longest };
+  return { alternatives: (phrase) => byPhrase.get(phrase) ?? [], longest, words: [...all.values()] };
 }
+
+/** The shop's own synonyms. */
+export const synonyms = indexSynonyms(synonymGroups);

@@ -20,26 +20,39 @@ const correctionLimit = 3;
 /** Shortest part that a word written in one is taken apart into. */
 const partMinLength = 3;
 
-interface SpelledTerm extends KnownTerm {
+/** A way a word is written, for finding what a misspelt one may have meant. */
+interface Spelling {
+  readonly text: string;
   readonly bits: number;
+  readonly word: Word;
+  readonly titles: number;
 }
 
 export class Vocabulary {
   readonly #terms: ReadonlyMap<string, KnownTerm>;
   /** In code unit order, for prefixes. */
   readonly #sorted: readonly KnownTerm[];
-  /** Terms made of letters that stand in a title, by length: what a misspelt word may have meant. */
-  readonly #byLength = new Map<number, SpelledTerm[]>();
+  /** By length: words of titles and of synonyms, as they are written and as terms. */
+  readonly #spellings = new Map<number, Spelling[]>();
 
-  constructor(terms: readonly KnownTerm[]) {
+  /**
+   * @param terms what the catalogue has
+   * @param synonyms words that mean something though the catalogue may not have them: "serviette"
+   */
+  constructor(terms: readonly KnownTerm[], synonyms: Iterable<Word>) {
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
     this.#sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
-    for (const entry of terms) {
-      if (entry.titles === 0 || !/^\p{L}{3,}$/u.test(entry.term)) continue;
-      const sameLength = this.#byLength.get(entry.term.length);
-      const spelled = { ...entry, bits: letterBits(entry.term) };
-      if (sameLength) sameLength.push(spelled);
-      else this.#byLength.set(entry.term.length, [spelled]);
+    for (const { term, word, titles } of terms) if (titles > 0) this.#addSpellings({ term, plain: word }, titles);
+    for (const word of synonyms) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
+  }
+
+  #addSpellings(word: Word, titles: number): void {
+    for (const text of new Set([word.term, word.plain])) {
+      if (!/^\p{L}{3,}$/u.test(text)) continue;
+      const spelling = { text, bits: letterBits(text), word, titles };
+      const sameLength = this.#spellings.get(text.length);
+      if (sameLength) sameLength.push(spelling);
+      else this.#spellings.set(text.length, [spelling]);
     }
   }
 
@@ -61,24 +74,27 @@ export class Vocabulary {
     return titles;
   }
 
-  /** What an unknown word may have meant: the known words with the fewest slips. Empty when none is near enough. */
-  corrections(term: string): KnownTerm[] {
-    const allowed = /^\p{L}+$/u.test(term) ? forgivenSlips(term.length) : 0;
+  /** What an unknown word may have meant: the words with the fewest slips, the most frequent first. Empty when none is near enough. */
+  corrections({ plain, term }: Word): Word[] {
+    const allowed = /^\p{L}+$/u.test(plain) ? forgivenSlips(plain.length) : 0;
     if (allowed === 0) return [];
-    const bits = letterBits(term);
     let fewest = allowed;
-    let found: KnownTerm[] = [];
-    for (let length = term.length - allowed; length <= term.length + allowed; length++) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        if (differingLetters(bits, candidate.bits) > fewest * 2) continue;
-        const slips = slipsBetween(term, candidate.term, fewest);
-        if (slips > fewest) continue;
-        if (slips < fewest) found = [];
-        fewest = slips;
-        found.push(candidate);
+    let found: Spelling[] = [];
+    for (const typed of new Set([plain, term])) {
+      const bits = letterBits(typed);
+      for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
+        for (const spelling of this.#spellings.get(length) ?? []) {
+          if (differingLetters(bits, spelling.bits) > fewest * 2) continue;
+          const slips = slipsBetween(typed, spelling.text, fewest);
+          if (slips > fewest) continue;
+          if (slips < fewest) found = [];
+          fewest = slips;
+          found.push(spelling);
+        }
       }
     }
-    return found.sort((a, b) => b.titles - a.titles || (a.term < b.term ? -1 : 1)).slice(0, correctionLimit);
+    found.sort((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
+    return [...new Map(found.map(({ word }) => [word.term, word])).values()].slice(0, correctionLimit);
   }
 
   /**

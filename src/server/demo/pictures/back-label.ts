@@ -4,93 +4,67 @@ import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { inset, n } from './canvas.ts';
 import { lighten, readable } from './colour.ts';
+import { isFood } from './goods.ts';
 import { advanceOf, setText, smallLine, wrap } from './lettering.ts';
 import { hashOf, seeded } from './random.ts';
 
 const paper = '#fcfaf5';
 const ink = '#221d18';
 
-const nothingToEat = new Set<PackShape>([
-  'tray-foil',
-  'box-pizza',
-  'box-burger',
-  'cup-hot',
-  'cup-cold',
-  'lid',
-  'bag-carrier',
-  'bag-paper',
-  'roll-film',
-  'roll-paper',
-  'toilet-rolls',
-  'napkins',
-  'cutlery',
-  'glove-box',
-  'bottle-spray',
-  'bottle-detergent',
-  'jerrycan',
-  'aerosol',
-  'sponge',
-  'mop',
-  'bin-liners',
-]);
-const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
-/** Fish and the like: no label that a cook believes gives them carbohydrate. */
-const withoutStarch = new Set<PackShape>(['whole-fish', 'fillet', 'prawns', 'shellfish', 'squid', 'egg-tray', 'block']);
-const notFoodWords =
-  /clean|sanit|bleach|detergent|wash|powder\b.*laundry|laundry|disinfect|degreas|wipe|salt tablet|cup|lid|box|bag|container|foil|tray|paper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
-
-/** Whether the pack holds food: decides between a nutrition table and a trade table. */
-export function isFood(art: PackArt): boolean {
-  if (nothingToEat.has(art.shape)) return false;
-  const undecided = new Set<PackShape>([
-    'tub',
-    'bucket',
-    'case',
-    'sachets',
-    'sack',
-    'carton-box',
-    'pouch',
-    'canister',
-    'bag-clear',
-    'bottle-sauce',
-    'multipack',
-  ]);
-  return !(undecided.has(art.shape) && notFoodWords.test(`${art.title} ${art.subtitle}`));
-}
-
 type Row = readonly [name: string, value: string];
 
-/** Plausible values that follow from the title, so that all sizes of a product print the same table. */
+/** Grams in a hundred of fat, sugar, starch, protein and salt. */
+type Nutrients = readonly [fat: number, sugar: number, starch: number, protein: number, salt: number];
+
+/** What everybody knows about staple goods; the table must not contradict it. First match wins. */
+const staples: readonly (readonly [words: RegExp, nutrients: Nutrients])[] = [
+  [/\bwater\b(?!.*chestnut)/i, [0, 0, 0, 0, 0.01]],
+  [/(?:diet|zero sugar|sugar free|slimline).*/i, [0, 0.1, 0, 0.1, 0.02]],
+  [/\boil\b|frying fat|dripping|\blard\b|ghee/i, [99.2, 0, 0, 0, 0.01]],
+  [/butter$|butter\b.*(?:salted|block)|margarine/i, [81, 0.6, 0, 0.6, 1.2]],
+  [/(?:granulated|caster|icing|demerara|brown|white) sugar/i, [0, 99.6, 0, 0, 0.01]],
+  [/(?:table|sea|celery) salt|^salt/i, [0, 0, 0, 0, 97]],
+  [/vinegar/i, [0, 0.6, 0, 0.1, 0.03]],
+  [/mayo/i, [68, 1.8, 0.6, 1.1, 1.4]],
+  [/flour|pasta|spaghetti|penne|fusilli|macaroni|rigatoni|noodle|\brice\b(?! pudding)|couscous|bulgur/i, [1.4, 1.6, 71.2, 10.8, 0.02]],
+  [/cheddar|leicester|edam|gouda|emmental|mozzarella|halloumi|paneer/i, [32.6, 0.1, 0, 24.8, 1.8]],
+  [/milk\b(?! choc)/i, [3.6, 4.7, 0, 3.4, 0.11]],
+  [/\beggs?\b/i, [9.1, 0.2, 0, 12.6, 0.36]],
+];
+
+const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
+/** Fish and the like: no cook would believe carbohydrate in them. */
+const withoutStarch = new Set<PackShape>(['whole-fish', 'fillet', 'prawns', 'shellfish', 'squid']);
+
+function nutrientsOf(art: PackArt): Nutrients {
+  const staple = staples.find(([words]) => words.test(art.title));
+  if (staple) return staple[1];
+  const random = seeded(hashOf(art.title));
+  if (drinks.has(art.shape)) return [random() * 0.2, 3 + random() * 7, 0, random() * 0.4, random() * 0.06];
+  if (withoutStarch.has(art.shape)) return [0.6 + random() * 8, 0, 0, 15 + random() * 7, 0.2 + random() * 0.8];
+  return [random() * 16, random() * 14, random() * 40, 1 + random() * 18, random() * 1.4];
+}
+
+/** The table on the back: invented but plausible, the same for all sizes of a product. */
 function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } {
   if (!isFood(art)) {
     return {
       head: ['Trade data', ''],
-      rows: [
-        ['One pack holds', art.size],
-        ['Packs per case', String(art.caseUnits)],
-        ['Article code', art.barcode.slice(7, 12)],
-        ['Keep', 'dry, upright'],
-      ],
+      rows: [['One pack holds', art.size], ['Packs per case', String(art.caseUnits)], ['Article code', art.barcode.slice(7, 12)], ['Keep', 'dry, upright']],
     };
   }
-  const random = seeded(hashOf(art.title));
-  const drink = drinks.has(art.shape);
-  const bare = withoutStarch.has(art.shape);
-  const sugar = bare ? 0 : drink ? random() * 9 : random() * 14;
-  const fat = drink ? random() * 0.4 : random() * 16;
-  const protein = drink ? random() * 0.5 : bare ? 15 + random() * 8 : 1 + random() * 18;
-  const starch = drink || bare ? 0 : random() * 40;
+  const [fat, sugar, starch, protein, salt] = nutrientsOf(art);
   const kilocalories = Math.round(sugar * 4 + fat * 9 + protein * 4 + starch * 4);
   const grams = (value: number): string => `${value.toFixed(1)} g`;
   return {
-    head: ['Typical values', drink ? 'per 100 ml' : 'per 100 g'],
+    head: ['Typical values', drinks.has(art.shape) ? 'per 100 ml' : 'per 100 g'],
     rows: [
       ['Energy', `${Math.round(kilocalories * 4.184)} kJ / ${kilocalories} kcal`],
       ['Fat', grams(fat)],
       ['Carbohydrate', grams(sugar + starch)],
       ['of which sugars', grams(sugar)],
       ['Protein', grams(protein)],
-      ['Salt', `${(random() * 1.2).toFixed(2)} g`],
+      ['Salt', `${salt.toFixed(2)} g`],
     ],
   };
 }

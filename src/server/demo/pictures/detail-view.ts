@@ -1,47 +1,20 @@
 /** The close-up: the front at 2.2 times, or what is inside – poured, served or heaped before the pack. */
-import type { PackArt, PackShape } from '../types.ts';
-import { isFood } from './back-label.ts';
+import type { PackArt } from '../types.ts';
 import type { Canvas } from './canvas.ts';
 import { moved, n } from './canvas.ts';
 import { darken, lighten, luminance } from './colour.ts';
+import type { Serving } from './goods.ts';
+import { isSparkling, pieceOf, servingOf } from './goods.ts';
 import { contactShadow, standing } from './parts/ground.ts';
-import { heap, pieceOf } from './parts/loose.ts';
+import { heap } from './parts/loose.ts';
 import { finishes, lathe } from './parts/turned.ts';
 import { between, seeded } from './random.ts';
 import { looseShapes, templates } from './shapes/index.ts';
 
-type Serving = 'glass' | 'sauce' | 'bowl' | 'powder' | 'heap';
-
-const servings: Readonly<Partial<Record<PackShape, Serving>>> = {
-  can: 'glass',
-  'slim-can': 'glass',
-  'bottle-pet': 'glass',
-  'bottle-glass': 'glass',
-  'carton-drink': 'glass',
-  'bag-in-box': 'glass',
-  multipack: 'glass',
-  'bottle-sauce': 'sauce',
-  tub: 'sauce',
-  bucket: 'sauce',
-  jar: 'sauce',
-  sachets: 'sauce',
-  tin: 'bowl',
-  'tin-catering': 'bowl',
-  'carton-box': 'bowl',
-  sack: 'powder',
-  'bag-flour': 'powder',
-  canister: 'powder',
-  pouch: 'heap',
-  'crisp-bag': 'heap',
-  'bag-clear': 'heap',
-  'bag-frozen': 'heap',
-  'box-frozen': 'heap',
-};
-
 /** The whole close-up on a sheet of 1200 by 1200, without the backdrop. */
 export function drawDetail(canvas: Canvas, art: PackArt): string {
   const pack = templates[art.shape](canvas, art, 'front');
-  const serving = isFood(art) ? servings[art.shape] : undefined;
+  const serving = servingOf(art);
   if (!serving) {
     const { panel } = pack;
     const fit = Math.min(936 / pack.w, 936 / pack.h);

@@ -1,5 +1,6 @@
 /** Actions that tell what the catalogue holds, without its products. */
 import type { Action } from '../actions.ts';
+import { readCategoryTree } from './categoryTree.ts';
 
 /** The catalogue in numbers. */
 export interface CatalogueDescription {
@@ -41,21 +42,9 @@ export type CatalogueKey =
   | { readonly category: { readonly path: readonly string[]; readonly slug: string } }
   | { readonly product: { readonly code: string; readonly createdAt: string } };
 
-/** Gives the keys of all categories, parents first and siblings in order, then of all products. */
-export const listCatalogueKeys: Action<never, CatalogueKey> = async function* ({ database: { kysely } }) {
-  const categories = await kysely
-    .selectFrom('category')
-    .innerJoin('category_key', 'category_key.id', 'category.id')
-    .select(['category.id', 'category.parent_id', 'category.name', 'category_key.slug'])
-    .orderBy(({ fn }) => fn('cardinality', ['category.path']))
-    .orderBy('category.position')
-    .execute();
-  const paths = new Map<number, readonly string[]>();
-  for (const { id, parent_id, name, slug } of categories) {
-    const path = [...(parent_id === null ? [] : paths.get(parent_id)!), name];
-    paths.set(id, path);
-    yield { category: { path, slug } };
-  }
-  const products = await kysely.selectFrom('product').select(['code', 'created_at']).orderBy('id').execute();
+/** Gives the keys of all categories, then of all products. */
+export const listCatalogueKeys: Action<never, CatalogueKey> = async function* ({ database }) {
+  for (const { path, slug } of await readCategoryTree(database)) yield { category: { path, slug } };
+  const products = await database.kysely.selectFrom('product').select(['code', 'created_at']).orderBy('id').execute();
   for (const { code, created_at } of products) yield { product: { code, createdAt: created_at.toISOString() } };
 };

@@ -6,17 +6,18 @@ import { slugOf } from '../../catalogue/slug.ts';
 import type { Database } from '../../database/index.ts';
 import type { Action } from '../actions.ts';
 import { ShopError } from '../errors.ts';
+import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
 
 /** Products read at once. */
 const chunkSize = 500;
 
 /** A category in its place, or a product. */
 export type ReadLine =
-  | { readonly category: { readonly slug: string; readonly path: readonly string[]; readonly isMain: boolean; readonly image: MediaSource } }
+  | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: MediaSource } }
   | { readonly product: SourceProduct };
 
 /**
- * Gives all categories, parents first and siblings in order, then all products in the order of their ids.
+ * Gives all categories, each followed by those below it, then all products in the order of their ids.
  *
  * @throws {ShopError} when the catalogue is replaced meanwhile, since the halves would not fit
  */
@@ -38,20 +39,9 @@ async function versionOf({ kysely }: Database): Promise<number> {
 }
 
 async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
-  const rows = await database.kysely
-    .selectFrom('category')
-    .innerJoin('category_key', 'category_key.id', 'category.id')
-    .select(['category.id', 'category.parent_id', 'category.name', 'category.is_main', 'category.image', 'category_key.slug'])
-    .orderBy(({ fn }) => fn('cardinality', ['category.path']))
-    .orderBy('category.position')
-    .execute();
-  const sources = await readSources(database, rows.map(({ image }) => hashOf(image)));
-  const paths = new Map<number, readonly string[]>();
-  for (const { id, parent_id, name, is_main, image, slug } of rows) {
-    const path = [...(parent_id === null ? [] : paths.get(parent_id)!), name];
-    paths.set(id, path);
-    yield { category: { slug, path, isMain: is_main, image: sources.get(hashOf(image))! } };
-  }
+  const categories = await readCategoryTree(database);
+  const sources = await readSources(database, categories.map(({ image }) => hashOf(image)));
+  for (const category of categories) yield { category: { ...category, image: sources.get(hashOf(category.image))! } };
 }
 
 async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: SourceProduct }[]> {

@@ -16,10 +16,11 @@ import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
+import { preloadProducts } from '../../data/catalogue.ts';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
-import { listTransitions } from '../../navigation/listState.ts';
+import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { categoryPath as pathOfCategory, emptyListState, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { ListDrawer } from './ListDrawer.tsx';
@@ -94,6 +95,9 @@ export function ProductList(): JSX.Element {
   if (!answers) return <PageSpinner />;
   const { mainCategories, products } = answers;
   const mainCategoryId = categoryPath[0]?.id;
+  const preloadNextPage = () => {
+    if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1), undefined));
+  };
 
   return (
     <Page>
@@ -157,6 +161,8 @@ export function ProductList(): JSX.Element {
           </ProductGrid>
         )}
         <Pagination
+          onPointerEnter={preloadNextPage}
+          onFocus={preloadNextPage}
           page={state.page}
           total={products.totalPages}
           getHref={(number) => listPath(listTransitions.goToPage(state, number))}

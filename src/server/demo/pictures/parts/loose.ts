@@ -3,6 +3,8 @@ import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
+import type { PieceKind } from '../goods.ts';
+import { pieceOf } from '../goods.ts';
 import { between, seeded } from '../random.ts';
 
 /** One kind of piece: how big it is drawn and how it looks in a tone. */
@@ -142,35 +144,13 @@ const pieces = {
         1,
       )}"/>`,
   },
-} as const satisfies Readonly<Record<string, Piece>>;
+} as const satisfies Readonly<Record<PieceKind, Piece>>;
 
-type PieceKind = keyof typeof pieces;
-
-const byWord: readonly (readonly [RegExp, PieceKind])[] = [
-  [/prawn|shrimp|scampi|crayfish/i, 'prawn'],
-  [/ring|calamari|squid/i, 'ring'],
-  [/chips|fries|wedge|potato stick/i, 'chip'],
-  [/crisp|nacho|tortilla|hash/i, 'crisp'],
-  [/nugget|goujon|breaded|battered|chicken|fish cake|popcorn|bite|scotch|falafel|onion bhaji|croquette/i, 'nugget'],
-  [/coffee bean|espresso bean|coffee/i, 'bean'],
-  [/nut|almond|cashew|pistachio/i, 'nut'],
-  [/sweet|candy|jell|gum|bab(?:y|ies)|mallow|bonbon|toffee|mint|choc/i, 'sweet'],
-  [/peas?\b|sweetcorn|berr|currant|chickpea|lentil|bean|cherry|grape/i, 'pea'],
-  [/rice|oat|couscous|sesame|seed|cereal|flake/i, 'grain'],
-  [/pasta|penne|macaroni|fusilli|noodle|rigatoni/i, 'pasta'],
-  [/dice|diced|cube|ice|vegetable|carrot|pepper|mix veg|feta|cheese/i, 'cube'],
-  [/crumb|flour|powder|sugar|salt|spice|season|batter|granul/i, 'crumb'],
-];
-
-/** The kind of piece a title speaks of; round pieces when it speaks of none. */
-export function pieceOf(art: PackArt): PieceKind {
-  return byWord.find(([words]) => words.test(art.title))?.[1] ?? 'sweet';
-}
 
 /** Fills a box with pieces in rows from the back to the front, turned and toned by chance; what a label covers is left out. */
 export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number, covered?: Box): string {
   const random = seeded(art.seed + 11);
-  const { size, draw } = pieces[pieceOf(art)];
+  const { size, draw } = pieces[pieceOf(art) ?? (art.shape === 'bag-frozen' ? 'nugget' : 'sweet')];
   const tones = [art.contents, lighten(art.contents, 0.16), darken(art.contents, 0.12)];
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   // The pieces must cover the box: with few of them each grows.
@@ -195,7 +175,7 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
 }
 
 /** A heap on the ground: pieces on a mound, small ones at the rim; its foot is y = 0, its middle x = 0. */
-export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: PieceKind = pieceOf(art), scale = 1): string {
+export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: PieceKind, scale = 1): string {
   const random = seeded(art.seed + 23);
   const { size, draw } = pieces[kind];
   const tones = [art.contents, lighten(art.contents, 0.18), darken(art.contents, 0.14)];

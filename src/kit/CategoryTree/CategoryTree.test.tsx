@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CategoryTree } from './CategoryTree.tsx';
+
+const nodes = [
+  { id: 1, name: 'Drinks', children: [{ id: 11, name: 'Cola', count: 1200 }, { id: 12, name: 'Water' }] },
+  { id: 2, name: 'Frozen', children: [{ id: 21, name: 'Fish' }] },
+];
+const page = (selectedId?: number): string =>
+  renderToString(<CategoryTree nodes={nodes} getHref={(node, selected) => (selected ? '/list' : `/list?categoryId=${node.id}`)} selectedId={selectedId} data-part="tree" className="mine" />);
+
+test('the server shows the way to the chosen category and leaves closed branches out', () => {
+  const html = page(11);
+  expect(html).toContain('Cola');
+  expect(html).toContain('1,200');
+  expect(html).not.toContain('Fish');
+  expect(html).toContain('href="/list?categoryId=2"');
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+});
+
+test('no style attribute, and what a nav takes reaches the root', () => {
+  const html = page();
+  expect(html).not.toContain('style="');
+  expect(html).toMatch(/<nav[^>]*data-part="tree"[^>]*class="[^"]*mine/);
+});

@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('the navigation lists the seven places and marks where the visitor is', async ({ page }) => {
+  await page.goto('/product-list');
+  const navigation = page.getByRole('navigation').filter({ hasText: 'Careers' }).first();
+  for (const place of ['Home', 'All Products', 'Account Form', 'Careers', 'About Us', 'Contact Us', 'Terms']) {
+    await expect(navigation.getByRole('link', { name: place, exact: true })).toBeVisible();
+  }
+  await expect(navigation.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the banner leads to the account form', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Pricing and orders/u })).toHaveAttribute('href', '/account-form');
+});
+
+test('the footer holds address, telephone and mail links, and the opening hours with the Friday gap', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(footer).toContainText('10am to 12pm, 2pm to 7pm');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText(/^(?:Open now|Closed)/u)).toBeVisible();
+});
+
+test('on a phone the menu slides in, closes on Escape with the focus back, and on a followed link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: 'Menu' });
+  await open.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'All Products' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByRole('link', { name: 'All Products' }).click();
+  await expect(page).toHaveURL(/\/product-list$/u);
+  await expect(menu).toBeHidden();
+});
+
+test('the first Tab reaches the skip link, which goes to the content', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/iu })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the home page shows main categories, 18 best sellers, a way to all products and four benefits', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="/product/"]')).toHaveCount(18);
+  await expect(main.locator('a[href^="/product-list/?categoryId="]').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'See all products' }).first()).toHaveAttribute('href', '/product-list');
+  for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount']) await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
+});

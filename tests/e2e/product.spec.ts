@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/** The best seller: it has several pictures. */
+async function openProduct(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/products?limit=1')).json()) as { data: { productId: number }[] };
+  await page.goto(`/product/${data[0]?.productId ?? ''}`);
+  await hydrated(page);
+}
+
+test('the product page names its categories and links the tags of the first variant', async ({ page }) => {
+  await openProduct(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Secured Payment')).toBeVisible();
+  await expect(main.getByText('Made by the Professionals')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Related Products' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/account-form');
+  const tag = main.locator('a[href*="?tag="]').first();
+  const name = await tag.textContent();
+  await tag.click();
+  await expect(page).toHaveURL(/\/product-list\/\?tag=\d+$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test('hovering a thumbnail changes the main image, and so does a press', async ({ page }) => {
+  await openProduct(page);
+  const thumbnails = page.getByRole('button', { name: /^Show image/u });
+  await thumbnails.nth(1).hover();
+  await expect(page.getByText('Image 2 of').first()).toBeAttached();
+  await thumbnails.nth(2).click();
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the main image zooms 1.5 times under the mouse, by keyboard too, and Escape goes back', async ({ page }) => {
+  await openProduct(page);
+  const stage = page.getByRole('button', { name: /^Zoom image/u });
+  const scale = () =>
+    stage.evaluate((element) => {
+      const image = element.querySelector('img');
+      return image ? Math.round((image.getBoundingClientRect().width / element.getBoundingClientRect().width) * 10) / 10 : 0;
+    });
+  await stage.hover();
+  await page.mouse.move(300, 400);
+  await expect.poll(scale).toBe(1.5);
+  await page.mouse.move(5, 5);
+  await expect.poll(scale).toBe(1);
+  await stage.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(scale).toBe(1.5);
+  await page.keyboard.press('Escape');
+  await expect.poll(scale).toBe(1);
+});
+
+test('the full-screen view opens as a dialog and gives the focus back', async ({ page }) => {
+  await openProduct(page);
+  const open = page.getByRole('button', { name: 'Full screen' });
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('from the list to a product the focus goes to the heading and the title changes', async ({ page }) => {
+  await page.goto('/product-list');
+  await hydrated(page);
+  await page.locator('main li a[href^="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/product\//u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/–/u);
+});
