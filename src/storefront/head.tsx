@@ -44,7 +44,7 @@ export function usePageHead(head: PageHead): void {
   use(HeadCollector)?.(head);
   const title = documentTitle(head, siteName);
   const text = head.description ?? description;
-  const canonical = head.canonical === undefined ? undefined : publicUrl + head.canonical;
+  const canonical = head.canonical === undefined || head.noindex ? undefined : publicUrl + head.canonical;
   const robots = head.noindex ? 'noindex' : undefined;
   useEffect(() => {
     document.title = title;

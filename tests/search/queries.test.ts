@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../../src/server/demo/catalogue/index.ts';
 import { paths } from '../../src/server/demo/catalogue/tree.ts';
-import type { DemoProduct } from '../../src/server/demo/types.ts';
-import { queries, type Expectation } from './queries.ts';
+import { meets } from './meets.ts';
+import { queries } from './queries.ts';
 
 const { products } = createDemoCatalogue();
-
-function meets(product: DemoProduct, { name, product: exact, category, tag }: Expectation): boolean {
-  return (
-    (name === undefined || name.test(product.name)) &&
-    (exact === undefined || product.name === exact) &&
-    (category === undefined || product.categories.some((slug) => paths.get(slug)?.includes(category))) &&
-    (tag === undefined || product.variants.some(({ tags }) => tags.includes(tag)))
-  );
-}
 
 describe('the queries that the search is judged by', () => {
   it('are at least 220, each asked once', () => {

@@ -3,7 +3,8 @@ import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import type { LinkComponentProps } from '../provider/index.ts';
+import { banner as bannerMessages } from '../messages/en-GB.ts';
+import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -15,6 +16,8 @@ export interface BannerProps extends LinkComponentProps {
   href: string;
   /** What it says: one sentence that also says where it leads. */
   children: ReactNode;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof bannerMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -48,12 +51,18 @@ const Root = styled(Anchor)({
   '@media (forced-colors: active)': { borderBlock: `${token('border-width.hairline')} solid` },
 });
 
+/** A landmark without a box: what stands outside header, content and footer must still belong to one. */
+const Landmark = styled('aside')({ display: 'contents' });
+
 /** A loud strip across the page that is one link. One per page. */
-export function Banner({ children, ...rest }: BannerProps): JSX.Element {
+export function Banner({ messages, children, ...rest }: BannerProps): JSX.Element {
+  const texts = useMessages('banner', bannerMessages, messages);
   return (
-    <Root {...rest}>
-      <span>{children}</span>
-      <ArrowRightIcon />
-    </Root>
+    <Landmark aria-label={texts.landmark}>
+      <Root {...rest}>
+        <span>{children}</span>
+        <ArrowRightIcon />
+      </Root>
+    </Landmark>
   );
 }

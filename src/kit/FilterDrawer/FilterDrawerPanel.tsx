@@ -18,7 +18,9 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space.2'),
-  '& > [data-variant="action"]': { flex: '1 1 auto' },
+  // Side by side the yellow one takes the room; one below the other both are as wide as the drawer.
+  '& > button': { flex: '1 0 auto' },
+  '& > [data-variant="action"]': { flexGrow: 99 },
 });
 
 /** The drawer itself, loaded when it is first needed. */

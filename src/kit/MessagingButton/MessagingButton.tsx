@@ -42,6 +42,9 @@ const Root = styled(Anchor)({
   '@media print': { display: 'none' },
 });
 
+/** A landmark without a box: what stands outside header, content and footer must still belong to one. */
+const Landmark = styled('aside')({ display: 'contents' });
+
 /**
  * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and never over what has the focus: `base.css` scrolls
  * what is tabbed to clear of anything with `data-floating`.
@@ -49,8 +52,10 @@ const Root = styled(Anchor)({
 export function MessagingButton({ icon, messages, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (
-    <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
-      {icon ?? <MessageIcon size="large" />}
-    </Root>
+    <Landmark aria-label={texts.landmark}>
+      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
+        {icon ?? <MessageIcon size="large" />}
+      </Root>
+    </Landmark>
   );
 }

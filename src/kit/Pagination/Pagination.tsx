@@ -61,9 +61,10 @@ const Root = styled('nav')({
       gridTemplateAreas: '"pages pages pages" "previous position next"',
       rowGap: token('space.2'),
       '& > ul': { gridArea: 'pages', gap: 0 },
+      '& > [data-step] > span': { display: 'none' },
       '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
       '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
-      '& > output': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', textAlign: 'center', color: token('color.text.muted') },
+      '& > output': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', whiteSpace: 'normal', textAlign: 'center', color: token('color.text.muted') },
     },
   },
 });

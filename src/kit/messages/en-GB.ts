@@ -150,7 +150,12 @@ export const mobileMenu = {
   contacts: 'Contact',
 };
 
+export const banner = {
+  landmark: 'Announcement',
+};
+
 export const messagingButton = {
+  landmark: 'Messaging',
   label: 'Message us (opens in a new tab)',
 };
 
@@ -225,6 +230,7 @@ export interface KitMessages {
   spinner: typeof spinner;
   navigationList: typeof navigationList;
   mobileMenu: typeof mobileMenu;
+  banner: typeof banner;
   messagingButton: typeof messagingButton;
   resultDialog: typeof resultDialog;
   themeSwitch: typeof themeSwitch;

@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SWRResponse } from 'swr';
 import { paths } from './paths.ts';
 
 /**
- * What a failed load does (specification, section 8): the error is logged and the visitor goes to the error page, which offers the way back.
+ * What a failed load does (specification, section 8): the error is logged and the visitor goes to the error page, which offers the way back. The failure is
+ * then forgotten, so that coming back tries again.
  *
- * @param error - the failure of any of the screen's loads
+ * @param loads - the loads that the screen cannot do without
  */
-export function useLoadFailure(error: Error | undefined): void {
+export function useLoadFailure(...loads: Pick<SWRResponse<unknown, Error>, 'error' | 'mutate'>[]): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const failed = loads.find(({ error }) => error !== undefined);
+  const error = failed?.error;
   useEffect(() => {
-    if (!error) return;
+    if (!failed || !error) return;
     console.error(error);
+    void failed.mutate(undefined, { revalidate: false });
     void navigate(paths.error, { state: { from: pathname + search }, replace: true });
-    // The address is that of the moment of failure.
+    // Address and load are those of the moment of failure.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [error, navigate]);
 }

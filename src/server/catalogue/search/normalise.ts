@@ -44,8 +44,8 @@ const piece = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
 /** "330mlx24": a multiplication sign right after a unit. */
 const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
 
-/** Longest term in letters; beyond any word, far below what PostgreSQL refuses. */
-const termMaxLength = 60;
+/** Longest run of letters or digits that counts; beyond any word, far below what PostgreSQL refuses. */
+const pieceMaxLength = 60;
 
 /** Most texts: nothing in them needs Unicode's help. */
 const plainAscii = /^[ -~]*$/u;
@@ -74,7 +74,7 @@ export function words(text: string): Word[] {
 /** The term for a code or barcode, whatever it is punctuated with; undefined for a text without letters and digits. */
 export function codeTerm(text: string): string | undefined {
   const code = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return code ? `#${code.slice(0, termMaxLength)}` : undefined;
+  return code ? `#${code.slice(0, pieceMaxLength)}` : undefined;
 }
 
 interface Piece {
@@ -90,7 +90,7 @@ function pieces(text: string): Piece[] {
     const glued = match.index === end;
     end = match.index + match[0].length;
     const isNumber = /^\d/u.test(match[0]);
-    return { text: isNumber ? match[0].replaceAll(',', '') : match[0], isNumber, glued };
+    return { text: (isNumber ? match[0].replaceAll(',', '') : match[0]).slice(0, pieceMaxLength), isNumber, glued };
   });
 }
 
@@ -136,7 +136,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       at += 1;
     } else if (/^\p{L}/u.test(part.text)) {
       const plain = countWords[part.text] ?? part.text;
-      found.push({ term: stem(plain).slice(0, termMaxLength), plain });
+      found.push({ term: stem(plain), plain });
     }
   }
   return found;

@@ -49,7 +49,9 @@ export class Vocabulary {
   #addSpellings(word: Word, titles: number): void {
     for (const text of new Set([word.term, word.plain])) {
       if (!/^\p{L}{3,}$/u.test(text)) continue;
-      const spelling = { text, bits: letterBits(text), word, titles };
+      // A correction is shown as it was nearest, unless that is only a stem: "prawn" for "prawns", but "cookies" for "cooky".
+      const shown = word.plain === `${text}s` ? text : word.plain;
+      const spelling = { text, bits: letterBits(text), word: { term: word.term, plain: shown }, titles };
       const sameLength = this.#spellings.get(text.length);
       if (sameLength) sameLength.push(spelling);
       else this.#spellings.set(text.length, [spelling]);

@@ -50,7 +50,12 @@ function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Ro
   if (!isFood(art)) {
     return {
       head: ['Trade data', ''],
-      rows: [['One pack holds', art.size], ['Packs per case', String(art.caseUnits)], ['Article code', art.barcode.slice(7, 12)], ['Keep', 'dry, upright']],
+      rows: [
+        ['One pack holds', art.size],
+        ['Packs per case', String(art.caseUnits)],
+        ['Article code', art.barcode.slice(7, 12)],
+        ['Keep', 'dry, upright'],
+      ],
     };
   }
   const [fat, sugar, starch, protein, salt] = nutrientsOf(art);

@@ -2,9 +2,9 @@
 import type { PackArt } from '../types.ts';
 import type { Canvas } from './canvas.ts';
 import { moved, n } from './canvas.ts';
-import { darken, lighten, luminance } from './colour.ts';
+import { darken, lighten } from './colour.ts';
 import type { Serving } from './goods.ts';
-import { isSparkling, pieceOf, servingOf } from './goods.ts';
+import { isSparkling, liquidOf, pieceOf, servingOf } from './goods.ts';
 import { contactShadow, standing } from './parts/ground.ts';
 import { heap } from './parts/loose.ts';
 import { finishes, lathe } from './parts/turned.ts';
@@ -35,7 +35,7 @@ export function drawDetail(canvas: Canvas, art: PackArt): string {
 
 const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> = {
   glass: (canvas, art) => {
-    const liquid = luminance(art.contents) > 0.82 ? '#dfeaee' : art.contents;
+    const liquid = liquidOf(art);
     const random = seeded(art.seed);
     const outside = lathe(
       [
@@ -55,7 +55,7 @@ const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> 
       24,
     );
     const bubbles = Array.from(
-      { length: 46 },
+      { length: isSparkling(art) ? 60 : 0 },
       () => `<circle cx="${n(between(random, -150, 150))}" cy="${n(between(random, -510, -60))}" r="${n(between(random, 2, 7))}"/>`,
     ).join('');
     const ice = [
@@ -78,7 +78,7 @@ const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> 
         [1, darken(liquid, 0.28)],
       ])}"/>`,
       `<ellipse cy="-540" rx="176" ry="32" fill="${lighten(liquid, 0.34)}"/>`,
-      ice,
+      /milk|\boat\b|soya|almond|coconut|rice drink|pea protein/i.test(art.title) ? '' : ice,
       `<g fill="#fff" opacity=".55">${bubbles}</g>`,
       `<path d="${outside}" fill="${canvas.linear(finishes.glass)}"/><path d="M-190 -620A190 34 0 0 0 190 -620" stroke="#fff" stroke-width="6" fill="none" opacity=".9"/><path d="M-146 -40A146 26 0 0 0 146 -40" stroke="#fff" stroke-width="5" fill="none" opacity=".5"/>`,
     ].join('');
@@ -108,7 +108,7 @@ const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> 
   },
 
   bowl: (canvas, art) =>
-    `${dish(canvas, 320, 210)}<ellipse cy="-216" rx="292" ry="88" fill="${darken(art.contents, 0.3)}"/>${moved(heap(canvas, art, 560, 120, pieceOf(art), 1), 0, -196)}${bowlFront(canvas, 320, 210)}`,
+    `${dish(canvas, 320, 210)}<ellipse cy="-216" rx="292" ry="88" fill="${darken(art.contents, 0.3)}"/>${moved(heap(canvas, art, 560, 120, pieceOf(art) ?? 'cube', 1), 0, -196)}${bowlFront(canvas, 320, 210)}`,
 
   powder: (canvas, art) => {
     const tone = art.contents;
@@ -142,8 +142,7 @@ const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> 
   },
 
   heap: (canvas, art) => {
-    const kind = art.shape === 'crisp-bag' ? 'crisp' : pieceOf(art);
-    return kind === 'crumb' ? draw.powder(canvas, art) : heap(canvas, art, 640, 330, kind, 1.5);
+    return heap(canvas, art, 640, 330, pieceOf(art) ?? 'sweet', 1.5);
   },
 };
 

@@ -44,7 +44,11 @@ describe('formulas', () => {
 
   it('gives every text back', () => {
     const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a') });
-    fc.assert(fc.property(text, (value) => expect(restoreFormula(neutraliseFormula(value))).toBe(value)));
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(restoreFormula(neutraliseFormula(value))).toBe(value);
+      }),
+    );
   });
 });
 

@@ -34,8 +34,7 @@ function text(maxLength: number, { lines = false } = {}) {
     .string()
     .max(maxLength, `is longer than ${maxLength} characters`)
     .refine((value) => !controls.test(value), 'holds control characters')
-    .refine((value) => lines || !/[\t\r\n]/u.test(value), 'must be one line')
-    .transform((value) => value.replaceAll('\r\n', '\n'));
+    .refine((value) => lines || !/[\t\r\n]/u.test(value), 'must be one line');
 }
 
 /** An empty cell says nothing. */
@@ -115,7 +114,7 @@ const label = z.string().max(80);
 const marks = ['roundel', 'bar', 'shield', 'ribbon', 'stack', 'oval', 'crest', 'plain'] as const satisfies readonly BrandMark[];
 const letterings = ['grotesque', 'condensed', 'slab', 'serif', 'rounded', 'script'] as const satisfies readonly BrandLettering[];
 
-/** What the demo's studio draws from. Strict: the studio relies on it. */
+/** What the demo's studio draws from. Strict, since the studio relies on it; keys in the demo's order, since addresses of pictures are made from it. */
 const packArt: z.ZodType<PackArt> = z.strictObject({
   shape: z.enum(packShapes),
   brand: z.strictObject({ name: label, colours: z.strictObject({ ground: colour, ink: colour, accent: colour }), mark: z.enum(marks), lettering: z.enum(letterings) }),

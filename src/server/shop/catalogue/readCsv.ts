@@ -19,12 +19,18 @@ export interface CsvRecord {
  * @throws {ShopError} when the file as a whole cannot be read: another encoding, a quote that does not close, a record without end
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: recordMaxLength });
+  const parser = parse({
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: recordMaxLength,
+    record_delimiter: '\n',
+  });
   // Errors of either end reach whoever reads the parser.
-  pipeline(Readable.from(decode(chunks)), parser, () => {});
+  pipeline(Readable.from(withPlainLines(decode(chunks))), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      const breaks = record.reduce((sum, cell) => sum + cell.split(/\r\n|[\r\n]/u).length - 1, 0);
+      const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       yield { line: info.lines - breaks, cells: record };
     }
   } catch (error) {
@@ -42,6 +48,18 @@ function explain(error: CsvError): string {
     default:
       return `${line}the file is not valid CSV there (${error.message}). A quotation mark inside a cell is written twice, and the cell stands in quotation marks.`;
   }
+}
+
+/** Ends all lines with a line feed: files that went through several hands have several kinds of ends. */
+async function* withPlainLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const text of texts) {
+    const all = held + text;
+    // A line feed may follow in the next text.
+    held = all.endsWith('\r') ? '\r' : '';
+    yield all.slice(0, all.length - held.length).replace(/\r\n?/gu, '\n');
+  }
+  if (held) yield '\n';
 }
 
 async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BrandBenefit } from '../../../brands/types.ts';
 import { Benefits } from '../../../kit/Benefits/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
@@ -17,6 +18,7 @@ import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { routeOf } from '../../routes.tsx';
 
 const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   guarantee: <ShieldCheckIcon />,
@@ -30,8 +32,10 @@ export function Home(): JSX.Element {
   const { company, description, home } = useBrand();
   const categories = useMainCategories();
   const bestSellers = useBestSellers();
-  useLoadFailure(categories.error ?? bestSellers.error);
-  usePageHead({ title: company.legalName.replace(/ Ltd$/u, ''), description, canonical: paths.home });
+  useLoadFailure(categories, bestSellers);
+  // An unknown path shows this page too, but is not it.
+  const { known } = routeOf(useLocation().pathname);
+  usePageHead({ title: company.legalName.replace(/ Ltd$/u, ''), description, canonical: paths.home, noindex: !known });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
   const { blurb } = home;
 

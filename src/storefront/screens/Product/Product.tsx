@@ -150,7 +150,7 @@ export function Product(): JSX.Element {
   const details = useProductDetails(productId);
   const categories = useCategories();
   const unknown = productId === undefined || details.error?.status === 404 || details.data?.data.productDetails.length === 0;
-  useLoadFailure(unknown ? categories.error : (details.error ?? categories.error));
+  useLoadFailure(categories, ...(unknown ? [] : [details]));
   if (unknown) return <UnknownProduct />;
   const product = details.data?.data.productDetails[0];
   if (!product || !categories.data) return <PageSpinner />;

@@ -90,7 +90,7 @@ export function ProductList(): JSX.Element {
     title: title + page,
     description: `${title}${page}: what we stock for caterers, takeaways and shops, with pack sizes and trade facts.`,
     canonical: listPath({ ...emptyListState, categoryId: state.categoryId, tagId: state.tagId, page: state.page }),
-    noindex: Boolean(state.search) || state.brands.length > 0 || state.sorting !== undefined,
+    noindex: model.unknown || Boolean(state.search) || state.brands.length > 0 || state.sorting !== undefined,
   });
   if (!answers) return <PageSpinner />;
   const { mainCategories, products } = answers;

@@ -17,6 +17,8 @@ export interface ProductListModel {
   sorting: Sorting;
   /** `undefined` until the first answers have come. */
   answers: { mainCategories: MainCategoriesAnswer; categories: CategoriesAnswer; products: ProductsAnswer } | undefined;
+  /** There is no such category or tag. */
+  unknown: boolean;
   /** The products shown belong to the state before; the new ones are on their way. */
   busy: boolean;
   /** From the main category down to the chosen one; empty without one. */
@@ -50,7 +52,7 @@ export function useProductList(): ProductListModel {
   const query = useMemo(() => productQueryOf(state, undefined), [state]);
   const products = useProducts(query);
   const unknown = products.error?.status === 404;
-  useLoadFailure(mainCategories.error ?? categories.error ?? (unknown ? undefined : products.error));
+  useLoadFailure(mainCategories, categories, ...(unknown ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
   const scrollWhenLoaded = useRef(false);
@@ -87,6 +89,7 @@ export function useProductList(): ProductListModel {
     state,
     sorting: state.sorting ?? defaultSorting,
     answers: mainCategories.data && tree && shown ? { mainCategories: mainCategories.data, categories: tree, products: shown } : undefined,
+    unknown: unknown || (category !== undefined && state.categoryId === undefined) || (tree !== undefined && state.categoryId !== undefined && categoryPath.length === 0),
     busy,
     categoryPath,
     separator,

@@ -2,9 +2,10 @@
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
 import type { PieceKind } from '../goods.ts';
-import { pieceOf } from '../goods.ts';
+import { pieceOf, servingOf } from '../goods.ts';
+import type { Random } from '../random.ts';
 import { between, seeded } from '../random.ts';
 
 /** One kind of piece: how big it is drawn and how it looks in a tone. */
@@ -146,12 +147,63 @@ const pieces = {
   },
 } as const satisfies Readonly<Record<PieceKind, Piece>>;
 
+/** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
+function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
+  const { contents } = art;
+  const tone = kind === 'crisp' ? mix('#e9b64c', contents, 0.22) : kind === 'prawn' ? mix(contents, '#e59a80', 0.35) : contents;
+  return [tone, lighten(tone, 0.17), darken(tone, 0.13)];
+}
+
+/** Rice, salt and the like: too small to be drawn one by one, so strokes by the hundred in three paths. */
+function fineGrain(art: PackArt, box: Box, random: Random): string {
+  const [low, high] = pieceOf(art) === 'grain' ? [7, 15] : [1, 4];
+  const strokes = (count: number): string =>
+    Array.from(
+      { length: count },
+      () =>
+        `M${n(box.x + random() * box.w)} ${n(box.y + random() * box.h)}l${n(between(random, -high, high))} ${n(between(random, low * 0.3, high * 0.7))}`,
+    ).join('');
+  const [tone, light, dark] = tonesOf(art, 'grain') as [string, string, string];
+  const layer = (count: number, colour: string): string =>
+    `<path d="${strokes(count)}" stroke="${colour}" stroke-width="6" stroke-linecap="round"/>`;
+  return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}" fill="${darken(tone, 0.16)}"/>${layer(260, dark)}${layer(260, tone)}${layer(260, lighten(light, 0.3))}`;
+}
+
+/** Whatever has no pieces of its own – breads, gloves, plates – lies in flat layers. */
+function slabs(canvas: Canvas, art: PackArt, box: Box, random: Random): string {
+  const height = 74;
+  const layer = tonesOf(art, 'cube').map((tone) =>
+    canvas.symbol(
+      () =>
+        `<rect x="-170" y="-38" width="340" height="76" rx="34" fill="${canvas.vertical([
+          [0, lighten(tone, 0.4)],
+          [0.5, tone],
+          [1, darken(tone, 0.3)],
+        ])}"/><path d="M-136 -22Q0 -34 120 -24" stroke="#fff" stroke-opacity=".5" stroke-width="7" stroke-linecap="round" fill="none"/>`,
+    ),
+  );
+  let markup = '';
+  for (let y = box.y + box.h; y > box.y - height; y -= height * 0.72) {
+    for (const side of [-0.26, 0.26])
+      markup += place(
+        layer[Math.floor(random() * 3)]!,
+        box.x + box.w * (0.5 + side) + between(random, -14, 14),
+        y,
+        1,
+        between(random, -4, 4),
+      );
+  }
+  return markup;
+}
 
 /** Fills a box with pieces in rows from the back to the front, turned and toned by chance; what a label covers is left out. */
 export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number, covered?: Box): string {
   const random = seeded(art.seed + 11);
-  const { size, draw } = pieces[pieceOf(art) ?? (art.shape === 'bag-frozen' ? 'nugget' : 'sweet')];
-  const tones = [art.contents, lighten(art.contents, 0.16), darken(art.contents, 0.12)];
+  const kind = pieceOf(art) ?? (servingOf(art) === 'powder' ? 'crumb' : art.shape === 'bag-frozen' ? 'nugget' : undefined);
+  if (!kind) return slabs(canvas, art, box, random);
+  if (kind === 'grain' || kind === 'crumb') return fineGrain(art, box, random);
+  const { size, draw } = pieces[kind];
+  const tones = tonesOf(art, kind);
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   // The pieces must cover the box: with few of them each grows.
   const reach = Math.max(size * 1.35, Math.sqrt((box.w * box.h) / most));
@@ -178,7 +230,7 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
 export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: PieceKind, scale = 1): string {
   const random = seeded(art.seed + 23);
   const { size, draw } = pieces[kind];
-  const tones = [art.contents, lighten(art.contents, 0.18), darken(art.contents, 0.14)];
+  const tones = tonesOf(art, kind);
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   const step = size * scale * 1.15;
   const spots: { x: number; y: number }[] = [];

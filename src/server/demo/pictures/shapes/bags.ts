@@ -3,15 +3,15 @@ import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
+import { isDrink } from '../goods.ts';
 import { loosePieces } from '../parts/loose.ts';
-import type { PackDrawer, Side } from '../parts/pack.ts';
+import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { bagPath, creases, crimp, filmShine, pillowShade, zigzag } from '../parts/soft.ts';
 import { between, seeded } from '../random.ts';
 
 /** A flow-wrapped pillow of foil: crimped above and below, puffed in between. */
-const crispBag: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [640, 900];
+function pillowBag(canvas: Canvas, art: PackArt, side: Side, w: number, h: number): Pack {
   const random = seeded(art.seed);
   const seam = 46;
   const half = w / 2;
@@ -52,7 +52,9 @@ const crispBag: PackDrawer = (canvas, art, side) => {
     ].join(''),
   );
   return { w: w + 28, h, markup, panel: safe, foot: 0.86 };
-};
+}
+
+const crispBag: PackDrawer = (canvas, art, side) => pillowBag(canvas, art, side, 640, 900);
 
 function zigzagBack(w: number): string {
   const count = Math.round(w / 16);
@@ -334,7 +336,9 @@ const loaf: PackDrawer = (canvas, art, side) => {
 };
 
 /** A multipack in printed shrink film: the tops and feet of its cans show at the openings. */
-const multipack: PackDrawer = (canvas, art, side: Side) => {
+const multipack: PackDrawer = (canvas, art, side) => {
+  // Biscuits, bars and bags of crisps come in a printed flow wrap instead.
+  if (!isDrink(art)) return pillowBag(canvas, art, side, 860, 680);
   const [w, h] = [820, 640];
   const random = seeded(art.seed);
   const half = w / 2;

@@ -4,7 +4,7 @@ import type { Box, Canvas } from '../canvas.ts';
 import { inset, moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
-import { cameras, drawBox, kraft, tape } from '../parts/box.ts';
+import { cameras, drawBox, kraft, kraftInk, tape } from '../parts/box.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { setText } from '../lettering.ts';
@@ -83,10 +83,16 @@ function rime(face: Box, random: () => number): string {
   return `<g fill="#fff" opacity=".5">${dots}</g>`;
 }
 
+/** One ink that reads on the board: the flash when it can, else the brand's own. */
+function stampInk(art: PackArt, board: string): string {
+  const { ground, accent } = art.brand.colours;
+  return readable(board, darken(art.flash, 0.25), darken(ground, 0.1), darken(accent, 0.3), darken(art.flash, 0.6), kraftInk);
+}
+
 /** A flat corrugated box seen from above, two lying closed below one another. */
 const boxPizza: PackDrawer = (canvas, art, side) => {
   const board = mix(art.contents, kraft, 0.5);
-  const ink = darken(art.flash, 0.25);
+  const ink = stampInk(art, board);
   const draw = (printed: boolean, y: number): { markup: string; shadow: string; w: number; h: number; panel: Box } => {
     const box = drawBox(canvas, {
       w: 700,
@@ -122,7 +128,7 @@ const boxPizza: PackDrawer = (canvas, art, side) => {
 /** A clamshell of kraft board: lid and base meet in a lip, with tabs at the front. */
 const boxBurger: PackDrawer = (canvas, art, side) => {
   const board = mix(art.contents, kraft, 0.4);
-  const ink = darken(art.flash, 0.2);
+  const ink = stampInk(art, board);
   const [w, h] = [760, 560];
   const half = w / 2;
   const lip = -h * 0.44;

@@ -1,12 +1,14 @@
 /** Cleaning: sprays, detergents, canisters, aerosols, sponges, mops. */
-import type { Box } from '../canvas.ts';
+import type { PackArt } from '../../types.ts';
+import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
-import type { PackDrawer } from '../parts/pack.ts';
+import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { creases, crimp, filmShine } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
+import { tinShapes } from './tins-and-jars.ts';
 
 /** A trigger spray: waisted clear bottle, printed label, pistol head. */
 const bottleSpray: PackDrawer = (canvas, art, side) => {
@@ -262,6 +264,26 @@ const aerosol: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: safe, foot: 0.97 };
 };
 
+/** One folded cloth, as high as a scourer, with a woven check. */
+function foldedCloth(canvas: Canvas, tone: string): string {
+  return canvas.symbol(() => {
+    const layers = [0, 1, 2, 3]
+      .map(
+        (index) =>
+          `<path d="M-180 ${-34 * index}H168Q182 ${-34 * index - 2} 182 ${-34 * index - 17}T168 ${-34 * index - 32}H-180Z" fill="${canvas.vertical(
+            [
+              [0, lighten(tone, 0.35)],
+              [0.6, tone],
+              [1, darken(tone, 0.24)],
+            ],
+          )}"/>`,
+      )
+      .join('');
+    const weave = Array.from({ length: 30 }, (_, index) => `M${-176 + index * 12} -134V0`).join('');
+    return `${layers}<path d="${weave}" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>`;
+  });
+}
+
 /** Scourers in a clear pack with a header card. */
 const sponge: PackDrawer = (canvas, art, side) => {
   const [w, h] = [780, 660];
@@ -278,18 +300,21 @@ const sponge: PackDrawer = (canvas, art, side) => {
     { length: 60 },
     () => `M${n(between(random, -172, 172))} ${n(between(random, -132, -94))}l${n(between(random, -14, 14))} ${n(between(random, -6, 6))}`,
   ).join('');
-  const one = canvas.symbol(
-    () =>
-      `<path d="M-180 -96H180V-20Q180 0 160 0H-160Q-180 0 -180 -20Z" fill="${canvas.vertical([
-        [0, lighten(foam, 0.2)],
-        [1, darken(foam, 0.16)],
-      ])}"/><g fill="${darken(foam, 0.35)}" opacity=".5">${pores}</g><path d="M-180 -94V-118Q-180 -136 -162 -136H162Q180 -136 180 -118V-94Z" fill="${canvas.vertical(
-        [
-          [0, lighten(pad, 0.2)],
-          [1, darken(pad, 0.3)],
-        ],
-      )}"/><path d="${scratch}" stroke="${lighten(pad, 0.45)}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-180 -94H180" stroke="#150d08" stroke-opacity=".3" stroke-width="4"/>`,
-  );
+  const cloth = /cloth|towel|duster|stockinette|screen/i.test(art.title);
+  const one = cloth
+    ? foldedCloth(canvas, foam)
+    : canvas.symbol(
+        () =>
+          `<path d="M-180 -96H180V-20Q180 0 160 0H-160Q-180 0 -180 -20Z" fill="${canvas.vertical([
+            [0, lighten(foam, 0.2)],
+            [1, darken(foam, 0.16)],
+          ])}"/><g fill="${darken(foam, 0.35)}" opacity=".5">${pores}</g><path d="M-180 -94V-118Q-180 -136 -162 -136H162Q180 -136 180 -118V-94Z" fill="${canvas.vertical(
+            [
+              [0, lighten(pad, 0.2)],
+              [1, darken(pad, 0.3)],
+            ],
+          )}"/><path d="${scratch}" stroke="${lighten(pad, 0.45)}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-180 -94H180" stroke="#150d08" stroke-opacity=".3" stroke-width="4"/>`,
+      );
   const stack = [0, 1, 2, 3].map((row) => place(one, -188, -6 - row * 138) + place(one, 188, -6 - row * 138)).join('');
   const outline = `M${n(-half + 8)} ${n(-h)}H${n(half - 8)}Q${n(half + 6)} ${n(-h / 2)} ${n(half - 4)} -4Q0 12 ${n(-half + 4)} -4Q${n(-half - 6)} ${n(-h / 2)} ${n(-half + 8)} ${n(-h)}Z`;
   const label: Box = side === 'front' ? { x: -half, y: -h, w, h: 330 } : { x: -half, y: -h, w, h: 560 };
@@ -317,8 +342,47 @@ const sponge: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: label, foot: 0.95 };
 };
 
+/** A broom or brush: bristles in a coloured block with its handle, and a card label. */
+function brush(canvas: Canvas, art: PackArt, side: Side): Pack {
+  const [w, h] = [760, 900];
+  const random = seeded(art.seed);
+  const tone = art.flash;
+  const bristles = Array.from({ length: 64 }, (_, index) => {
+    const x = (index / 63 - 0.5) * (w - 60);
+    const path = `M${n(x)} -190L${n(x * 1.06 + between(random, -9, 9))} ${n(between(random, -16, 4))}`;
+    return `<path d="${path}" stroke="${[lighten(art.contents, 0.2), art.contents, darken(art.contents, 0.2)][index % 3]}" stroke-width="14" stroke-linecap="round"/>`;
+  }).join('');
+  const block = `M${n(-w / 2 + 14)} -184V-236Q${n(-w / 2 + 20)} -286 ${n(-w / 2 + 90)} -292H${n(w / 2 - 90)}Q${n(w / 2 - 20)} -286 ${n(w / 2 - 14)} -236V-184Q0 -168 ${n(-w / 2 + 14)} -184Z`;
+  const socket = lathe(
+    [
+      [40, -h + 30],
+      [46, -420],
+      [74, -330],
+      [92, -284],
+    ],
+    8,
+    14,
+  );
+  const label: Box = side === 'front' ? { x: -210, y: -h * 0.62, w: 420, h: 270 } : { x: -270, y: -h * 0.84, w: 540, h: 620 };
+  const shape = rectPath(label, 12);
+  const markup = [
+    bristles,
+    `<path d="${block}" fill="${canvas.vertical([
+      [0, lighten(tone, 0.35)],
+      [0.5, tone],
+      [1, darken(tone, 0.35)],
+    ])}"/><path d="M${n(-w / 2 + 60)} -272H${n(w / 2 - 80)}" stroke="#fff" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/>`,
+    turned(canvas, socket, tone, ''),
+    disc(0, -h + 30, 40, 8, darken(tone, 0.55)),
+    `<path d="${shape}" fill="#150d08" opacity=".24" transform="translate(5 9)"/>${canvas.clipped(shape, print(canvas, art, side, label))}`,
+  ].join('');
+  return { w, h, markup, panel: label, foot: 0.96 };
+}
+
 /** A mop head of twine, hanging open, with its socket and a card label. */
 const mop: PackDrawer = (canvas, art, side) => {
+  if (/brush|broom|squeegee|dustpan/i.test(art.title)) return brush(canvas, art, side);
+  if (/bucket/i.test(art.title)) return tinShapes.bucket(canvas, art, side);
   const random = seeded(art.seed);
   const yarn = art.contents;
   const [w, h] = [720, 900];

@@ -1,7 +1,8 @@
 /** Cans, bottles and cartons of drinks, and bottles of sauce. */
 import type { Canvas } from '../canvas.ts';
 import { n } from '../canvas.ts';
-import { darken, lighten, luminance, mix, readable } from '../colour.ts';
+import { darken, lighten, mix, readable } from '../colour.ts';
+import { liquidOf } from '../goods.ts';
 import { cameras, drawBox } from '../parts/box.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print } from '../parts/pack.ts';
@@ -115,8 +116,7 @@ function liquidPaint(canvas: Canvas, colour: string): string {
 const bottlePet: PackDrawer = (canvas, art, side) => {
   const [w, h] = [300, 940];
   const half = w / 2;
-  // Clear water is drawn as the light blue that clear plastic has against white.
-  const liquid = luminance(art.contents) > 0.8 ? '#d5e6ec' : art.contents;
+  const liquid = liquidOf(art);
   const neckTop = -h + 62;
   const profile: ProfilePoint[] = [
     [41, neckTop],
@@ -209,7 +209,7 @@ const bottleGlass: PackDrawer = (canvas, art, side) => {
   ];
   const body = lathe(profile, 8, 13);
   const level = -h + 190;
-  const liquid = luminance(art.contents) > 0.8 ? '#dbe7e8' : art.contents;
+  const liquid = liquidOf(art);
   const filling = lathe(
     [
       [44, level],

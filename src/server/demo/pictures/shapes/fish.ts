@@ -2,9 +2,10 @@
 import type { PackArt } from '../../types.ts';
 import type { Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, distance, lighten, mix } from '../colour.ts';
 import { heap } from '../parts/loose.ts';
-import type { PackDrawer } from '../parts/pack.ts';
+import type { PieceKind } from '../goods.ts';
+import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { ticket } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
 
@@ -46,11 +47,18 @@ export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { re
   };
 }
 
+/** A fish is sold by the colour of its flesh, but a salmon's skin is silver; only red fish are red outside. */
+function skinOf(art: PackArt, words: string): string {
+  if (/plaice|\bsole\b|turbot/i.test(words)) return '#9a8260';
+  if (/snapper|redfish|mullet|gurnard|red bream/i.test(words)) return mix(art.contents, '#d9785f', 0.6);
+  return distance(art.contents, '#98a6ae') > 90 ? mix('#93a3ab', art.contents, 0.14) : art.contents;
+}
+
 /** One fish, head to the left, centred on the origin, 1000 units long. */
 export function wholeFishBody(canvas: Canvas, art: PackArt): string {
-  const tone = art.contents;
   const words = `${art.title} ${art.subtitle}`;
-  const deep = /bream|tilapia|plaice|turbot|pomfret|snapper|dory|carp/i.test(words)
+  const tone = skinOf(art, words);
+  const deep = /bream|tilapia|plaice|sole|turbot|grouper|pomfret|snapper|dory|carp/i.test(words)
     ? 1.34
     : /mackerel|sardine|herring|eel|sprat/i.test(words)
       ? 0.82
@@ -217,6 +225,23 @@ const fillet: PackDrawer = (canvas, art) => {
   return { w: w + 20, h, markup, panel: { x: 120, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
+/** Fish fingers and cakes in a heap on paper. */
+function crumbed(canvas: Canvas, art: PackArt, kind: PieceKind): Pack {
+  const sheet = `<path d="M-480 -40L-390 -250L400 -270L484 -30L150 6L-220 0Z" fill="${canvas.linear(
+    [
+      [0, '#fffdf6'],
+      [1, '#e2dccd'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  )}"/>`;
+  const scale = kind === 'chip' ? 2 : /cakes?\b/i.test(art.title) ? 2.6 : 1.8;
+  const markup = `${sheet}<g transform="translate(-10 -64)">${heap(canvas, art, 760, 400, kind, scale)}</g>${ticket(canvas, art, 110, 10, 360)}`;
+  return { w: 980, h: 540, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };
+}
+
 /** Crumb coat on a fillet: a rough edge, fine light and dark specks over gold. */
 function breadedPiece(canvas: Canvas, tone: string, seed: number): string {
   const random = seeded(seed);
@@ -252,6 +277,12 @@ function breadedPiece(canvas: Canvas, tone: string, seed: number): string {
 }
 
 const filletBreaded: PackDrawer = (canvas, art) => {
+  const kind = /finger|goujon|stick/i.test(art.title)
+    ? 'chip'
+    : /cakes?\b|prawn|scampi|claw|bite|ring|butterfly/i.test(art.title)
+      ? 'nugget'
+      : undefined;
+  if (kind) return crumbed(canvas, art, kind);
   const [w, h] = [1000, 500];
   const piece = canvas.symbol(() => breadedPiece(canvas, art.contents, art.seed));
   const lay = (x: number, y: number, turn: number): string =>
@@ -363,7 +394,7 @@ function crab(canvas: Canvas, tone: string): string {
   )}"/><path d="M-60 -30Q0 -54 60 -30M-70 10Q0 -12 70 10" stroke="${darken(red, 0.35)}" stroke-width="5" fill="none" opacity=".6"/><circle cx="-22" cy="-84" r="8" fill="#1c1512"/><circle cx="22" cy="-84" r="8" fill="#1c1512"/>`;
 }
 
-const shellfish: PackDrawer = (canvas, art) => {
+function shells(canvas: Canvas, art: PackArt): Pack {
   const [w, h] = [1000, 600];
   const random = seeded(art.seed);
   const ice = iceBed(canvas, w, 320, art.seed);
@@ -397,7 +428,7 @@ const shellfish: PackDrawer = (canvas, art) => {
     .join('');
   const markup = [ice.behind, pile, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-};
+}
 
 function squidBody(canvas: Canvas, tone: string): string {
   const arms = Array.from({ length: 8 }, (_, index) => {
@@ -416,7 +447,7 @@ function squidBody(canvas: Canvas, tone: string): string {
   ])}"/><path d="M120 -48Q190 -60 196 0Q190 60 120 48Z" fill="${darken(tone, 0.08)}"/><circle cx="168" cy="-18" r="14" fill="#1a1a20"/><circle cx="163" cy="-23" r="4" fill="#fff"/><path d="M-240 -34C-120 -58 20 -58 100 -46" stroke="#fff" stroke-width="12" stroke-opacity=".6" stroke-linecap="round" fill="none"/><g fill="${darken(mix(tone, '#8a4560', 0.5), 0.1)}" opacity=".35">${Array.from({ length: 22 }, (_, index) => `<circle cx="${-250 + ((index * 53) % 350)}" cy="${-46 + ((index * 29) % 74)}" r="${2 + (index % 4)}"/>`).join('')}</g>`;
 }
 
-const squid: PackDrawer = (canvas, art) => {
+function squids(canvas: Canvas, art: PackArt): Pack {
   const [w, h] = [1000, 620];
   const ice = iceBed(canvas, w, 320, art.seed);
   const rings = /ring|calamari/i.test(art.title);
@@ -435,6 +466,29 @@ const squid: PackDrawer = (canvas, art) => {
         .join('');
   const markup = [ice.behind, goods, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
+}
+
+/** Meat out of the shell, tails, scallops and mixes: a heap of pieces. */
+function shelled(canvas: Canvas, art: PackArt, kind: PieceKind, scale: number): Pack {
+  const [w, h] = [1000, 600];
+  const ice = iceBed(canvas, w, 300, art.seed);
+  const markup = [
+    ice.behind,
+    `<g transform="translate(-10 -104)">${heap(canvas, art, 740, 410, kind, scale)}</g>`,
+    ice.before,
+    ticket(canvas, art, 130, 6, 350),
+  ].join('');
+  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
+}
+
+/** The shape says only "not a fish": the words say which creature. */
+const seafood: PackDrawer = (canvas, art) => {
+  const { title } = art;
+  if (/squid|cuttlefish|octopus|calamari/i.test(title)) return squids(canvas, art);
+  if (/scallops?\b/i.test(title)) return shelled(canvas, art, 'pea', 2.4);
+  if (/\bmeat\b|seafood mix/i.test(title)) return shelled(canvas, art, 'nut', 1.7);
+  if (/tails|langoustine|crayfish/i.test(title)) return shelled(canvas, art, 'prawn', 2.5);
+  return shells(canvas, art);
 };
 
 export const fishShapes = {
@@ -442,6 +496,6 @@ export const fishShapes = {
   fillet,
   'fillet-breaded': filletBreaded,
   prawns,
-  shellfish,
-  squid,
+  shellfish: seafood,
+  squid: seafood,
 } as const satisfies Readonly<Record<string, PackDrawer>>;

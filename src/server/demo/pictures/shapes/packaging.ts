@@ -9,6 +9,7 @@ import { print, rectPath } from '../parts/pack.ts';
 import { creases, filmShine, pillowShade } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
+import { cutlery } from './paper-goods.ts';
 
 /** A printed label on goods that carry no print of their own: white, rounded, slightly lifted. */
 function sticker(canvas: Canvas, art: PackArt, side: Side, box: Box): string {
@@ -149,6 +150,7 @@ const cupCold: PackDrawer = (canvas, art, side) => {
 
 /** Stacks of lids: one lies in front, showing its top. */
 const lidStack: PackDrawer = (canvas, art, side) => {
+  if (/straw(?! slot)|stirrer/i.test(art.title)) return cutlery(canvas, art, side);
   const tone = luminance(art.contents) > 0.85 ? '#f6f5f1' : art.contents;
   const half = 330;
   const edge = luminance(tone) < 0.1 ? '#fff' : '#150d08';
@@ -225,6 +227,7 @@ const lidStack: PackDrawer = (canvas, art, side) => {
 
 /** A vest carrier with its two handles, standing as if filled, printed in the middle. */
 const bagCarrier: PackDrawer = (canvas, art, side) => {
+  if (/paper|kraft|twisted|cotton|insulated/i.test(art.title)) return bagPaper(canvas, art, side);
   const [w, h] = [620, 900];
   const half = w / 2;
   const random = seeded(art.seed);

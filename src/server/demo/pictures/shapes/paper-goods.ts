@@ -58,6 +58,8 @@ function paperRoll(canvas: Canvas, paper: string, halfWidth: number, height: num
 
 /** A large hygiene or kraft roll with a paper band. */
 const rollPaper: PackDrawer = (canvas, art, side) => {
+  // Cut sheets lie in a stack, whatever they wrap.
+  if (/sheets|wraps?\b|newsprint|chip paper|deli wax/i.test(art.title) && !/roll/i.test(art.title)) return napkins(canvas, art, side);
   const half = 300;
   const height = 640;
   const rim = half * 0.3;
@@ -177,18 +179,28 @@ const napkins: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: band, foot: 0.97 };
 };
 
-/** A fan of forks, knives or spoons in a paper band. */
-const cutlery: PackDrawer = (canvas, art, side) => {
+type CutleryKind = 'fork' | 'knife' | 'spoon' | 'stick';
+
+const cutleryKinds: readonly (readonly [RegExp, CutleryKind])[] = [
+  [/fork|spork/i, 'fork'],
+  [/kni(?:fe|ves)/i, 'knife'],
+  [/spoon/i, 'spoon'],
+  [/straw|stirrer|stick|skewer/i, 'stick'],
+];
+
+/** A fan of forks, knives, spoons or sticks in a paper band. */
+export const cutlery: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
   const tone = art.contents;
-  const kinds = (['fork', 'knife', 'spoon'] as const).filter((kind) => new RegExp(kind, 'i').test(art.title));
-  const shown = kinds.length > 0 ? kinds : (['fork', 'knife', 'spoon'] as const);
+  const kinds = cutleryKinds.filter(([words]) => words.test(art.title)).map(([, kind]) => kind);
+  const shown: readonly CutleryKind[] = kinds.length > 0 ? kinds : ['fork', 'knife', 'spoon'];
   const paint = canvas.linear([
     [0, lighten(tone, 0.4)],
     [0.5, tone],
     [1, darken(tone, 0.28)],
   ]);
-  const heads: Readonly<Record<(typeof shown)[number], string>> = {
+  const heads: Readonly<Record<CutleryKind, string>> = {
+    stick: 'M-15 0L-14 -600Q0 -612 14 -600L15 0Q0 12 -15 0Z',
     fork: 'M-15 0L-20 -330C-24 -400 -48 -420 -48 -470V-590Q-42 -604 -36 -590V-490H-22V-596Q-14 -608 -7 -596V-490H7V-596Q14 -608 22 -596V-490H36V-590Q42 -604 48 -590V-470C48 -420 24 -400 20 -330L15 0Q0 12 -15 0Z',
     knife: 'M-15 0L-20 -320C-26 -400 -32 -520 -10 -606Q24 -616 34 -560C40 -480 26 -400 20 -320L15 0Q0 12 -15 0Z',
     spoon: 'M-15 0L-19 -340C-20 -400 -54 -420 -54 -510C-54 -580 -30 -608 0 -608S54 -580 54 -510C54 -420 20 -400 19 -340L15 0Q0 12 -15 0Z',

@@ -2,7 +2,8 @@
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
-import { darken, lighten } from '../colour.ts';
+import { darken, lighten, mix } from '../colour.ts';
+import { isFood } from '../goods.ts';
 import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
@@ -134,8 +135,21 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
 };
 
+/** The ribs and the floor of a container that is sold empty. */
+function emptyTray(canvas: Canvas, { x, y, w, h }: Box): string {
+  const ribs = Array.from(
+    { length: 15 },
+    (_, index) => `M${n(x + 60 + (index * (w - 120)) / 14)} ${n(y)}L${n(x + 130 + (index * (w - 260)) / 14)} ${n(y + h)}`,
+  ).join('');
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${canvas.vertical([
+    [0, '#8d9498'],
+    [1, '#4a4f53'],
+  ])}"/><path d="${ribs}" stroke="#fff" stroke-opacity=".22" stroke-width="10"/><rect x="${n(x + 150)}" y="${n(y + 130)}" width="${n(w - 300)}" height="${n(h - 280)}" rx="26" fill="#aeb6ba" opacity=".75"/>`;
+}
+
 /** Slices laid like tiles for meat and cheese, pieces for everything else. */
 function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
+  if (!isFood(art)) return emptyTray(canvas, box);
   if (!/bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami|salami|pepperoni/i.test(art.title))
     return loosePieces(canvas, art, box, 60);
   const fat = lighten(art.contents, 0.72);
@@ -156,6 +170,18 @@ function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
   return Array.from({ length: 8 }, (_, index) =>
     [-0.24, 0.24].map((x) => place(slice, x * box.w, box.y + 40 + index * 62, 1.05, x < 0 ? -3 : 4)).join(''),
   ).join('');
+}
+
+/** A ready meal in its tray: sauce at the rim, a browned crust in patches. */
+function bakedTop(canvas: Canvas, art: PackArt, mouth: string, y: number): string {
+  const random = seeded(art.seed);
+  const crust = mix('#e3a94a', art.contents, 0.3);
+  const patches = (count: number, tone: string, size: number): string =>
+    `<g fill="${tone}">${Array.from({ length: count }, () => `<ellipse cx="${n(between(random, -330, 330))}" cy="${n(between(random, y - 168, y - 14))}" rx="${n(between(random, size, size * 2.4))}" ry="${n(between(random, size * 0.4, size))}"/>`).join('')}</g>`;
+  return canvas.clipped(
+    mouth,
+    `<path d="${mouth}" fill="${crust}"/><g opacity=".6">${patches(26, darken(crust, 0.34), 16)}${patches(40, lighten(crust, 0.45), 12)}${patches(14, art.contents, 12)}</g><path d="${mouth}" fill="none" stroke="${darken(art.contents, 0.3)}" stroke-width="22" stroke-opacity=".6"/>`,
+  );
 }
 
 /** A stack of foil containers, the top one open to the camera. */
@@ -182,6 +208,7 @@ const trayFoil: PackDrawer = (canvas, art, side) => {
     }).join('');
     const rim = `M${n(-half + 90)} ${n(y - 190)}H${n(half - 90)}Q${n(half - 62)} ${n(y - 190)} ${n(half - 54)} ${n(y - 168)}L${n(half)} ${n(y - 14)}Q${n(half)} ${n(y + 10)} ${n(half - 30)} ${n(y + 10)}H${n(-half + 30)}Q${n(-half)} ${n(y + 10)} ${n(-half)} ${n(y - 14)}L${n(-half + 54)} ${n(y - 168)}Q${n(-half + 62)} ${n(y - 190)} ${n(-half + 90)} ${n(y - 190)}Z`;
     const mouth = `M${n(-half + 104)} ${n(y - 172)}H${n(half - 104)}L${n(half - 42)} ${n(y - 10)}H${n(-half + 42)}Z`;
+    const cooked = open && isFood(art) ? bakedTop(canvas, art, mouth, y) : '';
     const floor = `M${n(-half + 170)} ${n(y - 96)}H${n(half - 170)}L${n(half - 120)} ${n(y - 10)}H${n(-half + 120)}Z`;
     return [
       `<path d="${wall}" fill="${foil}"/><path d="${wall}" fill="${canvas.vertical([
@@ -205,7 +232,7 @@ const trayFoil: PackDrawer = (canvas, art, side) => {
             0,
             1,
             1,
-          )}"/><path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
+          )}"/>${cooked}<path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
         : `<path d="M${n(-half)} ${n(y - 14)}Q${n(-half)} ${n(y + 10)} ${n(-half + 30)} ${n(y + 10)}H${n(half - 30)}Q${n(half)} ${n(y + 10)} ${n(half)} ${n(y - 14)}Z" fill="${foil}"/>`,
     ].join('');
   };

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeTerm, fold, words } from './normalise.ts';
+
+const terms = (text: string) => words(text).map(({ term }) => term);
+
+describe('two spellings of one thing have the same terms', () => {
+  it.each([
+    ['Crème Brûlée', 'creme brulee'],
+    ['HADDOCK', 'haddock'],
+    ['fish & chips', 'fish and chips'],
+    ['fish n chips', 'fish & chips'],
+    ["Chef’s choice", 'chefs choice'],
+    ["Chef's choice", 'chef choice'],
+    ['washing-up liquid', 'washing up liquid'],
+    ['salt/vinegar', 'salt vinegar'],
+    ['1.5l', '1.5 litre'],
+    ['1.5L', '1.5 ltr'],
+    ['1.5 litres', '1500ml'],
+    ['75cl', '0.75 l'],
+    ['24x330ml', '24 × 330 ml'],
+    ['24 x 330ml', '24 X 330 millilitres'],
+    ['330mlx24', '330 ml 24'],
+    ['5kg', '5 kilos'],
+    ['5 kg', '5,000 g'],
+    ['0.5kg', '500gm'],
+    ['30cm', '300 mm'],
+    ['12"', '12 inch'],
+    ['12in', '12 inches'],
+    ['2ply', '2 Ply'],
+    ['24pk', '24 pack'],
+    ['500pcs', '500 pieces'],
+    ['x24', '24'],
+    ['24s', '24'],
+    ['5%', '5 percent'],
+    ['ﬁsh ﬁllets', 'fish fillets'],
+    ['smørrebrød', 'smorrebrod'],
+    ['1,000 cups', '1000 cup'],
+  ])('%s, %s', (one, other) => {
+    expect(terms(one)).toEqual(terms(other));
+  });
+});
+
+describe('singular and plural have the same term', () => {
+  it.each([
+    ['bag', 'bags'],
+    ['box', 'boxes'],
+    ['dish', 'dishes'],
+    ['glass', 'glasses'],
+    ['potato', 'potatoes'],
+    ['berry', 'berries'],
+    ['cookie', 'cookies'],
+    ['fry', 'fries'],
+    ['pie', 'pies'],
+    ['quiche', 'quiches'],
+    ['sauce', 'sauces'],
+    ['olive', 'olives'],
+    ['knife', 'knives'],
+    ['loaf', 'loaves'],
+    ['leaf', 'leaves'],
+    ['chilli', 'chillies'],
+    ['chilli', 'chillis'],
+    ['size', 'sizes'],
+    ['noodle', 'noodles'],
+  ])('%s, %s', (one, many) => {
+    expect(terms(one)).toEqual(terms(many));
+  });
+});
+
+describe('different things have different terms', () => {
+  it.each([
+    ['pea', 'peach'],
+    ['glass', 'glaze'],
+    ['5 kg', '5 litres'],
+    ['1.5 l', '15 l'],
+    ['3 in 1', '3 inch 1'],
+    ['hummus', 'hummu'],
+    ['7up', '7'],
+    ['bus', 'bu'],
+  ])('%s, %s', (one, other) => {
+    expect(terms(one)).not.toEqual(terms(other));
+  });
+});
+
+it('leaves out words that mean nothing, unless there is nothing else', () => {
+  expect(terms('a bag of the chips for you')).toEqual(['bag', 'chip', 'you']);
+  expect(terms('of the')).toEqual(['of', 'the']);
+});
+
+it('knows a measure by its bare number too', () => {
+  expect(words('1.5 litre')).toEqual([{ term: '1500ml', plain: '1.5litre', amount: '1.5' }]);
+});
+
+it('finds no words in signs', () => {
+  for (const text of ['', '   ', '!?%&"', '\u202e\u200b', '🍟']) expect(words(text)).toEqual([]);
+});
+
+it('makes one term of a code, however it is punctuated', () => {
+  expect(codeTerm('AB-123/4 ')).toBe('#ab1234');
+  expect(codeTerm('1'.repeat(500))!.length).toBeLessThan(100);
+  expect(codeTerm('--')).toBeUndefined();
+});
+
+it('makes only terms of letters, digits, points, % and ", whatever the text is', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('9'.repeat(500), 'x'.repeat(500), '1'.repeat(400) + 'ml')), (text) => {
+      for (const { term, plain } of words(text)) {
+        expect(term).toMatch(/^[\p{L}\p{N}.%]+$/u);
+        expect(term.length).toBeLessThanOrEqual(125);
+        expect(plain).not.toBe('');
+      }
+    }),
+  );
+});
+
+it('folds what is folded already to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planSearch, tierCount } from './plan.ts';
+import { words } from './normalise.ts';
+import { indexSynonyms } from './synonymIndex.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const catalogueWords = 'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise';
+const synonyms = indexSynonyms([
+  ['loo roll', 'toilet tissue'],
+  ['serviette', 'napkin'],
+]);
+const vocabulary = new Vocabulary(
+  words(catalogueWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 10 })),
+  synonyms.words,
+);
+const plan = (text: string) => [...planSearch(text, vocabulary, synonyms)];
+const first = (text: string) => plan(text)[0]?.condition;
+
+describe('a search text', () => {
+  it('asks for all its words', () => {
+    expect(first('haddock fillets')).toBe("('haddock':ABCD & 'fillet':ABCD) & ('haddock':ABC | 'fillet':ABC)");
+  });
+
+  it('prefers names on the right shelf, then names, then everything else', () => {
+    expect(plan('haddock')[0]!.tiers).toEqual(["'haddock':A & 'haddock':B", "'haddock':A"]);
+  });
+
+  it('completes its last word', () => {
+    expect(first('white choc')).toContain("'choc':*");
+    expect(plan('choc white')[0]!.suggestion).toBe('choc white');
+  });
+
+  it('does not complete a word that is one already', () => {
+    expect(first('pea')).toBe("'pea':ABC");
+  });
+
+  it('means its synonyms as well, of one word or several', () => {
+    expect(first('serviettes')).toBe("('serviette':ABC | 'napkin':ABC)");
+    expect(first('loo roll')).toContain("('toilet':ABC & 'tissue':ABC)");
+    expect(first('loorolls')).toContain("('toilet':ABC & 'tissue':ABC)");
+  });
+
+  it('may write two words in one', () => {
+    expect(first('clingfilm')).toContain("'cling':ABCD & 'film':ABCD");
+  });
+
+  it.each([
+    ['haddok', 'haddock'],
+    ['hadock filets', 'haddock fillets'],
+    ['prwan crackers', 'prawn crackers'],
+    ['mayonaisse', 'mayonnaise'],
+    ['serviete', 'serviette'],
+  ])('that is misspelt is corrected: %s, %s', (typed, meant) => {
+    expect(plan(typed)[0]!.suggestion).toBe(meant);
+  });
+
+  it('is not corrected in short words and in numbers', () => {
+    expect(plan('oyl')).toEqual([]);
+    expect(plan('331ml').every(({ suggestion }) => suggestion === undefined)).toBe(true);
+  });
+
+  it('does without the words that nobody knows', () => {
+    expect(plan('haddock trampoline')[0]).toMatchObject({ condition: "'haddock':ABC", suggestion: 'haddock' });
+  });
+
+  it('is tried without one of its words when all together find nothing', () => {
+    expect(plan('haddock vegetable oil').map(({ suggestion }) => suggestion)).toEqual([undefined, undefined, expect.any(String), expect.any(String)]);
+  });
+
+  it('with digits is looked up as a code, and as the beginning of one', () => {
+    expect(plan('100-056').map(({ condition }) => condition)).toEqual(["'#100056':A"]);
+    expect(plan('10005').map(({ condition }) => condition)).toEqual(["'#10005':A", "'#10005':*A"]);
+  });
+
+  it('without letters and digits asks for nothing', () => {
+    expect(plan('%%%')).toEqual([]);
+  });
+
+  it('never gets more than our own terms into a condition, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(fc.constantFrom('haddock', 'choc', 'loo', "'", ':*', '&', '|', '!', '\\', '(', '<->', '1.5l', '"', '\0', 'x'), { maxLength: 30 }).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        for (const { condition, tiers } of plan(text)) {
+          for (const each of [condition, ...tiers]) expect(each).toMatch(/^(?:'#?[\p{L}\p{N}.%]+':\*?[ABCD]+|[()&| ])+$/u);
+          expect(tiers.length).toBeLessThanOrEqual(tierCount);
+        }
+      }),
+    );
+  });
+
+  it('is cheap to understand even when it is long and hostile', () => {
+    const started = performance.now();
+    for (let round = 0; round < 20; round++) plan(`${'qwertyui '.repeat(22)}${round}`);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

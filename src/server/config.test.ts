@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './errors.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      brand: 'tarnbrook',
+      ipLookupUrl: 'https://api.ipify.org?format=json',
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '', BRAND: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://shop.example.com/',
+        DATA_DIR: '/var/shop',
+        DATABASE_URL: 'postgres://a:b@db:5432/shop',
+        SMTP_URL: 'smtp://a:b@mail:587',
+        BRAND: 'gullwing',
+        IP_LOOKUP_URL: 'http://localhost:9/ip',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://shop.example.com',
+      dataDir: '/var/shop',
+      databaseUrl: 'postgres://a:b@db:5432/shop',
+      smtpUrl: 'smtp://a:b@mail:587',
+      brand: 'gullwing',
+      ipLookupUrl: 'http://localhost:9/ip',
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes the port into the public address', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+    [{ HOST: 'my host' }, 'HOST is "my host", but must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.'],
+    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL is "shop.example.com", but must be an address without a path, such as https://shop.example.com.'],
+    [{ PUBLIC_URL: 'https://a.example/shop' }, 'PUBLIC_URL is "https://a.example/shop", but must be an address without a path, such as https://shop.example.com.'],
+    [{ DATABASE_URL: 'mysql://a:secret@b/c' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
+    [{ DATABASE_URL: 'a:secret' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
+    [{ SMTP_URL: 'mail:587' }, 'SMTP_URL cannot be read; it must be an address such as smtp://user:password@host:587.'],
+    [{ BRAND: 'other' }, 'BRAND is "other", but must be one of tarnbrook, gullwing.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.'],
+  ])('refuses %o in one sentence', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new StartError(message));
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { createDemoCatalogue } from '../../src/server/demo/catalogue/index.ts';
+import { demoSource } from '../../src/server/demo/source.ts';
+import { meets } from '../search/meets.ts';
+import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
+import { get, openAppWith, type TestApp } from './harness.ts';
+
+/** Share of queries whose first page must hold what was asked for: over all, and in each class. */
+const goal = { overall: 0.97, perClass: 0.9 };
+
+/** Digits of a code that a buyer who remembers its beginning types. */
+const codeBeginning = 5;
+
+const range = createDemoCatalogue();
+const byCode = new Map(range.products.map((product) => [product.code, product]));
+const byName = new Map(range.products.map((product) => [product.name, product]));
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openAppWith('PostgreSQL', demoSource(range));
+}, 120_000);
+afterAll(() => shop?.close());
+
+const search = async (text: string) => (await get<ProductsAnswer>(shop, `/api/products?searchProduct=${encodeURIComponent(text)}`)).body;
+
+it('finds what buyers look for, on the first page', async () => {
+  const results = new Map<QueryClass, { asked: number; answered: number }>();
+  const failures: string[] = [];
+  for (const query of queries) {
+    const text = textOf(query);
+    const { data, total } = await search(text);
+    const matching = data.filter(({ code }) => meets(byCode.get(code!)!, query.expect)).length;
+    const result = results.get(query.class) ?? { asked: 0, answered: 0 };
+    result.asked += 1;
+    if (matching >= (query.expect.atLeast ?? 1)) result.answered += 1;
+    else failures.push(`${query.class}: "${text}" has ${matching} of ${query.expect.atLeast ?? 1} on the first page (${total} found)`);
+    results.set(query.class, result);
+  }
+  const all = [...results.values()];
+  const overall = sum(all.map(({ answered }) => answered)) / sum(all.map(({ asked }) => asked));
+  const report = [
+    ...Array.from(results, ([name, { asked, answered }]) => `${name.padEnd(20)} ${String(answered).padStart(3)} of ${String(asked).padStart(3)}  ${percent(answered / asked)}`),
+    `${'all'.padEnd(20)} ${String(sum(all.map(({ answered }) => answered))).padStart(3)} of ${queries.length}  ${percent(overall)}`,
+    ...failures,
+  ].join('\n');
+  console.log(`Search queries answered on the first page\n${report}`);
+  expect(overall, report).toBeGreaterThanOrEqual(goal.overall);
+  for (const [name, { asked, answered }] of results) expect(answered / asked, name).toBeGreaterThanOrEqual(goal.perClass);
+});
+
+it('puts the product whose code is typed first, for any product', async () => {
+  for (const { code } of range.products.filter((_, index) => index % 200 === 0)) expect((await search(code)).data[0]!.code).toBe(code);
+});
+
+it('puts the product whose full name is typed first, for any product', async () => {
+  const asked = range.products.filter((_, index) => index % 100 === 0);
+  const first = await Promise.all(asked.map(async ({ name }) => (await search(name)).data[0]!.name));
+  expect(first).toEqual(asked.map(({ name }) => name));
+});
+
+function textOf({ query }: SearchQuery): string {
+  if (typeof query === 'string') return query;
+  if ('codeOf' in query) return byName.get(query.codeOf)!.code;
+  if ('barcodeOf' in query) return byName.get(query.barcodeOf)!.barcode!;
+  return byName.get(query.startOfCodeOf)!.code.slice(0, codeBeginning);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../src/server/demo/catalogue/tree.ts';
+import type { DemoProduct } from '../../src/server/demo/types.ts';
+import type { Expectation } from './queries.ts';
+
+/** Whether a product is what a query asks for. */
+export function meets(product: DemoProduct, { name, product: exact, category, tag }: Expectation): boolean {
+  return (
+    (name === undefined || name.test(product.name)) &&
+    (exact === undefined || product.name === exact) &&
+    (category === undefined || product.categories.some((slug) => paths.get(slug)?.includes(category))) &&
+    (tag === undefined || product.variants.some(({ tags }) => tags.includes(tag)))
+  );
+}
