@@ -74,13 +74,13 @@ export default definePreview({
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
         ],
       },
     },
   },
-  initialGlobals: { brand: 'tarnbrook', mode: 'light', direction: 'ltr', textSize: '100' },
+  initialGlobals: { brand: 'tarnbrook', mode: 'light', direction: 'ltr', textSize: 'normal' },
   parameters: {
     layout: 'padded',
     a11y: {

@@ -20,7 +20,7 @@ export function readGlobals(globals: Record<string, unknown>): Surroundings {
     brands: globals.brand === 'both' ? brands : [isBrand(globals.brand) ? globals.brand : 'tarnbrook'],
     modes: globals.mode === 'both' ? modes : [isMode(globals.mode) ? globals.mode : 'light'],
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
-    textSize: globals.textSize === '200' ? 200 : 100,
+    textSize: globals.textSize === 'double' ? 200 : 100,
   };
 }
 

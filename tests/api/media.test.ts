@@ -120,7 +120,6 @@ describeOnEachDatabase('GET /media', (kind) => {
       ['another parameter', () => `${drawn}?w=320&x=1`],
       ['another parameter alone', () => `${drawn}?v=2`],
       ['a broken query', () => `${drawn}?w=%`],
-      ['an empty query', () => `${drawn}?`],
       ['an unknown picture', () => '/media/000000000000/nothing'],
       ['a hash in capitals', () => drawn.replace(/[0-9a-f]{12}/u, (hash) => `A${hash.slice(1).toUpperCase()}`)],
       ['a hash that is none', () => "/media/'%20or%20true/x"],
@@ -131,7 +130,8 @@ describeOnEachDatabase('GET /media', (kind) => {
       ['a picture whose file is gone', () => `${missing}?w=320`],
     ])('%s', async (_what, url) => {
       const { statusCode, headers, body } = await ask(url());
-      expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such picture.']);
+      expect(statusCode).toBe(404);
+      expect([headers['content-type'], body]).toEqual(['text/plain; charset=utf-8', 'There is no such picture.']);
       expect(headers['cache-control']).not.toContain('immutable');
     });
   });

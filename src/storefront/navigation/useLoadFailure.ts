@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SWRResponse } from 'swr';
 import { paths } from './paths.ts';
+
+/** What is looked at of an SWR response. */
+interface Load {
+  error: Error | undefined;
+  mutate: (data: undefined, options: { revalidate: false }) => Promise<unknown>;
+}
 
 /**
  * What a failed load does (specification, section 8): the error is logged and the visitor goes to the error page, which offers the way back. The failure is
@@ -9,7 +14,7 @@ import { paths } from './paths.ts';
  *
  * @param loads - the loads that the screen cannot do without
  */
-export function useLoadFailure(...loads: Pick<SWRResponse<unknown, Error>, 'error' | 'mutate'>[]): void {
+export function useLoadFailure(...loads: Load[]): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const failed = loads.find(({ error }) => error !== undefined);

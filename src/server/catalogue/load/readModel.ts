@@ -147,7 +147,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   const terms = searchDocument(
     {
       title: [source.name, source.brand, source.packSize],
-      codes: [source.code, ...(barcode ? [barcode] : [])],
+      wholes: [source.code, barcode ?? '', source.name, withoutEnd(source.name, source.packSize)],
       categories: product.categories.map((category) => category.source.name),
       around: [...above, ...tags.map(({ name }) => name), ...(source.storage ? [source.storage] : [])],
       description: [description, origin ?? ''],
@@ -155,6 +155,10 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     vocabulary,
   );
   rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** How many products of each brand stand on each shelf. */

@@ -1,5 +1,5 @@
 /** What search knows of a product: its terms, each with the weights of the places it stands in. */
-import { codeTerm, fold, words } from './normalise.ts';
+import { wholeTerm, words } from './normalise.ts';
 
 /** Where a term stands. The order is that of PostgreSQL's weights. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -8,8 +8,8 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 export interface SearchTexts {
   /** A: name, brand, pack size. */
   readonly title: readonly string[];
-  /** A, as wholes: trade code, barcode. */
-  readonly codes: readonly string[];
+  /** A, each as one term: trade code, barcode, the name with and without its size. */
+  readonly wholes: readonly string[];
   /** B: the categories it stands in. */
   readonly categories: readonly string[];
   /** C: categories above those, tags, storage. */
@@ -71,9 +71,9 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
       }
     }
   }
-  for (const code of texts.codes) {
-    const term = codeTerm(code);
-    if (term) add(term, fold(code), 'A');
+  for (const text of texts.wholes) {
+    const term = wholeTerm(text);
+    if (term) add(term, text, 'A');
   }
   const lexemes: string[] = [];
   for (const [term, entry] of found) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeTerm, fold, words } from './normalise.ts';
+import { wholeTerm, fold, words } from './normalise.ts';
 
 const terms = (text: string) => words(text).map(({ term }) => term);
 
@@ -95,10 +95,11 @@ it('finds no words in signs', () => {
   for (const text of ['', '   ', '!?%&"', '\u202e\u200b', '🍟']) expect(words(text)).toEqual([]);
 });
 
-it('makes one term of a code, however it is punctuated', () => {
-  expect(codeTerm('AB-123/4 ')).toBe('#ab1234');
-  expect(codeTerm('1'.repeat(500))!.length).toBeLessThan(100);
-  expect(codeTerm('--')).toBeUndefined();
+it('makes one term of a whole code or name, however it is punctuated', () => {
+  expect(wholeTerm('AB-123/4 ')).toBe('#ab1234');
+  expect(wholeTerm('Cola 24 × 330 ml')).toBe(wholeTerm('COLA 24x330ml'));
+  expect(wholeTerm('1'.repeat(500))!.length).toBeLessThan(100);
+  expect(wholeTerm('--')).toBeUndefined();
 });
 
 it('makes only terms of letters, digits, points, % and ", whatever the text is', () => {

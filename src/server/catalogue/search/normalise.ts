@@ -44,8 +44,11 @@ const piece = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
 /** "330mlx24": a multiplication sign right after a unit. */
 const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
 
-/** Longest run of letters or digits that counts; beyond any word, far below what PostgreSQL refuses. */
-const pieceMaxLength = 60;
+/** Longest word in letters; what is longer counts as far as this. Beyond any word, far below what PostgreSQL refuses. */
+const wordMaxLength = 60;
+
+/** Longest number in digits: one more than the longest barcode. */
+const numberMaxLength = 15;
 
 /** Most texts: nothing in them needs Unicode's help. */
 const plainAscii = /^[ -~]*$/u;
@@ -71,10 +74,13 @@ export function words(text: string): Word[] {
   return meaningful.length > 0 ? meaningful : all;
 }
 
-/** The term for a code or barcode, whatever it is punctuated with; undefined for a text without letters and digits. */
-export function codeTerm(text: string): string | undefined {
-  const code = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return code ? `#${code.slice(0, pieceMaxLength)}` : undefined;
+/**
+ * One term for a whole text, whatever it is punctuated with, by which a product is found whose code, barcode or name is typed in full.
+ * Undefined for a text without letters and digits.
+ */
+export function wholeTerm(text: string): string | undefined {
+  const whole = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return whole ? `#${whole.slice(0, wordMaxLength)}` : undefined;
 }
 
 interface Piece {
@@ -90,7 +96,7 @@ function pieces(text: string): Piece[] {
     const glued = match.index === end;
     end = match.index + match[0].length;
     const isNumber = /^\d/u.test(match[0]);
-    return { text: (isNumber ? match[0].replaceAll(',', '') : match[0]).slice(0, pieceMaxLength), isNumber, glued };
+    return { text: isNumber ? match[0].replaceAll(',', '').slice(0, numberMaxLength) : match[0].slice(0, wordMaxLength), isNumber, glued };
   });
 }
 

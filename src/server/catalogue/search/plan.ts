@@ -3,7 +3,7 @@
  * the answer. Within an attempt, tiers say which matches come before which.
  */
 import { all, any, prefix, term, type Expression } from './expression.ts';
-import { codeTerm, words, type Word } from './normalise.ts';
+import { wholeTerm, words, type Word } from './normalise.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { KnownTerm, Vocabulary } from './vocabulary.ts';
 
@@ -29,9 +29,6 @@ const prefixMinLength = 2;
 /** A word that is known itself is completed only when what it may become is this many times as frequent: "choc", but not "pea". */
 const completionRatio = 8;
 
-/** Longest text, in letters and digits, that is looked up as a product code. */
-const codeMaxLength = 24;
-
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
 
@@ -51,7 +48,7 @@ interface Slot {
 export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Generator<Attempt> {
   const typed = distinct(words(text)).slice(0, wordLimit);
   if (typed.length === 0) return;
-  const code = codeCondition(text);
+  const whole = term(wholeTerm(text) ?? '#')('A');
   const slots = readSlots(
     typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms)),
     vocabulary,
@@ -59,14 +56,14 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
   );
 
   if (slots.every(({ known }) => known)) {
-    yield understand(slots, 'title', { code });
-    yield understand(slots, 'anywhere', { code });
+    yield understand(slots, 'title', { whole });
+    yield understand(slots, 'anywhere', { whole });
     if (slots.length > 1) yield* leaveOut(slots);
     return;
   }
 
-  if (code) yield { condition: code, tiers: [], suggestion: undefined };
-  const beginning = code && codeBeginning(typed);
+  yield { condition: whole, tiers: [], suggestion: undefined };
+  const beginning = codeBeginning(typed);
   if (beginning) yield { condition: beginning, tiers: [], suggestion: undefined };
 
   const corrected = correct(slots, vocabulary, synonyms);
@@ -82,7 +79,7 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
 function understand(
   slots: readonly Slot[],
   where: 'title' | 'anywhere',
-  { code, suggestion }: { readonly code?: string | undefined; readonly suggestion?: string | undefined },
+  { whole, suggestion }: { readonly whole?: string; readonly suggestion?: string },
 ): Attempt {
   const exact = all(slots.map((slot) => slot.exact));
   const wide = all(slots.map(wideOf));
@@ -91,7 +88,7 @@ function understand(
   const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}`;
   const matches = where === 'title' ? inTitle : wide('ABCD');
   const tiers = [
-    ...(code ? [code] : []),
+    ...(whole ? [whole] : []),
     `${exact('A')} & ${someExact('B')}`,
     exact('A'),
     ...(isOne ? [] : [`${exact('ABC')} & ${someExact('A')}`]),
@@ -100,7 +97,7 @@ function understand(
     wide('ABC'),
   ];
   return {
-    condition: code ? `${code} | (${matches})` : matches,
+    condition: whole ? `${whole} | (${matches})` : matches,
     // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
     tiers: [...new Set(tiers)].filter((tier) => tier !== matches),
     suggestion,
@@ -248,15 +245,9 @@ function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
   return plain.length > prefixMinLength && vocabulary.titlesStartingWith(plain) > 0;
 }
 
-/** The condition that finds a product by the whole text as its code or barcode. */
-function codeCondition(text: string): string | undefined {
-  const code = codeTerm(text);
-  return code && /\d/u.test(code) && code.length <= codeMaxLength ? term(code)('A') : undefined;
-}
-
 /** The condition that finds products whose code begins with the one unknown word that was typed. */
 function codeBeginning([word, ...more]: readonly Word[]): string | undefined {
-  return word && more.length === 0 && word.plain.length >= codePrefixMinLength ? prefix(`#${word.plain}`)('A') : undefined;
+  return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength ? prefix(`#${word.plain}`)('A') : undefined;
 }
 
 function textOf(slots: readonly Slot[]): string {

@@ -158,6 +158,7 @@ export function servingOf(art: PackArt): Serving | undefined {
         : undefined;
   if (bulk.has(shape)) return loose ?? 'powder';
   if (!pourable.has(shape) && !seeThrough.has(shape)) return undefined;
+  if (shape !== 'bag-frozen' && /\bmix\b|powder|granules/i.test(title) && piece !== 'nut') return 'powder';
   if (spoonable.test(title) && piece !== 'nugget') return shape === 'box-frozen' || shape === 'bag-frozen' ? loose : 'sauce';
   if (powdery.test(title)) return piece === 'bean' ? 'heap' : 'powder';
   return shape === 'multipack' && piece !== 'crisp' ? undefined : loose;

@@ -43,18 +43,20 @@ const pieces = {
       ])}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.2" stroke-linejoin="round"/><path d="M-84 -6L78 -10" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><path d="M84 -20L92 14L78 15L72 -19Z" fill="${lighten(tone, 0.55)}" opacity=".7"/>`,
   },
   crisp: {
-    size: 56,
+    size: 62,
     draw: (canvas, tone) =>
-      `<path d="M-56 8C-52 -34 -8 -46 26 -36C54 -26 62 8 44 24C16 46 -56 48 -56 8Z" fill="${canvas.radial(
+      `<path d="M-64 6C-60 -30 -16 -50 28 -42C62 -34 74 0 52 22C24 46 -60 46 -64 6Z" fill="${darken(tone, 0.32)}"/><path d="M-62 2C-58 -32 -16 -52 28 -45C60 -38 72 -4 50 18C22 42 -58 42 -62 2Z" fill="${canvas.linear(
         [
-          [0, lighten(tone, 0.5)],
-          [0.6, tone],
-          [1, darken(tone, 0.3)],
+          [0, lighten(tone, 0.62)],
+          [0.45, lighten(tone, 0.2)],
+          [0.6, darken(tone, 0.08)],
+          [1, lighten(tone, 0.3)],
         ],
-        0.4,
-        0.3,
-        0.75,
-      )}"/><path d="M-38 8C-16 -18 20 -22 38 -8" stroke="${lighten(tone, 0.65)}" stroke-width="6" fill="none" opacity=".6" stroke-linecap="round"/><circle cx="10" cy="12" r="3" fill="${darken(tone, 0.4)}" opacity=".6"/><circle cx="-20" cy="16" r="2.2" fill="${darken(tone, 0.4)}" opacity=".6"/>`,
+        0,
+        0,
+        1,
+        0.8,
+      )}"/><path d="M-44 12C-24 -16 20 -24 48 -10" stroke="${lighten(tone, 0.75)}" stroke-width="7" fill="none" opacity=".55" stroke-linecap="round"/><path d="M-30 20C-8 2 24 -2 40 6" stroke="${darken(tone, 0.25)}" stroke-width="5" fill="none" opacity=".4" stroke-linecap="round"/><g fill="${darken(tone, 0.4)}" opacity=".45"><circle cx="14" cy="-26" r="3"/><circle cx="-26" cy="-14" r="2.4"/><circle cx="20" cy="22" r="3"/><circle cx="-44" cy="2" r="2.4"/></g>`,
   },
   sweet: {
     size: 40,
@@ -150,7 +152,7 @@ const pieces = {
 /** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
 function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
   const { contents } = art;
-  const tone = kind === 'crisp' ? mix('#e9b64c', contents, 0.22) : kind === 'prawn' ? mix(contents, '#e59a80', 0.35) : contents;
+  const tone = kind === 'crisp' ? mix('#ecbb52', contents, 0.06) : kind === 'prawn' ? mix(contents, '#e59a80', 0.35) : contents;
   return [tone, lighten(tone, 0.17), darken(tone, 0.13)];
 }
 

@@ -1,0 +1,78 @@
+/** The shop's command line in tests: run in this process, on a folder of its own. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { Config } from '../../src/server/config.ts';
+import { runShop } from '../../src/server/shop/index.ts';
+import { openShopSocket } from '../../src/server/shop/socket.ts';
+import { openApp, type TestApp } from './harness.ts';
+
+/** What a command did. */
+export interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command on the shop of some settings. */
+export async function shop(config: Config, ...words: readonly string[]): Promise<CommandResult> {
+  const texts = { out: '', err: '' };
+  const collect = (stream: keyof typeof texts) =>
+    new Writable({
+      decodeStrings: false,
+      write(chunk: string, _encoding, done) {
+        texts[stream] += chunk;
+        done();
+      },
+    }) as unknown as NodeJS.WriteStream;
+  const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl };
+  const code = await runShop(words, env, { out: collect('out'), err: collect('err') });
+  return { code, ...texts };
+}
+
+/** A server that runs, with its socket. */
+export async function openServer(config: Config): Promise<TestApp> {
+  const app = await openApp(config);
+  const parts = { database: app.database, refreshCatalogue: () => app.catalogue.refresh() };
+  const socket = await openShopSocket(parts, config.dataDir, pino({ level: 'silent' }));
+  return {
+    ...app,
+    async close() {
+      await socket.close();
+      await app.close();
+    },
+  };
+}
+
+/** A folder for files to import and export. */
+export class Desk {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async open(): Promise<Desk> {
+    return new Desk(await mkdtemp(join(tmpdir(), 'tarnbrook-desk-')));
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  /** Writes a file of columns and rows; returns its path. */
+  async csv(name: string, columns: string, ...rows: readonly string[]): Promise<string> {
+    await writeFile(this.path(name), [columns, ...rows, ''].join('\n'));
+    return this.path(name);
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(this.path(name), 'utf8');
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+/** What the benchmarks use of autocannon, which has no types of its own. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  interface Request {
+    path?: string;
+    setupRequest?: (request: Request) => Request;
+  }
+
+  interface Options {
+    url: string;
+    /** Connections kept open, one request at a time on each. */
+    connections: number;
+    /** Requests in all. */
+    amount: number;
+    /** Milliseconds between two looks at whether all is done. */
+    sampleInt: number;
+    headers?: Record<string, string>;
+    requests: Request[];
+  }
+
+  /** Starts at once. Emits `response` (client, status, bytes, milliseconds) and calls back at the end. */
+  export default function autocannon(options: Options, done: (error: Error | null, result: { errors: number; timeouts: number }) => void): EventEmitter;
+}

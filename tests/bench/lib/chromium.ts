@@ -1,0 +1,16 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../scripts/browser.ts';
+import { endLater } from './cleanup.ts';
+
+/** Starts Chromium. `debuggingPort` lets another tool in. */
+export async function startChromium(debuggingPort?: number): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  endLater(() => browser.close());
+  return browser;
+}

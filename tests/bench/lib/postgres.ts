@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClusterCalls } from '../processes/cluster.ts';
+import { startChild } from './child.ts';
+import { temporaryFolder } from './cleanup.ts';
+import { freePort } from './ports.ts';
+
+/** A PostgreSQL cluster of our own with one empty database. */
+export interface Cluster {
+  /** `postgres://…` of the database. */
+  readonly url: string;
+  /** Milliseconds of CPU that all its processes have used so far; undefined on systems without `/proc`. */
+  cpuMs(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts a cluster on a free port of 127.0.0.1. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = join(await temporaryFolder(), 'postgres');
+  const port = await freePort();
+  const child = await startChild<ClusterCalls>('cluster.ts', { BENCH_CLUSTER: folder, BENCH_PORT: String(port) });
+  const postmaster = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return {
+    url: `postgres://tarnbrook:tarnbrook@127.0.0.1:${port}/postgres`,
+    cpuMs: () => cpuOfFamily(postmaster),
+    stop: child.stop,
+  };
+}
+
+/** Clock ticks of `/proc/…/stat` per second; fixed by Linux's interface, whatever the kernel's own clock. */
+const ticksPerSecond = 100;
+
+/** CPU of a process and its children, those that have ended included. */
+function cpuOfFamily(parent: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  let ticks = 0;
+  for (const pid of readdirSync('/proc')) {
+    const fields = /^\d+$/u.test(pid) ? statFields(pid) : undefined;
+    if (!fields) continue;
+    const [, parentOf] = fields;
+    // utime and stime; for the parent also cutime and cstime, of children that have ended.
+    if (pid === String(parent)) ticks += sum(fields.slice(11, 15));
+    else if (Number(parentOf) === parent) ticks += sum(fields.slice(11, 13));
+  }
+  return (ticks * 1000) / ticksPerSecond;
+}
+
+/** The fields of `/proc/<pid>/stat` from the third on (proc_pid_stat(5)), after the name, which may hold anything; undefined for a process that has ended. */
+function statFields(pid: string): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+const sum = (texts: readonly string[]): number => texts.reduce((total, text) => total + Number(text), 0);
