@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
@@ -22,6 +23,9 @@ addons.ready().then(
   },
   () => undefined,
 );
+
+// A busy machine needs more than the usual second for a screen whose parts load lazily.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${width} ${name}`,

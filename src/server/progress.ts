@@ -48,7 +48,12 @@ function writeLines(what: string, unit: string, output: NodeJS.WriteStream): Sho
 }
 
 function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): ShownProgress {
-  const bar = new cliProgress.SingleBar({ stream, clearOnComplete: true, hideCursor: true, format: `${what} {bar} {percentage} % of {total} ${unit}` });
+  const bar = new cliProgress.SingleBar({
+    stream,
+    clearOnComplete: true,
+    hideCursor: true,
+    format: `${what} {bar} {percentage} % of {total} ${unit}`,
+  });
   bar.start(0, 0);
   return {
     update({ done, total }) {

@@ -32,6 +32,8 @@ export interface RenderedPage {
   noindex: boolean;
   /** Content of `#root`. */
   html: string;
+  /** Elements for the head that fetch the page's first pictures early. */
+  preloads: string;
   /** Emotion's rules and the names it knows them by, for one `<style data-emotion>`. */
   styles: { names: string; css: string };
   state: PageState;
@@ -82,6 +84,8 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
           </HeadCollector>
         </StrictMode>,
       );
+  // React writes them before the content that asks for them, wherever that stands.
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known ? fetched.status : 404;
   return {
     status,
@@ -90,7 +94,8 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     description: head.description ?? brand.description,
     ...(head.canonical === undefined || status !== 200 ? {} : { canonical: publicUrl + head.canonical }),
     noindex: head.noindex === true || status !== 200,
-    html,
+    html: html.slice(preloads.length),
+    preloads,
     styles: stylesOf(cache),
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
     theme: brand.theme,

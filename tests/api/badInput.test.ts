@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorAnswerSchema, productsAnswerSchema, type ErrorAnswer } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
-import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, get, openAppWith, type TestApp } from './harness.ts';
+import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harness.ts';
 
 /** Query strings that are refused, and the parameter that is to blame. */
 const refused: [query: string, parameter: string][] = [
@@ -61,7 +60,7 @@ const harmless = [
 describeOnEachDatabase('bad input', (kind) => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await openAppWith(kind, fixtureCatalogue);
+    shop = await openFilledApp(kind);
   });
   afterAll(() => shop?.close());
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, get, openAppWith, type TestApp } from './harness.ts';
+import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harness.ts';
 
 const brandsInOrder = ['Ashdale', 'Brightwell', 'drayton', 'Éclair & Co', 'Elmside', 'Fenwick'];
 
@@ -22,7 +22,7 @@ describeOnEachDatabase('GET /api', (kind) => {
   let tree: CategoriesAnswer;
 
   beforeAll(async () => {
-    shop = await openAppWith(kind, fixtureCatalogue);
+    shop = await openFilledApp(kind);
     tree = (await get<CategoriesAnswer>(shop, '/api/categories')).body;
   });
   afterAll(() => shop?.close());

@@ -21,8 +21,8 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-async function fresh(kind: Parameters<typeof freshDatabase>[0]): Promise<FreshDatabase> {
-  const database = await freshDatabase(kind);
+async function fresh(...[kind, content]: Parameters<typeof freshDatabase>): Promise<FreshDatabase> {
+  const database = await freshDatabase(kind, content);
   open.push(database.remove);
   return database;
 }
@@ -120,8 +120,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('leaves no row of the old catalogue behind', async () => {
-      const { database } = await start((await fresh(kind)).config);
-      await loadCatalogue(database, fixtureCatalogue);
+      const { database } = await start((await fresh(kind, 'filled')).config);
       await loadCatalogue(database, { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) });
       for (const table of ['product', 'product_view', 'search_document', 'product_variant'] as const) {
         const { rows } = await sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(table)}`.execute(database.kysely);
@@ -138,9 +137,8 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('refuses a catalogue that contradicts itself, says where, and changes nothing', async () => {
-      const shop = await start((await fresh(kind)).config);
-      await loadCatalogue(shop.database, fixtureCatalogue);
-      const [first, second] = fixtureCatalogue.products;
+      const shop = await start((await fresh(kind, 'filled')).config);
+        const [first, second] = fixtureCatalogue.products;
       const wrong: CatalogueSource = {
         categories: fixtureCatalogue.categories,
         products: [first!, { ...second!, code: first!.code }, { ...second!, code: 'X', categories: ['nowhere'], createdAt: 'yesterday', popularity: 1.5 }],
@@ -158,9 +156,8 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('leaves the old catalogue when it fails in the middle', async () => {
-      const shop = await start((await fresh(kind)).config);
-      await loadCatalogue(shop.database, fixtureCatalogue);
-      await shop.catalogue.refresh();
+      const shop = await start((await fresh(kind, 'filled')).config);
+        await shop.catalogue.refresh();
       const before = (await shop.catalogue.products(everything)).value;
       const poisoned = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, description: 'a \0 byte' } : { ...product, name: 'Changed' }));
       await expect(loadCatalogue(shop.database, { ...fixtureCatalogue, products: poisoned })).rejects.toThrow();
@@ -189,8 +186,7 @@ describeOnEachDatabase('the database', (kind) => {
   });
 
   it('finds a picture by its hash, with all that it is drawn from', async () => {
-    const shop = await start((await fresh(kind)).config);
-    await loadCatalogue(shop.database, fixtureCatalogue);
+    const shop = await start((await fresh(kind, 'filled')).config);
     await shop.catalogue.refresh();
     const { productDetails } = (await get<ProductDetailsAnswer>(shop, '/api/products/details/1')).body.data;
     const [drawn, file] = productDetails[0]!.variants.map(({ images }) => images[0]!.split('/'));
@@ -262,10 +258,7 @@ describe('a data folder', () => {
   });
 
   it('keeps the old catalogue when its server is killed while it loads another', async () => {
-    const { config } = await fresh('PGlite');
-    const first = await openDatabase(config);
-    await loadCatalogue(first, fixtureCatalogue);
-    await first.close();
+    const { config } = await fresh('PGlite', 'filled');
     const child = spawn(process.execPath, ['--input-type=module', '-e', killedLoader, config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     child.kill('SIGKILL');

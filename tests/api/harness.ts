@@ -30,17 +30,17 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes an empty database with all tables. */
-export async function freshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
+/** Makes a database with all tables: empty, or with the fixture in it. */
+export async function freshDatabase(kind: DatabaseKind, content: 'empty' | 'filled' = 'empty'): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === 'PGlite') {
-    await cp(inject('dataDirTemplate'), dataDir, { recursive: true });
+    await cp(join(inject('dataDirTemplates'), content), dataDir, { recursive: true });
     return { config: readConfig(env), remove: removeFolder };
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
+  await administer(`create database ${name} template ${content}`);
   return {
     config: readConfig({ ...env, DATABASE_URL: `${inject('postgresUrl')}${name}` }),
     async remove() {
@@ -85,12 +85,22 @@ export async function openApp(config: Config): Promise<TestApp> {
   };
 }
 
+/** An application over the fixture, on a database of its own. */
+export async function openFilledApp(kind: DatabaseKind): Promise<TestApp> {
+  const { config, remove } = await freshDatabase(kind, 'filled');
+  return closingAlso(await openApp(config), remove);
+}
+
 /** An application over a range, on a database of its own. */
 export async function openAppWith(kind: DatabaseKind, source: CatalogueSource): Promise<TestApp> {
   const { config, remove } = await freshDatabase(kind);
   const opened = await openApp(config);
   await loadCatalogue(opened.database, source);
   await opened.catalogue.refresh();
+  return closingAlso(opened, remove);
+}
+
+function closingAlso(opened: TestApp, remove: () => Promise<void>): TestApp {
   return {
     ...opened,
     async close() {

@@ -87,7 +87,9 @@ describeOnEachDatabase('GET /media', (kind) => {
     const first = await ask(`${drawn}?w=240`);
     const again = await ask(`${drawn.slice(0, drawn.lastIndexOf('/'))}/other-name?w=240`);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-    const next = Fastify().register(mediaRoutes({ database: shop.database, folder: mediaFolder(config.dataDir), size: { workers: 0, places: 0 } }));
+    const next = Fastify().register(
+      mediaRoutes({ database: shop.database, folder: mediaFolder(config.dataDir), size: { workers: 0, places: 0 } }),
+    );
     const kept = await next.inject({ url: `${drawn}?w=240`, headers: { accept: 'image/avif' } });
     expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
     await next.close();
@@ -147,7 +149,12 @@ describe('making pictures', () => {
     shop = await openApp(fresh.config);
     await loadCatalogue(shop.database, fixtureCatalogue);
     await shop.catalogue.refresh();
-    const found = await shop.database.kysely.selectFrom('media').select(['hash', 'slug']).where('art_hash', 'is not', null).orderBy('hash').execute();
+    const found = await shop.database.kysely
+      .selectFrom('media')
+      .select(['hash', 'slug'])
+      .where('art_hash', 'is not', null)
+      .orderBy('hash')
+      .execute();
     pictures = found.map(({ hash, slug }) => `/media/${hash}/${slug}?w=96`);
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixtureCatalogue } from './fixture.ts';
-import { get, openAppWith, type TestApp } from './harness.ts';
+import { get, openFilledApp, type TestApp } from './harness.ts';
 
 interface Document {
   openapi: string;
@@ -11,7 +10,7 @@ interface Document {
 let shop: TestApp;
 let document: Document;
 beforeAll(async () => {
-  shop = await openAppWith('PGlite', fixtureCatalogue);
+  shop = await openFilledApp('PGlite');
   document = (await get<Document>(shop, '/api/openapi.json')).body;
 });
 afterAll(() => shop?.close());

@@ -6,9 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../src/server/catalogue/index.ts';
-import { openDatabase } from '../../src/server/database/index.ts';
-import { fixtureCatalogue } from './fixture.ts';
 import { describeOnEachDatabase, freshDatabase } from './harness.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -151,10 +148,7 @@ describeOnEachDatabase('a running server', (kind) => {
 
 /** Variables that lead to a database with the fixture in it. */
 async function filled(kind: Parameters<typeof freshDatabase>[0]): Promise<Record<string, string>> {
-  const { config, remove } = await freshDatabase(kind);
+  const { config, remove } = await freshDatabase(kind, 'filled');
   cleanups.push(remove);
-  const database = await openDatabase(config);
-  await loadCatalogue(database, fixtureCatalogue);
-  await database.close();
   return { DATA_DIR: config.dataDir, ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}) };
 }

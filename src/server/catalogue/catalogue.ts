@@ -6,7 +6,7 @@ import { KeptAnswer } from './kept.ts';
 import { catalogueChannel } from './load/index.ts';
 import { planSearch, tierCount } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
-import { words } from './search/normalise.ts';
+import { wholeTerm, words } from './search/normalise.ts';
 import { categoryShelf, everythingShelf, tagShelf } from './shelves.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
 import { detailsStatement, searchStatement, sharedBrandsStatement, shelfPageStatement, versionStatement } from './statements.ts';
@@ -189,8 +189,8 @@ function productsAnswer(summaries: string, brandsJson: string, total: number, li
 
 /** Queries that mean the same have the same key, however they are written. */
 function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
-  const terms = search && words(search).map(({ plain }) => plain);
-  return JSON.stringify([search ? (terms.length > 0 ? terms : 0) : '', categoryId ?? 0, [...brands].sort(), tagId ?? 0, sorting, limit, offset]);
+  const meaning = search ? [wholeTerm(search), ...words(search).map(({ plain }) => plain)] : 0;
+  return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, sorting, limit, offset]);
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -1,2 +1,2 @@
-export { mediaFolder, originalPath } from './folder.ts';
+export { mediaFolder } from './folder.ts';
 export { mediaRoutes } from './routes.ts';

@@ -51,7 +51,7 @@ describe('MadePictures', () => {
 
   it('leaves nothing behind when it cannot keep a picture', async () => {
     await mkdir(join(folder, 'taken'));
-    await expect(new MadePictures(folder, 1e6, fail).keep('taken', Buffer.from('x'))).rejects.toThrow();
+    await expect(new MadePictures(folder, 1e6, fail).keep('taken', Buffer.from('x'))).rejects.toThrow('EISDIR');
     expect(await readdir(folder)).toEqual(['taken']);
   });
 

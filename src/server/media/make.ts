@@ -29,7 +29,9 @@ export class MissingPictureError extends Error {
  */
 export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, folder: string): Promise<Buffer> {
   const picture = source.kind === 'file' ? await openOriginal(join(folder, source.path), width) : (await draw(source)).resize({ width });
-  return encode(picture.flatten({ background: ground }), format).timeout({ seconds: timeoutSeconds }).toBuffer();
+  return encode(picture.flatten({ background: ground }), format)
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer();
 }
 
 async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
@@ -45,5 +47,7 @@ async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
  */
 async function draw(source: Exclude<MediaSource, { kind: 'file' }>): Promise<Sharp> {
   const studio = await import('../demo/pictures/index.ts');
-  return sharp(Buffer.from(source.kind === 'drawn' ? studio.drawProduct(source.art, source.view) : studio.drawCategory(source.slug, source.name)));
+  return sharp(
+    Buffer.from(source.kind === 'drawn' ? studio.drawProduct(source.art, source.view) : studio.drawCategory(source.slug, source.name)),
+  );
 }

@@ -41,7 +41,9 @@ export class Pictures {
     this.#database = database;
     this.#folder = folder;
     this.#workshop = new Workshop(size);
-    this.#made = new MadePictures(join(folder, 'made'), diskBytes, (error) => log.warn({ err: error }, 'kept pictures could not be cleaned up'));
+    this.#made = new MadePictures(join(folder, 'made'), diskBytes, (error) =>
+      log.warn({ err: error }, 'kept pictures could not be cleaned up'),
+    );
     this.#log = log;
   }
 

@@ -45,7 +45,8 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof MissingPictureError) return sendMissing(request, reply);
-  if (error instanceof BusyError) return sendText(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made. Please try again.');
+  if (error instanceof BusyError)
+    return sendText(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made. Please try again.');
   if (reply.raw.destroyed) return sendText(reply, 499, 'The client is gone.');
   request.log.error({ err: error }, 'picture could not be served');
   return sendText(reply, 500, 'This picture cannot be shown now.');

@@ -6,7 +6,7 @@ const here = () => new AbortController().signal;
 /** Work that ends when told to. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  return { make: vi.fn(() => promise), resolve, reject };
+  return { make: vi.fn<() => Promise<string>>(() => promise), resolve, reject };
 }
 
 describe('Workshop', () => {

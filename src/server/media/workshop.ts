@@ -59,7 +59,8 @@ export class Workshop<T> {
   }
 
   #enter(key: string, make: () => Promise<T>): Job<T> {
-    if (this.#working >= this.#size.workers && this.#waiting.size >= this.#size.places) throw new BusyError('Too many are waiting already.');
+    if (this.#working >= this.#size.workers && this.#waiting.size >= this.#size.places)
+      throw new BusyError('Too many are waiting already.');
     const job: Job<T> = { make, result: Promise.withResolvers<T>(), clients: 0 };
     // When every client has gone nobody listens to a failure any more.
     job.result.promise.catch(() => {});

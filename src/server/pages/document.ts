@@ -16,6 +16,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets): string {
     `<script${nonce}>${page.modeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${page.theme.stylesheet}">`,
+    page.preloads,
     ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.modulePreloads.map((module) => `<link rel="modulepreload" href="${module}">`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,

@@ -13,7 +13,10 @@ import { fromLines, socketName, toLines, type AnswerLine } from './protocol.ts';
 /** The shop, wherever its database is open. */
 export interface Shop {
   /** Runs an action. What it gives must be read to its end. */
-  run<Name extends keyof Actions>(name: Name, input?: Iterable<InputOf<Name>> | AsyncIterable<InputOf<Name>>): AsyncIterable<OutputOf<Name>>;
+  run<Name extends keyof Actions>(
+    name: Name,
+    input?: Iterable<InputOf<Name>> | AsyncIterable<InputOf<Name>>,
+  ): AsyncIterable<OutputOf<Name>>;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,8 @@ async function isServed(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ECONNREFUSED') return false;
-    if (errorCode(error) === 'EACCES') throw new ShopError(`The server was started by another user, so ${path} is closed to you. Run this command as that user.`);
+    if (errorCode(error) === 'EACCES')
+      throw new ShopError(`The server was started by another user, so ${path} is closed to you. Run this command as that user.`);
     throw error;
   }
 }
@@ -56,7 +60,8 @@ function shopAt(path: string): Shop {
 async function* callServer(path: string, name: string, input: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<unknown> {
   const answer = await send(path, name, input);
   try {
-    if (answer.statusCode !== 200) throw new ShopError('The running server is of another version and does not know this command. Restart it and try again.');
+    if (answer.statusCode !== 200)
+      throw new ShopError('The running server is of another version and does not know this command. Restart it and try again.');
     for await (const line of fromLines(answer) as AsyncIterable<AnswerLine>) {
       if ('failed' in line) throw new ShopError(line.failed);
       if ('done' in line) return;

@@ -15,7 +15,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.
 
 /** What a command's own `--help` prints. */
 export function helpFor(command: Command): string {
-  const options = Object.entries({ ...command.options, help: { type: 'boolean', help: 'Prints this.' } as CommandOption });
+  const options = Object.entries<CommandOption>({ ...command.options, help: { type: 'boolean', help: 'Prints this.' } });
   return `${command.summary}
 
 Usage: npm run shop -- ${callOf(command)}
@@ -35,5 +35,7 @@ function optionOf(name: string, { value }: CommandOption): string {
 /** Two columns; the second stands below the first when that is long. */
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.min(28, Math.max(...rows.map(([left]) => left.length)));
-  return rows.map(([left, right]) => (left.length > width ? `  ${left}\n  ${' '.repeat(width)}  ${right}` : `  ${left.padEnd(width)}  ${right}`)).join('\n');
+  return rows
+    .map(([left, right]) => (left.length > width ? `  ${left}\n  ${' '.repeat(width)}  ${right}` : `  ${left.padEnd(width)}  ${right}`))
+    .join('\n');
 }

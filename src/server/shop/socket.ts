@@ -94,7 +94,12 @@ async function answer(parts: ShopParts, request: IncomingMessage, response: Serv
   }
 }
 
-async function* run(action: Action<unknown, unknown>, parts: ShopParts, request: IncomingMessage, log: FastifyBaseLogger): AsyncGenerator<AnswerLine> {
+async function* run(
+  action: Action<unknown, unknown>,
+  parts: ShopParts,
+  request: IncomingMessage,
+  log: FastifyBaseLogger,
+): AsyncGenerator<AnswerLine> {
   try {
     for await (const value of action(parts, fromLines(request))) yield { value };
     yield { done: true };

@@ -31,7 +31,7 @@ export function answerCalls(calls: Calls, close: () => Promise<void>): void {
   process.once('disconnect', end);
   if (!process.connected) return end();
   process.on('message', ({ id, name, values }: Question) => {
-    void Promise.try(() => calls[name]!(...values)).then(
+    void Promise.resolve().then(() => calls[name]!(...values)).then(
       (value) => process.send!({ id, value }),
       (error: unknown) => process.send!({ id, error: error instanceof Error ? error.stack : String(error) }),
     );

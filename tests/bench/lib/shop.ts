@@ -1,5 +1,5 @@
 import type { ShopCalls } from '../processes/shop.ts';
-import { startChild, type Child } from './child.ts';
+import { startChild, type Usage } from './child.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { freePort } from './ports.ts';
 
@@ -8,7 +8,7 @@ export interface Shop {
   /** Where it listens, without a slash at its end. */
   readonly origin: string;
   /** What its process has used up so far. */
-  usage(): ReturnType<Child<ShopCalls>['call']>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -45,17 +45,16 @@ async function fill(): Promise<string> {
   return folder;
 }
 
-/** The three pages that are looked at: one of each kind, the list and the product in the middle of the range. */
-export async function samplePages(origin: string): Promise<Record<PageName, string>> {
-  const answer = await fetch(`${origin}/api/products?limit=1`);
-  const { data } = (await answer.json()) as { data: { productId: number; categories: { id: number }[] }[] };
-  const product = data[0];
-  if (!product) throw new Error(`${origin} has no products.`);
-  return { home: '/', list: '/product-list', detail: `/product/${product.productId}` };
-}
-
 /** The kinds of page that are measured. */
 export const pageNames = ['home', 'list', 'detail'] as const;
 
 /** One of them. */
 export type PageName = (typeof pageNames)[number];
+
+/** The three pages that are looked at, one of each kind. The product is the best seller. */
+export async function samplePages(origin: string): Promise<Record<PageName, string>> {
+  const answer = await fetch(`${origin}/api/products?limit=1`);
+  const { data } = (await answer.json()) as { data: { productId: number }[] };
+  if (!data[0]) throw new Error(`${origin} has no products.`);
+  return { home: '/', list: '/product-list', detail: `/product/${data[0].productId}` };
+}

@@ -99,7 +99,7 @@ const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
   ],
   [/pasta(?! sauce| salad)|penne|macaroni(?! cheese)|fusilli|rigatoni|conchiglie|farfalle|cannelloni|spaghetti/i, 'pasta'],
   [
-    /diced?\b|cubes?\b|chunks|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|ice\b(?! cream)/i,
+    /diced?\b|cubes?\b|chunks|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|\bice\b(?! cream)/i,
     'cube',
   ],
   [

@@ -22,7 +22,9 @@ describe('lists', () => {
   });
 
   it('reads back every list of paths it wrote', () => {
-    const part = fc.string({ minLength: 1, unit: fc.constantFrom('a', '|', '>', '\\', '=', ' ') }).filter((text) => text.trim() === text && text !== '');
+    const part = fc
+      .string({ minLength: 1, unit: fc.constantFrom('a', '|', '>', '\\', '=', ' ') })
+      .filter((text) => text.trim() === text && text !== '');
     fc.assert(
       fc.property(fc.array(fc.array(part, { minLength: 1 })), (paths) => {
         const cell = paths.map((path) => path.map(escapePart).join(' > ')).join(' | ');

@@ -39,7 +39,9 @@ function text(maxLength: number, { lines = false } = {}) {
 
 /** An empty cell says nothing. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema], { error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used' });
+  return z.union([z.literal('').transform(() => undefined), schema], {
+    error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used',
+  });
 }
 
 function required(maxLength: number) {
@@ -54,10 +56,7 @@ function list(what: string, most: number, maxLength: number) {
     .pipe(z.array(text(maxLength)).max(most, `names more than ${most} ${what}`));
 }
 
-const categoryPath = z
-  .array(text(80))
-  .min(1, 'is missing')
-  .max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
+const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
 const categoryPaths = z
   .string()
@@ -72,7 +71,10 @@ const wholeNumber = z
 
 const date = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/u, 'must be a date such as 2026-03-31 or 2026-03-31T08:00:00Z')
+  .regex(
+    /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/u,
+    'must be a date such as 2026-03-31 or 2026-03-31T08:00:00Z',
+  )
   .refine((value) => isDate(value), 'is a day that does not exist')
   .transform((value) => new Date(value).toISOString());
 
@@ -83,20 +85,25 @@ function isDate(value: string): boolean {
 }
 
 /** A picture as a row names it. */
-export type ImageReference = { readonly view: string | undefined } & (
+export type ImageReference = { readonly view: string | undefined } &
   /** A path below the image folder. */
-  | { readonly kind: 'path'; readonly path: string }
-  /** A picture that the shop has kept from an earlier import, by its file name. */
-  | { readonly kind: 'stored'; readonly name: string }
-  /** Drawn from the row's `drawing`. */
-  | { readonly kind: 'drawn'; readonly drawnView: (typeof pictureViews)[number] }
-);
+  (
+    | { readonly kind: 'path'; readonly path: string }
+    /** A picture that the shop has kept from an earlier import, by its file name. */
+    | { readonly kind: 'stored'; readonly name: string }
+    /** Drawn from the row's `drawing`. */
+    | { readonly kind: 'drawn'; readonly drawnView: (typeof pictureViews)[number] }
+  );
 
 const images = z
   .string()
   .transform((cell) => splitList(cell, '|'))
   .pipe(z.array(z.string()).max(mostInCell.images, `names more than ${mostInCell.images} pictures`))
-  .transform((parts, context) => parts.map((part) => parseImage(part) ?? (context.addIssue({ code: 'custom', message: `"${part}" is not the name of a picture` }), z.NEVER)));
+  .transform((parts, context) =>
+    parts.map(
+      (part) => parseImage(part) ?? (context.addIssue({ code: 'custom', message: `"${part}" is not the name of a picture` }), z.NEVER),
+    ),
+  );
 
 function parseImage(part: string): ImageReference | undefined {
   const [, view, rest = ''] = /^(?:([a-z0-9-]{1,30})=)?(.+)$/su.exec(part) ?? [];
@@ -117,7 +124,12 @@ const letterings = ['grotesque', 'condensed', 'slab', 'serif', 'rounded', 'scrip
 /** What the demo's studio draws from. Strict, since the studio relies on it; keys in the demo's order, since addresses of pictures are made from it. */
 const packArt: z.ZodType<PackArt> = z.strictObject({
   shape: z.enum(packShapes),
-  brand: z.strictObject({ name: label, colours: z.strictObject({ ground: colour, ink: colour, accent: colour }), mark: z.enum(marks), lettering: z.enum(letterings) }),
+  brand: z.strictObject({
+    name: label,
+    colours: z.strictObject({ ground: colour, ink: colour, accent: colour }),
+    mark: z.enum(marks),
+    lettering: z.enum(letterings),
+  }),
   title: label,
   subtitle: label,
   size: label,

@@ -12,7 +12,10 @@ export const catalogueDemo: Command = {
     const keys: CatalogueKey[] = [];
     for await (const key of shop.run('catalogue.keys')) keys.push(key);
     // Made here and not in the server, which has buyers to answer.
-    const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('../../demo/catalogue/index.ts'), import('../../demo/source.ts')]);
+    const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([
+      import('../../demo/catalogue/index.ts'),
+      import('../../demo/source.ts'),
+    ]);
     const replacement = await replaceCatalogue(shop, demoSource(createDemoCatalogue()), keys, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
     return 0;

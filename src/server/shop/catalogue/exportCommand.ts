@@ -15,7 +15,13 @@ export const catalogueExport: Command = {
   name: 'catalogue export',
   summary: 'Writes the catalogue to a CSV file that can be changed and imported again.',
   arguments: ['FILE.csv'],
-  options: { images: { type: 'string', value: 'FOLDER', help: 'Also copies imported pictures there. Without it the file names them as kept by this shop.' } },
+  options: {
+    images: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'Also copies imported pictures there. Without it the file names them as kept by this shop.',
+    },
+  },
   run: exportCatalogue,
 };
 
@@ -46,7 +52,9 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   } finally {
     await rm(part, { force: true });
   }
-  terminal.out.write(`${products.toLocaleString('en-GB')} products and ${pictures.copied.toLocaleString('en-GB')} pictures were exported.\n`);
+  terminal.out.write(
+    `${products.toLocaleString('en-GB')} products and ${pictures.copied.toLocaleString('en-GB')} pictures were exported.\n`,
+  );
   return 0;
 }
 
@@ -67,7 +75,7 @@ class RowWriter {
   async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
     const categories = path.map(escapePart).join(' > ');
     this.#paths.set(slug, categories);
-    const images = image.kind === 'category' ? '' : await this.#pictures.cellFor({ view: 'front', source: image }, slug);
+    const images = image.kind === 'category' ? '' : await this.#pictures.cellFor({ view: 'front', source: image }, path.join(' '));
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 

@@ -48,7 +48,8 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     const answer = (imported: object) => {
       const { problems, badRows } = reader;
-      if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, badRows, problems, ...(badRows > 0 ? { report } : {}) })}\n`);
+      if (options['json'])
+        terminal.out.write(`${JSON.stringify({ ...imported, badRows, problems, ...(badRows > 0 ? { report } : {}) })}\n`);
     };
 
     if (reader.badRows > 0) showProblems(reader, report, terminal.err);

@@ -1,5 +1,12 @@
 /** The action that replaces the catalogue. */
-import { loadCatalogue, type CatalogueSource, type LoadProgress, type LoadResult, type SourceCategory, type SourceProduct } from '../../catalogue/index.ts';
+import {
+  loadCatalogue,
+  type CatalogueSource,
+  type LoadProgress,
+  type LoadResult,
+  type SourceCategory,
+  type SourceProduct,
+} from '../../catalogue/index.ts';
 import type { Action } from '../actions.ts';
 
 /** A part of the new catalogue: a branch of the tree, or a product. */
@@ -28,7 +35,9 @@ export const loadFromLines: Action<CatalogueLine, LoadMessage> = async function*
     else products.push(line.product);
   }
   const loading = new Progress<LoadProgress>();
-  const result = loadCatalogue(database, { categories, products }, { onProgress: (progress) => loading.report(progress) }).finally(() => loading.end());
+  const result = loadCatalogue(database, { categories, products }, { onProgress: (progress) => loading.report(progress) }).finally(() =>
+    loading.end(),
+  );
   // Whoever reads slowly misses steps, never the result.
   for await (const progress of loading) yield { progress };
   const loaded = await result;

@@ -1,6 +1,6 @@
 /** Pictures on their way into the shop: checked, then kept as they came, named by their content. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { MediaSource } from '../../catalogue/index.ts';
@@ -10,6 +10,12 @@ import { ShopError } from '../errors.ts';
 
 /** What a picture may be at most. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000 };
+
+/** Beginning of the names of folders that pictures wait in. */
+const incoming = 'incoming-';
+
+/** Age at which such a folder belongs to an import that was killed, in milliseconds. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** File extensions by the name that sharp gives a format. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
@@ -30,7 +36,7 @@ export class Originals {
   private constructor(mediaFolder: string, source: string | undefined) {
     this.#mediaFolder = mediaFolder;
     this.#source = source;
-    this.#incoming = join(mediaFolder, `incoming-${randomUUID()}`);
+    this.#incoming = join(mediaFolder, `${incoming}${randomUUID()}`);
   }
 
   /**
@@ -39,6 +45,7 @@ export class Originals {
    * @throws {ShopError} when the image folder does not exist
    */
   static async open(mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
+    await removeAbandoned(mediaFolder);
     if (imageFolder === undefined) return new Originals(mediaFolder, undefined);
     const folder = await realpath(imageFolder).catch(() => undefined);
     if (!folder || !(await stat(folder)).isDirectory()) throw new ShopError(`There is no image folder ${imageFolder}.`);
@@ -58,7 +65,8 @@ export class Originals {
   async stored(name: string): Promise<MediaSource> {
     const [sha256 = '', extension = ''] = name.split('.');
     const path = originalPath(sha256, extension);
-    if (!(await exists(join(this.#mediaFolder, path)))) throw new RefusedPictureError('is not kept by this shop; export again with --images');
+    if (!(await exists(join(this.#mediaFolder, path))))
+      throw new RefusedPictureError('is not kept by this shop; export again with --images');
     return { kind: 'file', path };
   }
 
@@ -92,12 +100,15 @@ export class Originals {
   /** The real place of a picture, which lies inside the image folder also when links are followed. */
   async #locate(path: string): Promise<string> {
     if (this.#source === undefined) throw new RefusedPictureError('is named, but no folder was given with --images');
-    if (path.includes('\0') || isAbsolute(path) || path.split(/[/\\]/u).includes('..')) throw new RefusedPictureError('does not lie inside the image folder');
+    if (path.includes('\0') || isAbsolute(path) || path.split(/[/\\]/u).includes('..'))
+      throw new RefusedPictureError('does not lie inside the image folder');
     let place: string;
     try {
       place = await realpath(join(this.#source, path));
     } catch (error) {
-      throw new RefusedPictureError(errorCode(error) === 'ENOENT' ? 'does not exist in the image folder' : `cannot be read (${errorMessage(error)})`);
+      throw new RefusedPictureError(
+        errorCode(error) === 'ENOENT' ? 'does not exist in the image folder' : `cannot be read (${errorMessage(error)})`,
+      );
     }
     if (!place.startsWith(this.#source + sep)) throw new RefusedPictureError('does not lie inside the image folder');
     return place;
@@ -125,19 +136,33 @@ export class Originals {
   }
 }
 
+/** Takes away what imports that were killed have left. */
+async function removeAbandoned(mediaFolder: string): Promise<void> {
+  const names = await readdir(mediaFolder).catch((): string[] => []);
+  for (const name of names.filter((each) => each.startsWith(incoming))) {
+    const { mtimeMs } = await stat(join(mediaFolder, name));
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(join(mediaFolder, name), { recursive: true, force: true });
+  }
+}
+
 /** The file extension of a picture that can be shown. Decodes all of it, small, so that a damaged file is found now and not by a visitor. */
 async function check(bytes: Buffer): Promise<string> {
   const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
   try {
     const { format, compression } = await sharp(bytes, options).metadata();
     const extension = extensions[format];
-    if (!extension || (format === 'heif' && compression !== 'av1')) throw new RefusedPictureError('is not a JPEG, PNG, WebP or AVIF picture');
+    if (!extension || (format === 'heif' && compression !== 'av1'))
+      throw new RefusedPictureError('is not a JPEG, PNG, WebP or AVIF picture');
     await sharp(bytes, options).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     return extension;
   } catch (error) {
     if (error instanceof RefusedPictureError) throw error;
     const reason = errorMessage(error).split('\n', 1)[0]!;
-    throw new RefusedPictureError(reason.includes('pixel limit') ? `has more than ${limits.pixels / 1e6} million pixels` : `is not a picture that can be read (${reason})`);
+    throw new RefusedPictureError(
+      reason.includes('pixel limit')
+        ? `has more than ${limits.pixels / 1e6} million pixels`
+        : `is not a picture that can be read (${reason})`,
+    );
   }
 }
 

@@ -24,7 +24,7 @@ export type ReadLine =
 export const readCatalogue: Action<never, ReadLine> = async function* ({ database }) {
   const before = await versionOf(database);
   yield* readCategories(database);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const products = await readProducts(database, after);
     for (const { product } of products) yield { product };
     const last = products.at(-1);
@@ -40,7 +40,10 @@ async function versionOf({ kysely }: Database): Promise<number> {
 
 async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
   const categories = await readCategoryTree(database);
-  const sources = await readSources(database, categories.map(({ image }) => hashOf(image)));
+  const sources = await readSources(
+    database,
+    categories.map(({ image }) => hashOf(image)),
+  );
   for (const category of categories) yield { category: { ...category, image: sources.get(hashOf(category.image))! } };
 }
 
@@ -59,9 +62,13 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
     .limit(chunkSize)
     .execute();
   const products = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Product }));
-  const sources = await readSources(database, products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))));
+  const sources = await readSources(
+    database,
+    products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
+  );
   return products.map(({ id, popularity, created_at, categories, details }) => {
-    const { name, code, brand, packSize, caseSize, description, storage, allergens, ingredients, origin, shelfLife, barcode, variants } = details;
+    const { name, code, brand, packSize, caseSize, description, storage, allergens, ingredients, origin, shelfLife, barcode, variants } =
+      details;
     const facts = { caseSize, storage, allergens, ingredients, origin, shelfLife, barcode };
     return {
       id,

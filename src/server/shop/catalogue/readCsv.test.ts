@@ -6,7 +6,10 @@ async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 }
 
 async function read(content: string | Uint8Array, chunkSize = 7): Promise<CsvRecord[]> {
-  return Array.fromAsync(readCsv(inChunks(typeof content === 'string' ? Buffer.from(content) : content, chunkSize)));
+  const records = [];
+  for await (const record of readCsv(inChunks(typeof content === 'string' ? Buffer.from(content) : content, chunkSize)))
+    records.push(record);
+  return records;
 }
 
 describe('readCsv', () => {

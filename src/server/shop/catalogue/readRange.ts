@@ -3,7 +3,17 @@ import type { CatalogueSource, MediaSource, SourceImage, SourceProduct } from '.
 import type { PackArt } from '../../demo/types.ts';
 import { ShopError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
-import { categorySchema, columns, productColumns, productSchema, requiredColumns, variantSchema, type Cells, type Column, type ImageReference } from './columns.ts';
+import {
+  categorySchema,
+  columns,
+  productColumns,
+  productSchema,
+  requiredColumns,
+  variantSchema,
+  type Cells,
+  type Column,
+  type ImageReference,
+} from './columns.ts';
 import type { CatalogueKey } from './describe.ts';
 import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
@@ -73,7 +83,8 @@ export class RangeReader {
     if (raw.every((cell) => cell.trim() === '')) return;
     const cells = this.#name(raw);
     const problems: Omit<Problem, 'line' | 'code'>[] = [];
-    if (raw.length !== this.#header.length) problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${this.#header.length} columns` });
+    if (raw.length !== this.#header.length)
+      problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${this.#header.length} columns` });
     else if (cells.code || cells.name || cells.brand) await this.#takeProduct(line, cells, problems);
     else await this.#takeCategory(cells, problems);
     if (problems.length === 0) return;
@@ -108,7 +119,8 @@ export class RangeReader {
     const known = this.#products.get(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (cells[column] && cells[column] !== known.cells[column]) problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
+        if (cells[column] && cells[column] !== known.cells[column])
+          problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
       }
     }
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
@@ -129,8 +141,27 @@ export class RangeReader {
   }
 
   #open(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {
-    const { code, name, brand, description, categories, pack_size, case_size, allergens, may_contain, shelf_life, popularity, created_at, ...rest } = facts;
-    const given = { ...rest, caseSize: case_size, shelfLife: shelf_life, allergens: allergens || may_contain ? { contains: allergens ?? [], mayContain: may_contain ?? [] } : undefined };
+    const {
+      code,
+      name,
+      brand,
+      description,
+      categories,
+      pack_size,
+      case_size,
+      allergens,
+      may_contain,
+      shelf_life,
+      popularity,
+      created_at,
+      ...rest
+    } = facts;
+    const given = {
+      ...rest,
+      caseSize: case_size,
+      shelfLife: shelf_life,
+      allergens: allergens || may_contain ? { contains: allergens ?? [], mayContain: may_contain ?? [] } : undefined,
+    };
     const open: OpenProduct = {
       line,
       cells,
@@ -143,7 +174,9 @@ export class RangeReader {
         categories: [...new Set(categories.map((path) => this.#tree.at(path).slug))],
         popularity: popularity ?? 0,
         createdAt: created_at ?? this.#createdAt.get(code) ?? this.#now,
-        ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as { [Key in keyof typeof given]: Exclude<(typeof given)[Key], undefined> }),
+        ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+          [Key in keyof typeof given]: Exclude<(typeof given)[Key], undefined>;
+        }),
       },
       variants: [],
       rows: new Map(),
@@ -163,12 +196,19 @@ export class RangeReader {
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';
   }
 
-  async #images(references: readonly ImageReference[], art: PackArt | undefined, problems: Omit<Problem, 'line' | 'code'>[]): Promise<SourceImage[]> {
+  async #images(
+    references: readonly ImageReference[],
+    art: PackArt | undefined,
+    problems: Omit<Problem, 'line' | 'code'>[],
+  ): Promise<SourceImage[]> {
     const found = await Promise.all(
       references.map(async (reference, index): Promise<SourceImage | undefined> => {
         try {
           const source = await this.#source(reference, art);
-          return { view: reference.view ?? (reference.kind === 'drawn' ? reference.drawnView : (usualViews[index] ?? `view-${index + 1}`)), source };
+          return {
+            view: reference.view ?? (reference.kind === 'drawn' ? reference.drawnView : (usualViews[index] ?? `view-${index + 1}`)),
+            source,
+          };
         } catch (error) {
           if (!(error instanceof RefusedPictureError)) throw error;
           problems.push({ field: 'images', reason: `"${nameOf(reference)}" ${error.message}` });
@@ -195,7 +235,8 @@ function nameOf(reference: ImageReference): string {
 function readHeader(cells: readonly string[]): Column[] {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const list = columns.join(', ');
-  if (names.length === 1 && /[;\t]/u.test(names[0]!)) throw new ShopError('The columns are not separated by commas. Save the file as "CSV UTF-8 (comma delimited)".');
+  if (names.length === 1 && /[;\t]/u.test(names[0]!))
+    throw new ShopError('The columns are not separated by commas. Save the file as "CSV UTF-8 (comma delimited)".');
   const unknown = names.find((name) => !columns.some((column) => column === name));
   if (unknown !== undefined) throw new ShopError(`Line 1: there is no column "${unknown}". The columns are: ${list}.`);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -210,7 +251,11 @@ function checkProduct(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) 
 }
 
 /** What a schema makes of a row; undefined when there are problems, which are added. One problem per field is enough. */
-function check<Schema extends typeof productSchema | typeof variantSchema | typeof categorySchema>(schema: Schema, cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) {
+function check<Schema extends typeof productSchema | typeof variantSchema | typeof categorySchema>(
+  schema: Schema,
+  cells: Cells,
+  problems: Omit<Problem, 'line' | 'code'>[],
+) {
   const result = schema.safeParse(cells);
   if (result.success) return result.data as ReturnType<Schema['parse']>;
   const seen = new Set<PropertyKey>();

@@ -19,7 +19,12 @@ export interface Replacement {
 }
 
 /** Replaces the catalogue. @param before what the shop had */
-export async function replaceCatalogue(shop: Shop, source: CatalogueSource, before: readonly CatalogueKey[], terminal: Terminal): Promise<Replacement> {
+export async function replaceCatalogue(
+  shop: Shop,
+  source: CatalogueSource,
+  before: readonly CatalogueKey[],
+  terminal: Terminal,
+): Promise<Replacement> {
   const progress = showProgress('Loading the catalogue', 'products', terminal.err);
   for await (const message of shop.run('catalogue.load', linesOf(source))) {
     if ('progress' in message) {

@@ -150,9 +150,14 @@ const pieces = {
 } as const satisfies Readonly<Record<PieceKind, Piece>>;
 
 /** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
-function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
+export function toneOf(art: PackArt, kind = pieceOf(art)): string {
   const { contents } = art;
-  const tone = kind === 'crisp' ? mix('#ecbb52', contents, 0.06) : kind === 'prawn' ? mix(contents, '#e59a80', 0.35) : contents;
+  return kind === 'crisp' ? mix('#ecbb52', contents, 0.06) : kind === 'prawn' ? mix(contents, '#e79a80', 0.5) : contents;
+}
+
+/** Three tones of it, for pieces side by side. */
+function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
+  const tone = toneOf(art, kind);
   return [tone, lighten(tone, 0.17), darken(tone, 0.13)];
 }
 
@@ -247,5 +252,5 @@ export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: P
   }
   spots.sort((a, b) => a.y - b.y);
   const base = `M${n(-w * 0.46)} 0C${n(-w * 0.3)} ${n(-h * 0.5)} ${n(-w * 0.16)} ${n(-h * 0.94)} 0 ${n(-h * 0.94)}S${n(w * 0.3)} ${n(-h * 0.5)} ${n(w * 0.46)} 0Q0 ${n(h * 0.08)} ${n(-w * 0.46)} 0Z`;
-  return `<path d="${base}" fill="${darken(art.contents, 0.32)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -38, 38), random() < 0.5)).join('')}`;
+  return `<path d="${base}" fill="${darken(toneOf(art, kind), 0.32)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -38, 38), random() < 0.5)).join('')}`;
 }

@@ -4,7 +4,7 @@ import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { isDrink } from '../goods.ts';
-import { loosePieces } from '../parts/loose.ts';
+import { loosePieces, toneOf } from '../parts/loose.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { bagPath, creases, crimp, filmShine, pillowShade, zigzag } from '../parts/soft.ts';
@@ -114,7 +114,7 @@ const pouch: PackDrawer = (canvas, art, side) => {
       ? ''
       : `${canvas.clipped(
           opening,
-          `<rect x="${n(window.x)}" y="${n(window.y)}" width="${n(window.w)}" height="${n(window.h)}" fill="${darken(art.contents, 0.35)}"/>${loosePieces(canvas, art, window, 46)}<path d="${rectPath(window)}" fill="${canvas.linear(
+          `<rect x="${n(window.x)}" y="${n(window.y)}" width="${n(window.w)}" height="${n(window.h)}" fill="${darken(toneOf(art), 0.35)}"/>${loosePieces(canvas, art, window, 46)}<path d="${rectPath(window)}" fill="${canvas.linear(
             [
               [0, '#fff', 0.35],
               [0.3, '#fff', 0.05],
@@ -158,7 +158,7 @@ const bagClear: PackDrawer = (canvas, art, side) => {
     outline,
     [
       `<path d="${outline}" fill="${mix('#eef2f3', art.contents, 0.25)}"/>`,
-      `<rect x="${n(inside.x)}" y="${n(inside.y)}" width="${n(inside.w)}" height="${n(inside.h)}" fill="${darken(art.contents, 0.34)}"/>`,
+      `<rect x="${n(inside.x)}" y="${n(inside.y)}" width="${n(inside.w)}" height="${n(inside.h)}" fill="${darken(toneOf(art), 0.34)}"/>`,
       loosePieces(canvas, art, inside, 84, label),
       pillowShade(canvas, outline, 0.75),
       `<g transform="translate(3 6)" opacity=".22"><path d="${shape}" fill="#150d08"/></g>`,
@@ -213,7 +213,7 @@ const bagFrozen: PackDrawer = (canvas, art, side) => {
   const seen =
     side === 'back'
       ? ''
-      : `${canvas.clipped(shape, `<rect x="${n(window.x)}" y="${n(window.y - 40)}" width="${n(window.w)}" height="${n(window.h + 80)}" fill="${darken(art.contents, 0.35)}"/>${loosePieces(canvas, art, { ...window, y: window.y - 20, h: window.h + 60 }, 70)}${frostOver(canvas, window, art)}`)}<path d="${shape}" fill="none" stroke="#fff" stroke-width="6"/><path d="${shape}" fill="none" stroke="${art.flash}" stroke-width="2.5"/>`;
+      : `${canvas.clipped(shape, `<rect x="${n(window.x)}" y="${n(window.y - 40)}" width="${n(window.w)}" height="${n(window.h + 80)}" fill="${darken(toneOf(art), 0.35)}"/>${loosePieces(canvas, art, { ...window, y: window.y - 20, h: window.h + 60 }, 70)}${frostOver(canvas, window, art)}`)}<path d="${shape}" fill="none" stroke="#fff" stroke-width="6"/><path d="${shape}" fill="none" stroke="${art.flash}" stroke-width="2.5"/>`;
   const markup = canvas.clipped(
     outline,
     [

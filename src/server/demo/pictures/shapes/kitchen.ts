@@ -121,7 +121,7 @@ const chips: PackDrawer = (canvas, art) => {
   )}"/><path d="M-430 -60L-340 -240M-180 -10L-130 -250M150 -10L160 -260M350 -30L330 -260" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
   const markup = [
     sheet,
-    `<g transform="translate(-10 -56)">${heap(canvas, art, 820, 540, kind, 1.5)}</g>`,
+    `<g transform="translate(-10 -56)">${heap(canvas, art, 740, 540, kind, 1.4)}</g>`,
     ticket(canvas, art, 110, 10, 360),
   ].join('');
   return { w, h, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };

@@ -1,0 +1,103 @@
+/** Says in Markdown what was measured: a few small tables for the README. */
+import { bootAims } from '../boot.ts';
+import { lighthouseAims } from '../lighthouse.ts';
+import { apiCases, connectionCounts, databaseNames, serverAims } from '../server.ts';
+import { otherStorefronts, weightAims } from '../weight.ts';
+import type { Results } from './results.ts';
+import { pageNames, type PageName } from './shop.ts';
+
+type Row = readonly (string | number)[];
+
+const table = (head: Row, rows: readonly Row[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** All tables. Parts that were never measured are left out. */
+export function report(results: Results): string {
+  return [pagesTable(results), others(results), apiTable(results), waiting(results), circumstancesOf(results)].filter(Boolean).join('\n\n');
+}
+
+function pagesTable({ weight, lighthouse, server }: Results): string {
+  const rows: Row[] = [];
+  const add = (name: string, of: (page: PageName) => string | number, aim: string) => rows.push([name, ...pageNames.map(of), aim]);
+  if (weight) {
+    const { pages } = weight.figures;
+    add('HTML, kB', (page) => pages[page].html, `≤ ${weightAims.html}`);
+    add('JavaScript, kB', (page) => pages[page].js, `≤ ${weightAims.js}`);
+    add('fonts, kB', (page) => pages[page].fonts, `≤ ${weightAims.fonts}`);
+    add('everything, kB', (page) => pages[page].total, `≤ ${weightAims.total}`);
+    add('requests', (page) => pages[page].requests, `≤ ${weightAims.requests}`);
+    add('layout shift', (page) => pages[page].cls, '0');
+  }
+  if (lighthouse) {
+    const { runs, pages } = lighthouse.figures;
+    const scores = (of: Record<string, number>) => Object.values(of).join(' / ');
+    add(`Lighthouse: performance / accessibility / best practices / SEO (median of ${runs})`, (page) => scores(pages[page].scores), `≥ ${scores(lighthouseAims)}`);
+  }
+  if (server) {
+    const { PGlite } = server.figures;
+    add('CPU of the server, new page, ms', (page) => PGlite.pages[page].new, `≤ ${serverAims.newPage}`);
+    add('CPU of the server, kept page, ms', (page) => PGlite.pages[page].kept, `≤ ${serverAims.keptPage}`);
+  }
+  return rows.length > 0 ? table(['On a phone, first visit', 'Home', 'List', 'Product', 'Aim'], rows) : '';
+}
+
+function others({ weight }: Results): string {
+  if (!weight) return '';
+  const all = Object.entries(otherStorefronts).map(([name, { js, total, requests }]) => `${name} ${js} / ${total} / ${requests}`);
+  return `Beside it, list pages of public storefronts, kB of JavaScript / kB in all / requests: ${all.join(', ')}.`;
+}
+
+function apiTable({ server }: Results): string {
+  if (!server) return '';
+  const rows = databaseNames.flatMap((database) =>
+    apiCases.flatMap((name) =>
+      connectionCounts.map((connections): Row => {
+        const { cold, kept, coldTimesFloor, keptTimesBareFastify } = server.figures[database].api[name][connections];
+        const cpu = cold && `${cold.cpuServer.toFixed(2)}${cold.cpuPostgres === undefined ? '' : ` + ${cold.cpuPostgres.toFixed(2)}`}`;
+        return [
+          `${name}, ${database}, ${connections}`,
+          cold ? `${cold.perSecond} / ${cold.p50} / ${cold.p99}` : '–',
+          cpu ?? '–',
+          coldTimesFloor === undefined ? '–' : `${coldTimesFloor} ×`,
+          `${kept.perSecond} / ${kept.p50} / ${kept.p99}`,
+          kept.cpuServer.toFixed(3),
+          `${keptTimesBareFastify} ×`,
+        ];
+      }),
+    ),
+  );
+  const head = ['API call, database, connections', 'cold: req/s / p50 / p99 ms', 'CPU, ms', `of the floor (≤ ${serverAims.coldTimesFloor} ×)`, 'kept: req/s / p50 / p99 ms', 'CPU, ms', `of bare Fastify (≤ ${serverAims.keptTimesBareFastify} ×)`];
+  return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
+}
+
+function waiting({ boot, interaction }: Results): string {
+  const lines: string[] = [];
+  if (boot) {
+    const { build, firstStart, nextStart, load, memory } = boot.figures;
+    const withBuild = build === undefined ? '' : `, ${(build + firstStart).toFixed(1)} s with the build (≤ ${bootAims.firstStartWithBuild})`;
+    lines.push(
+      `- Start: ${firstStart} s on an empty folder${withBuild}, of which ${load} s load 10,240 products (≤ ${bootAims.load}); ${nextStart} s with data (≤ ${bootAims.nextStart}).`,
+      `- Memory: ${memory.afterStart} MB after the start, ${memory.afterRequests} MB after ${memory.requests.toLocaleString('en-GB')} mixed requests.`,
+    );
+  }
+  if (interaction) {
+    const { painted, tree, samples } = interaction.figures;
+    const times = Object.entries(painted).map(([name, { median, p95 }]) => `${name} ${median} (${p95})`);
+    lines.push(`- From click to painted, ms, median of ${samples} (p95): ${times.join(', ')}.`);
+    if (tree) {
+      const costs = Object.entries(tree).map(([name, { script, layout }]) => `${name} ${script.median} + ${layout.median}`);
+      lines.push(`- Category tree of 10,000, ms of script + layout: ${costs.join(', ').replace('typeAhead', 'type-ahead')}.`);
+    }
+  }
+  return lines.join('\n');
+}
+
+function circumstancesOf(results: Results): string {
+  const measured = Object.values(results).toSorted((a, b) => a.date.localeCompare(b.date));
+  const last = measured.at(-1);
+  if (!last) return '';
+  const { date, node, chromium, cores, loadAverage } = last;
+  const day = (text: string) => text.slice(0, 10);
+  const days = day(measured[0]!.date) === day(date) ? day(date) : `${day(measured[0]!.date)} to ${day(date)}`;
+  return `Measured ${days} by \`npm run bench\`: ${cores} cores (load ${loadAverage.toFixed(1)} at the start), Node ${node}, Chromium ${chromium}; kB of 1024 bytes. Ratios carry over to other machines, times do not. All figures: [tests/bench/results.json](tests/bench/results.json).`;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { findChromium } from '../../../scripts/browser.ts';
+import type { BootFigures } from '../boot.ts';
+import type { InteractionFigures } from '../interaction.ts';
+import type { LighthouseFigures } from '../lighthouse.ts';
+import type { ServerFigures } from '../server.ts';
+import type { WeightFigures } from '../weight.ts';
+
+/** What each part finds. */
+export interface Figures {
+  weight: WeightFigures;
+  lighthouse: LighthouseFigures;
+  server: ServerFigures;
+  boot: BootFigures;
+  interaction: InteractionFigures;
+}
+
+/** Where and when a part was measured. Ratios are of one run; times are of this machine. */
+export interface Circumstances {
+  date: string;
+  package: string;
+  node: string;
+  chromium: string;
+  cores: number;
+  processor: string;
+  /** Of the last minute, when the run started: on a quiet machine well below the number of cores. */
+  loadAverage: number;
+}
+
+/** The last measurement of each part. */
+export type Results = { [Part in keyof Figures]?: Circumstances & { figures: Figures[Part] } };
+
+/** The circumstances of a run that starts now. */
+export async function circumstances(): Promise<Circumstances> {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const chromiumVersion = browser.version();
+  await browser.close();
+  return {
+    date: new Date().toISOString(),
+    package: version,
+    node: process.versions.node,
+    chromium: chromiumVersion,
+    cores: cpus().length,
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    loadAverage: loadavg()[0] ?? 0,
+  };
+}

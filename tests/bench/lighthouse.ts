@@ -1,0 +1,89 @@
+/** Part `lighthouse`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
+import runLighthouse, { type Result } from 'lighthouse';
+import { startChromium } from './lib/chromium.ts';
+import { freePort } from './lib/ports.ts';
+import { filledFolder, pageNames, samplePages, startShop, type PageName } from './lib/shop.ts';
+import { median, round } from './lib/statistics.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What is aimed at. */
+export const lighthouseAims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** What Lighthouse says of one page. */
+export interface Report {
+  scores: Record<(typeof categories)[number], number>;
+  /** Medians. Milliseconds, but for the layout shift. */
+  metrics: { firstContentfulPaint: number; largestContentfulPaint: number; totalBlockingTime: number; speedIndex: number; cumulativeLayoutShift: number };
+  /** Audits that take points from a score, in any run: id, and what they name. For timings, below 90. */
+  failing: Record<string, string[]>;
+  /** Audits that take no points but suggest something. */
+  hints: Record<string, string[]>;
+  /** How fast Lighthouse found the machine in each run: on a busy one performance means little. */
+  benchmarkIndex: number[];
+}
+
+/** What this part finds. */
+export interface LighthouseFigures {
+  runs: number;
+  pages: Record<PageName, Report>;
+}
+
+/** Runs Lighthouse over the three pages in turn, so that a disturbance meets all of them. */
+export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
+  const runs = quick ? 1 : 5;
+  const shop = await startShop({ folder: await filledFolder() });
+  const port = await freePort();
+  const browser = await startChromium(port);
+  try {
+    const addresses = await samplePages(shop.origin);
+    const results: Record<PageName, Result[]> = { home: [], list: [], detail: [] };
+    // One run before those that count: pictures are made when they are first asked for.
+    for (let run = 0; run <= runs; run++) {
+      for (const name of pageNames) {
+        const result = await runLighthouse(shop.origin + addresses[name], { port, logLevel: 'error', output: 'json' });
+        if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${addresses[name]}: ${result?.lhr.runtimeError?.message}`);
+        if (run > 0) results[name].push(result.lhr);
+      }
+    }
+    return { runs, pages: { home: reportOf(results.home), list: reportOf(results.list), detail: reportOf(results.detail) } };
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+function reportOf(results: readonly Result[]): Report {
+  const metric = (id: string, digits = 0) => round(median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)), digits);
+  const failing: Record<string, string[]> = {};
+  const hints: Record<string, string[]> = {};
+  for (const { audits, categories: judged } of results) {
+    const weighted = new Set(Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
+    for (const [id, { score, details, numericValue }] of Object.entries(audits)) {
+      const isTiming = numericValue !== undefined;
+      if (score === null || score >= (isTiming ? 0.9 : 1)) continue;
+      (weighted.has(id) ? failing : hints)[id] = namedBy(details);
+    }
+  }
+  return {
+    scores: Object.fromEntries(
+      categories.map((id) => [id, Math.round(median(results.map((result) => result.categories[id]?.score ?? 0)) * 100)]),
+    ) as Report['scores'],
+    metrics: {
+      firstContentfulPaint: metric('first-contentful-paint'),
+      largestContentfulPaint: metric('largest-contentful-paint'),
+      totalBlockingTime: metric('total-blocking-time'),
+      speedIndex: metric('speed-index'),
+      cumulativeLayoutShift: metric('cumulative-layout-shift', 4),
+    },
+    failing,
+    hints,
+    benchmarkIndex: results.map(({ environment }) => Math.round(environment.benchmarkIndex)),
+  };
+}
+
+/** The elements and addresses that an audit complains of, at most five. */
+function namedBy(details: Result['audits'][string]['details']): string[] {
+  const found = JSON.stringify(details ?? {}).matchAll(/"(?:snippet|url|description)":("(?:[^"\\]|\\.)*")/gu);
+  return [...new Set([...found].map(([, text]) => (JSON.parse(text!) as string).slice(0, 200)))].slice(0, 5);
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench [-- part …] [-- --quick]`: measures the shop and writes `results.json` beside this file and the tables in the README. `--quick` makes
+ * everything short, to see that it works; it prints what it finds and writes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build, buildIsStale } from '../../scripts/build.ts';
+import { boot } from './boot.ts';
+import { interaction } from './interaction.ts';
+import { endAll } from './lib/cleanup.ts';
+import { report } from './lib/report.ts';
+import { circumstances, type Figures, type Results } from './lib/results.ts';
+import { lighthouse } from './lighthouse.ts';
+import { server } from './server.ts';
+import { weight } from './weight.ts';
+
+const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part]> } = { weight, lighthouse, server, boot, interaction };
+const resultsFile = new URL('results.json', import.meta.url);
+const readmeFile = new URL('../../README.md', import.meta.url);
+const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;
+
+/** What is asked for on the command line. */
+function readArguments(given: readonly string[]): { quick: boolean; chosen: (keyof Figures)[] } {
+  const all = Object.keys(parts) as (keyof Figures)[];
+  const named = given.filter((argument) => argument !== '--quick');
+  const unknown = named.filter((name) => !(name in parts));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${all.join(', ')}. --quick makes them short.`);
+  return { quick: given.includes('--quick'), chosen: named.length > 0 ? all.filter((name) => named.includes(name)) : all };
+}
+
+function readResults(): Results {
+  try {
+    return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+  } catch {
+    return {};
+  }
+}
+
+function write(results: Results): void {
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  const readme = readFileSync(readmeFile, 'utf8');
+  const [start, end] = marks.map((mark) => readme.indexOf(mark)) as [number, number];
+  if (start < 0 || end < start) throw new Error(`README.md has no ${marks.join(' … ')}: put them where the tables belong.`);
+  writeFileSync(readmeFile, `${readme.slice(0, start + marks[0].length)}\n\n${report(results)}\n\n${readme.slice(end)}`);
+}
+
+async function main(): Promise<void> {
+  const { quick, chosen } = readArguments(process.argv.slice(2));
+  if (buildIsStale()) await build();
+  const run = await circumstances();
+  if (run.loadAverage > run.cores / 2) console.log(`This machine is busy (load ${run.loadAverage.toFixed(1)}): times will be too long.`);
+  const results: Results = quick ? {} : readResults();
+  for (const name of chosen) {
+    console.log(`${name} …`);
+    const began = performance.now();
+    const figures = await parts[name](quick);
+    Object.assign(results, { [name]: { ...run, figures } });
+    console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    if (quick) console.log(JSON.stringify(figures, null, 2));
+    else write(results);
+  }
+  console.log(`\n${report(results)}`);
+}
+
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal must not cut off the cleaning up.
+    if (isInterrupted) return;
+    isInterrupted = true;
+    void endAll().finally(() => process.exit(130));
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  // What was cut off by Ctrl-C fails too.
+  if (!isInterrupted) console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}

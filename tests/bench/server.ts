@@ -1,0 +1,287 @@
+/**
+ * Part `server`: what pages and API calls cost the server, on both databases. CPU is milliseconds per request, of the server's process with all its
+ * threads and of PostgreSQL's processes. The floors beside it are taken in the same run: a bare Fastify that answers the same bytes, and the
+ * statements that an answer needs at least, prepared, on the same tables.
+ */
+import { sortings } from '../../src/contract/sorting.ts';
+import { queries } from '../search/queries.ts';
+import { startChild } from './lib/child.ts';
+import { load, type Load } from './lib/load.ts';
+import { freePort } from './lib/ports.ts';
+import { startCluster, type Cluster } from './lib/postgres.ts';
+import { filledFolder, pageNames, startShop, type PageName, type Shop } from './lib/shop.ts';
+import { median, round } from './lib/statistics.ts';
+import type { BareFastifyCalls } from './processes/bareFastify.ts';
+import type { BareStatementsCalls, StatementCase } from './processes/bareStatements.ts';
+
+/** Both databases. */
+export const databaseNames = ['PGlite', 'PostgreSQL'] as const;
+type DatabaseName = (typeof databaseNames)[number];
+
+/** What the API is asked. `typed` is a search as buyers type it, with slips and trade words; `search` is one known word. */
+export const apiCases = ['list', 'search', 'typed', 'detail', 'tree'] as const;
+type ApiCase = (typeof apiCases)[number];
+
+/** How many ask at a time. */
+export const connectionCounts = [1, 16] as const;
+type Connections = (typeof connectionCounts)[number];
+
+/** What is aimed at: ms of CPU per page; times the floor. */
+export const serverAims = { newPage: 8, keptPage: 0.3, coldTimesFloor: 3, keptTimesBareFastify: 2 };
+
+/** A measurement: how fast, and ms of CPU per request. */
+interface Cost extends Load {
+  cpuServer: number;
+  /** Undefined on PGlite, whose work is the server's own, and on systems that do not tell. */
+  cpuPostgres?: number;
+}
+
+/** One kind of call with so many connections. */
+interface CallFigures {
+  bytes: number;
+  /** Every request asks something else; undefined for the tree, of which there is one. */
+  cold?: Cost;
+  /** Twenty answers again and again. */
+  kept: Cost;
+  bareFastify: Cost;
+  /** Of the database's client too in PGlite, which has none. */
+  bareStatements?: Cost;
+  /** CPU of server and database together, over the bare Fastify's and the bare statements'. */
+  coldTimesFloor?: number;
+  keptTimesBareFastify: number;
+}
+
+/** What one database gives. */
+interface DatabaseFigures {
+  /** ms of CPU per page, server and database together. */
+  pages: Record<PageName, { new: number; kept: number; bytes: number }>;
+  api: Record<ApiCase, Record<Connections, CallFigures>>;
+}
+
+/** What this part finds. */
+export type ServerFigures = Record<DatabaseName, DatabaseFigures>;
+
+/** How much is asked. A cold request is asked once in the life of a server, and there are 10,240 products. */
+interface Size {
+  rounds: number;
+  pages: number;
+  cold: Record<Connections, number>;
+  kept: Record<Connections, number>;
+}
+const sizes: Record<'full' | 'quick', Size> = {
+  full: { rounds: 3, pages: 300, cold: { 1: 900, 16: 1_600 }, kept: { 1: 4_000, 16: 8_000 } },
+  quick: { rounds: 1, pages: 60, cold: { 1: 200, 16: 320 }, kept: { 1: 500, 16: 1_600 } },
+};
+
+/** A question to the API, and what the bare statements are told of it. */
+interface Question {
+  address: string;
+  values: (string | number)[];
+}
+
+/** Different answers that are kept when kept answers are asked for. */
+const keptAnswers = 20;
+
+/** Products on a list, as the shop asks. */
+const limit = 12;
+
+/** Browsers take compressed pages. */
+const pageHeaders = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Measures both databases, one after the other. */
+export async function server(quick: boolean): Promise<ServerFigures> {
+  const size = sizes[quick ? 'quick' : 'full'];
+  const PGlite = await measureDatabase({ folder: await filledFolder() }, undefined, size);
+  const cluster = await startCluster();
+  try {
+    return { PGlite, PostgreSQL: await measureDatabase({ url: cluster.url }, cluster, size) };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+type Place = { readonly url: string } | { readonly folder: string };
+
+async function measureDatabase(place: Place, cluster: Cluster | undefined, size: Size): Promise<DatabaseFigures> {
+  let shop = await startShop(place);
+  await shop.stop();
+  const statements = await startChild<BareStatementsCalls>('bareStatements.ts', 'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATA_DIR: place.folder });
+  const range = await statements.call('range');
+  const questions = questionsAbout(range);
+
+  const runStatements = async (name: StatementCase, connections: Connections): Promise<Cost> => {
+    const values = questions[name].map((question) => question.values);
+    await statements.call('run', name, values.slice(0, size.cold[1]), connections);
+    return medianCost(size.rounds, async (turn) => {
+      const asked = values.slice(turn * size.cold[connections], (turn + 1) * size.cold[connections]);
+      return costOf(asked.length, () => statements.call('usage'), cluster, () => statements.call('run', name, asked, connections));
+    });
+  };
+  const bare = {} as Record<StatementCase, Record<Connections, Cost>>;
+  for (const name of ['list', 'search', 'detail'] as const) bare[name] = { 1: await runStatements(name, 1), 16: await runStatements(name, 16) };
+  await statements.stop();
+
+  shop = await startShop(place);
+  const pages = await measurePages(shop, cluster, range, size);
+  await shop.stop();
+
+  shop = await startShop(place);
+  const bodies = new Map<string, string>();
+  const measured = {} as Record<ApiCase, Record<Connections, Pick<CallFigures, 'cold' | 'kept'>>>;
+  for (const name of apiCases) measured[name] = await measureCalls(shop, cluster, questions[name], name === 'tree', size);
+  for (const { address } of apiCases.flatMap((name) => questions[name].slice(0, keptAnswers))) bodies.set(address, await textAt(shop.origin + address));
+  await shop.stop();
+
+  const fastify = await measureBareFastify(bodies, questions, size);
+  const figuresOf = (name: ApiCase, connections: Connections): CallFigures => {
+    const { cold, kept } = measured[name][connections];
+    const bareFastify = fastify[name][connections];
+    const bareStatements = name === 'tree' ? undefined : bare[name === 'typed' ? 'search' : name][connections];
+    const addresses = questions[name].slice(0, keptAnswers).map(({ address }) => bodies.get(address)!);
+    return {
+      bytes: Math.round(median(addresses.map((body) => Buffer.byteLength(body)))),
+      ...(cold ? { cold } : {}),
+      kept,
+      bareFastify,
+      ...(bareStatements ? { bareStatements } : {}),
+      // The client of a bare statement is no part of the floor, as it is none in pgbench.
+      ...(cold && bareStatements
+        ? { coldTimesFloor: round(together(cold) / (bareFastify.cpuServer + (bareStatements.cpuPostgres ?? bareStatements.cpuServer)), 2) }
+        : {}),
+      keptTimesBareFastify: round(together(kept) / bareFastify.cpuServer, 2),
+    };
+  };
+  const api = Object.fromEntries(apiCases.map((name) => [name, { 1: figuresOf(name, 1), 16: figuresOf(name, 16) }])) as DatabaseFigures['api'];
+  return { pages, api };
+}
+
+/** Questions that are all different. The first ones serve as those whose answers are kept. */
+function questionsAbout({ products, categories, words }: Awaited<ReturnType<BareStatementsCalls['range']>>): Record<ApiCase, Question[]> {
+  const many = Array.from({ length: 12_000 }, (_, index) => index);
+  const search = (text: string, offset: number) => `/api/products?${new URLSearchParams({ searchProduct: text, limit: String(limit), offset: String(offset) })}`;
+  const typed = queries.map(({ query }) => query).filter((query) => typeof query === 'string');
+  return {
+    list: many.map((index) => {
+      const category = categories[index % categories.length]!;
+      const sorting = sortings[Math.floor(index / categories.length) % sortings.length]!;
+      const offset = Math.floor(index / categories.length / sortings.length);
+      return { address: `/api/products?categoryId=${category}&sorting=${sorting}&limit=${limit}&offset=${offset}`, values: [category, offset] };
+    }),
+    search: many.map((index) => {
+      const { word, term } = words[index % words.length]!;
+      const offset = Math.floor(index / words.length);
+      return { address: search(word, offset), values: [`'${term}'`, offset] };
+    }),
+    typed: many.map((index) => ({ address: search(typed[index % typed.length]!, Math.floor(index / typed.length)), values: [] })),
+    detail: products.map((id) => ({ address: `/api/products/details/${id}`, values: [id] })),
+    tree: [{ address: '/api/categories', values: [] }],
+  };
+}
+
+async function measurePages(
+  shop: Shop,
+  cluster: Cluster | undefined,
+  { products, categories }: Awaited<ReturnType<BareStatementsCalls['range']>>,
+  { pages: amount }: Size,
+): Promise<DatabaseFigures['pages']> {
+  const numbers = Array.from({ length: amount * 2 }, (_, index) => index);
+  const addresses: Record<PageName, string[]> = {
+    // Home has one address; what stands behind the question mark makes it another page to keep.
+    home: numbers.map((number) => `/?visit=${number}`),
+    list: numbers.map((number) => `/product-list/?categoryId=${categories[number % categories.length]}&sort=${sortings[Math.floor(number / categories.length) % sortings.length]}`),
+    detail: numbers.map((number) => `/product/${products[number]}`),
+  };
+  const figures = {} as DatabaseFigures['pages'];
+  for (const name of pageNames) {
+    const ask = (asked: string[], count: number) => load(shop.origin, asked, { connections: 1, amount: count, headers: pageHeaders });
+    const cost = (asked: string[], count: number) => costOf(count, () => shop.usage(), cluster, () => ask(asked, count));
+    await ask(addresses[name].slice(0, amount), amount);
+    const made = await cost(addresses[name].slice(amount), amount);
+    const kept = addresses[name].slice(-keptAnswers);
+    await ask(kept, amount * 2);
+    const again = await cost(kept, amount * 10);
+    const answer = await fetch(shop.origin + kept[0], { headers: pageHeaders });
+    const body = await answer.arrayBuffer();
+    figures[name] = { new: round(together(made), 2), kept: round(together(again), 3), bytes: body.byteLength };
+  }
+  return figures;
+}
+
+async function measureCalls(
+  shop: Shop,
+  cluster: Cluster | undefined,
+  questions: readonly Question[],
+  alwaysKept: boolean,
+  { rounds, cold, kept }: Size,
+): Promise<Record<Connections, Pick<CallFigures, 'cold' | 'kept'>>> {
+  const addresses = questions.map(({ address }) => address);
+  const costAt = (asked: string[], connections: Connections, amount: number) =>
+    costOf(amount, () => shop.usage(), cluster, () => load(shop.origin, asked, { connections, amount }));
+  let next = keptAnswers;
+  const fresh = (count: number) => {
+    if (next + count > addresses.length) throw new RangeError(`There are only ${addresses.length} different questions.`);
+    return addresses.slice(next, (next += count));
+  };
+  const figures = {} as Record<Connections, Pick<CallFigures, 'cold' | 'kept'>>;
+  if (!alwaysKept) await load(shop.origin, fresh(cold[1]), { connections: 1, amount: cold[1] });
+  for (const connections of connectionCounts) {
+    // Autocannon makes one request per connection that it does not send.
+    const coldCost = () => costAt(fresh(cold[connections] + connections), connections, cold[connections]);
+    const repeated = addresses.slice(0, keptAnswers);
+    const measuredCold = alwaysKept ? undefined : await medianCost(rounds, coldCost);
+    await load(shop.origin, repeated, { connections, amount: kept[1] });
+    figures[connections] = { ...(measuredCold ? { cold: measuredCold } : {}), kept: await medianCost(rounds, () => costAt(repeated, connections, kept[connections])) };
+  }
+  return figures;
+}
+
+async function measureBareFastify(bodies: ReadonlyMap<string, string>, questions: Record<ApiCase, Question[]>, { rounds, kept }: Size): Promise<Record<ApiCase, Record<Connections, Cost>>> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const fastify = await startChild<BareFastifyCalls>('bareFastify.ts', { PORT: String(port) });
+  try {
+    for (const [address, body] of bodies) await fastify.call('answer', address, body);
+    const costs = {} as Record<ApiCase, Record<Connections, Cost>>;
+    for (const name of apiCases) {
+      const addresses = questions[name].slice(0, keptAnswers).map(({ address }) => address);
+      const at = async (connections: Connections) => {
+        await load(origin, addresses, { connections, amount: kept[1] });
+        const amount = kept[connections];
+        return medianCost(rounds, () => costOf(amount, () => fastify.call('usage'), undefined, () => load(origin, addresses, { connections, amount })));
+      };
+      costs[name] = { 1: await at(1), 16: await at(16) };
+    }
+    return costs;
+  } finally {
+    await fastify.stop();
+  }
+}
+
+/** What so many requests cost, per request. */
+async function costOf(requests: number, usage: Shop['usage'], cluster: Cluster | undefined, run: () => Promise<Load>): Promise<Cost> {
+  const [server, postgres] = [await usage(), cluster?.cpuMs()];
+  const { perSecond, p50, p99 } = await run();
+  const [serverAfter, postgresAfter] = [await usage(), cluster?.cpuMs()];
+  return {
+    perSecond,
+    p50: round(p50, 3),
+    p99: round(p99, 3),
+    cpuServer: round((serverAfter.cpuMs - server.cpuMs) / requests, 4),
+    ...(postgres !== undefined && postgresAfter !== undefined ? { cpuPostgres: round((postgresAfter - postgres) / requests, 4) } : {}),
+  };
+}
+
+/** Of several rounds the one in the middle by CPU. */
+async function medianCost(rounds: number, measure: (round: number) => Promise<Cost>): Promise<Cost> {
+  const costs: Cost[] = [];
+  for (let each = 0; each < rounds; each++) costs.push(await measure(each));
+  const middle = median(costs.map(together));
+  return costs.find((cost) => together(cost) === middle)!;
+}
+
+const together = ({ cpuServer, cpuPostgres = 0 }: Cost): number => cpuServer + cpuPostgres;
+
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  return answer.text();
+}
