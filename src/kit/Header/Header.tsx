@@ -52,7 +52,8 @@ const Root = styled('header')({
     gridTemplateAreas: '"menu logo search action account"',
     columnGap: token('space.4'),
     paddingBlock: token('space.1'),
-    '& > [data-slot="search"]': { paddingBlockEnd: 0 },
+    // Doubled, because this block is written where `pageGutters` first named it: before the rules above.
+    '&& > [data-slot="search"]': { paddingBlockEnd: 0 },
   },
   [up('lg')]: {
     columnGap: token('space.8'),

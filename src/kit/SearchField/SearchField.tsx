@@ -80,6 +80,9 @@ const Root = styled('form')({
     cursor: 'pointer',
     '&:hover': { color: token('color.text.default') },
     '&[type="submit"]': {
+      // Inside the field's border, so a little less round; the field cannot clip it without clipping the ring.
+      borderStartEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
+      borderEndEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
       background: token('color.surface.inverse'),
       color: token('color.text.inverse'),
       '&:hover': { background: token('color.action.background'), color: token('color.action.text') },

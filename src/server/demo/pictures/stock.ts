@@ -9,7 +9,7 @@ const brands = {
   pell: { name: 'Pell & Rye', colours: { ground: '#7a1f2b', ink: '#fff6e0', accent: '#e0b04c' }, mark: 'shield', lettering: 'serif' },
   quay: { name: 'Northquay', colours: { ground: '#12466b', ink: '#ffffff', accent: '#e8b23a' }, mark: 'crest', lettering: 'serif' },
   cove: { name: 'Polar Cove', colours: { ground: '#0f7fa8', ink: '#ffffff', accent: '#bfe9f5' }, mark: 'oval', lettering: 'rounded' },
-  trade: { name: 'Tarnbrook', colours: { ground: '#23262b', ink: '#ffffff', accent: '#ffd200' }, mark: 'stack', lettering: 'condensed' },
+  trade: { name: 'Kerbstone', colours: { ground: '#23262b', ink: '#ffffff', accent: '#ffd200' }, mark: 'stack', lettering: 'condensed' },
   clean: { name: 'Brightmop', colours: { ground: '#e9f4f7', ink: '#00557a', accent: '#00a389' }, mark: 'bar', lettering: 'grotesque' },
 } as const satisfies Readonly<Record<string, DemoBrand>>;
 
