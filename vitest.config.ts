@@ -61,7 +61,14 @@ export default defineConfig({
       {
         extends: true,
         // Databases are started and filled: what takes seconds elsewhere takes longer here.
-        test: { name: 'api', environment: 'node', globalSetup: ['tests/api/globalSetup.ts'], testTimeout: 60_000, hookTimeout: 120_000, include: ['tests/{api,search}/**/*.test.ts'] },
+        test: {
+          name: 'api',
+          environment: 'node',
+          globalSetup: ['tests/api/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          include: ['tests/{api,search}/**/*.test.ts'],
+        },
       },
       stories('stories', 'tarnbrook', 'light'),
       stories('stories-tarnbrook-dark', 'tarnbrook', 'dark'),

@@ -83,7 +83,7 @@ async function timeOf(name: (typeof interactions)[number], browser: Browser, ori
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/product-list/?categoryId=${category}`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() => [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))));
     const target = await targetOf(name, page);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(watchResults);

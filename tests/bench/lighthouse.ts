@@ -82,8 +82,8 @@ function reportOf(results: readonly Result[]): Report {
   };
 }
 
-/** The elements and addresses that an audit complains of, at most five. */
+/** The elements, addresses and reasons that an audit complains of, at most five. */
 function namedBy(details: Result['audits'][string]['details']): string[] {
-  const found = JSON.stringify(details ?? {}).matchAll(/"(?:snippet|url|description)":("(?:[^"\\]|\\.)*")/gu);
+  const found = JSON.stringify(details ?? {}).matchAll(/"(?:snippet|url|reason)":("(?:[^"\\]|\\.)*")/gu);
   return [...new Set([...found].map(([, text]) => (JSON.parse(text!) as string).slice(0, 200)))].slice(0, 5);
 }

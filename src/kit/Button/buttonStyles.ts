@@ -11,7 +11,7 @@ export const buttonBase = {
   maxInlineSize: '100%',
   padding: 0,
   border: `${token('border-width.hairline')} solid transparent`,
-  borderRadius: token('radius.medium'),
+  borderRadius: token('radius.action'),
   color: 'inherit',
   background: 'transparent',
   textDecoration: 'none',
