@@ -20,5 +20,8 @@ declare module 'autocannon' {
   }
 
   /** Starts at once. Emits `response` (client, status, bytes, milliseconds) and calls back at the end. */
-  export default function autocannon(options: Options, done: (error: Error | null, result: { errors: number; timeouts: number }) => void): EventEmitter;
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: { errors: number; timeouts: number }) => void,
+  ): EventEmitter;
 }

@@ -67,7 +67,16 @@ async function secondsToReady(folder: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
   const shop = spawn(process.execPath, [startScript], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'info', PUBLIC_URL: '', BRAND: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      PUBLIC_URL: '',
+      BRAND: '',
+    },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -119,7 +128,11 @@ async function memoryAfterRequests(folder: string, requests: number): Promise<Bo
       if (kind <= 98) return `/api/products/details/${productId}`;
       return '/api/categories';
     });
-    await load(shop.origin, addresses, { connections: 8, amount: requests, headers: { 'accept-encoding': 'gzip, deflate, br', accept: '*/*,image/avif,image/webp' } });
+    await load(shop.origin, addresses, {
+      connections: 8,
+      amount: requests,
+      headers: { 'accept-encoding': 'gzip, deflate, br', accept: '*/*,image/avif,image/webp' },
+    });
     const afterRequests = await shop.usage();
     const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
     return { afterStart: megabytes(afterStart.memory), afterRequests: megabytes(afterRequests.memory), requests };

@@ -83,7 +83,9 @@ async function timeOf(name: (typeof interactions)[number], browser: Browser, ori
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/product-list/?categoryId=${category}`, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    );
     const target = await targetOf(name, page);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(watchResults);
@@ -99,7 +101,10 @@ async function targetOf(name: (typeof interactions)[number], page: Page): Promis
   const main = page.locator('main');
   switch (name) {
     case 'brand':
-      return main.getByRole('group', { name: /Brands/u }).getByRole('checkbox').first();
+      return main
+        .getByRole('group', { name: /Brands/u })
+        .getByRole('checkbox')
+        .first();
     case 'sort':
       await main.getByRole('button', { name: /Sort By/u }).click();
       return main.getByRole('menuitemradio', { name: 'Alphabetical: Z-A' });
@@ -180,10 +185,19 @@ async function settledTree(page: Page): Promise<void> {
 /** Makes ready what is pressed, typed or chosen next. The pointer stands on it already, so that the action is nothing but itself. */
 async function actionOn(name: (typeof treeActions)[number], page: Page, sample: number): Promise<() => Promise<void>> {
   if (name === 'typeAhead') {
-    await page.locator('[role="treeitem"]').nth(sample * 20).focus();
+    await page
+      .locator('[role="treeitem"]')
+      .nth(sample * 20)
+      .focus();
     return () => page.keyboard.press('t');
   }
-  const target = page.locator(name === 'expand' ? '[role="treeitem"][aria-expanded="false"] > [data-arrow]' : '[role="treeitem"]:not([aria-expanded]) > span:first-of-type').nth(name === 'expand' ? 0 : sample * 20);
+  const target = page
+    .locator(
+      name === 'expand'
+        ? '[role="treeitem"][aria-expanded="false"] > [data-arrow]'
+        : '[role="treeitem"]:not([aria-expanded]) > span:first-of-type',
+    )
+    .nth(name === 'expand' ? 0 : sample * 20);
   await target.hover();
   return async () => {
     await page.mouse.down();

@@ -14,7 +14,13 @@ export const lighthouseAims = { performance: 98, accessibility: 100, 'best-pract
 export interface Report {
   scores: Record<(typeof categories)[number], number>;
   /** Medians. Milliseconds, but for the layout shift. */
-  metrics: { firstContentfulPaint: number; largestContentfulPaint: number; totalBlockingTime: number; speedIndex: number; cumulativeLayoutShift: number };
+  metrics: {
+    firstContentfulPaint: number;
+    largestContentfulPaint: number;
+    totalBlockingTime: number;
+    speedIndex: number;
+    cumulativeLayoutShift: number;
+  };
   /** Audits that take points from a score, in any run: id, and what they name. For timings, below 90. */
   failing: Record<string, string[]>;
   /** Audits that take no points but suggest something. */
@@ -42,7 +48,8 @@ export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
     for (let run = 0; run <= runs; run++) {
       for (const name of pageNames) {
         const result = await runLighthouse(shop.origin + addresses[name], { port, logLevel: 'error', output: 'json' });
-        if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${addresses[name]}: ${result?.lhr.runtimeError?.message}`);
+        if (!result || result.lhr.runtimeError)
+          throw new Error(`Lighthouse failed on ${addresses[name]}: ${result?.lhr.runtimeError?.message}`);
         if (run > 0) results[name].push(result.lhr);
       }
     }
@@ -58,7 +65,9 @@ function reportOf(results: readonly Result[]): Report {
   const failing: Record<string, string[]> = {};
   const hints: Record<string, string[]> = {};
   for (const { audits, categories: judged } of results) {
-    const weighted = new Set(Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
+    const weighted = new Set(
+      Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+    );
     for (const [id, { score, details, numericValue }] of Object.entries(audits)) {
       const isTiming = numericValue !== undefined;
       if (score === null || score >= (isTiming ? 0.9 : 1)) continue;

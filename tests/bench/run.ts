@@ -23,7 +23,8 @@ function readArguments(given: readonly string[]): { quick: boolean; chosen: (key
   const all = Object.keys(parts) as (keyof Figures)[];
   const named = given.filter((argument) => argument !== '--quick');
   const unknown = named.filter((name) => !(name in parts));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${all.join(', ')}. --quick makes them short.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${all.join(', ')}. --quick makes them short.`);
   return { quick: given.includes('--quick'), chosen: named.length > 0 ? all.filter((name) => named.includes(name)) : all };
 }
 

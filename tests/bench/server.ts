@@ -105,7 +105,10 @@ type Place = { readonly url: string } | { readonly folder: string };
 async function measureDatabase(place: Place, cluster: Cluster | undefined, size: Size): Promise<DatabaseFigures> {
   let shop = await startShop(place);
   await shop.stop();
-  const statements = await startChild<BareStatementsCalls>('bareStatements.ts', 'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATA_DIR: place.folder });
+  const statements = await startChild<BareStatementsCalls>(
+    'bareStatements.ts',
+    'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATA_DIR: place.folder },
+  );
   const range = await statements.call('range');
   const questions = questionsAbout(range);
 
@@ -114,11 +117,17 @@ async function measureDatabase(place: Place, cluster: Cluster | undefined, size:
     await statements.call('run', name, values.slice(0, size.cold[1]), connections);
     return medianCost(size.rounds, async (turn) => {
       const asked = values.slice(turn * size.cold[connections], (turn + 1) * size.cold[connections]);
-      return costOf(asked.length, () => statements.call('usage'), cluster, () => statements.call('run', name, asked, connections));
+      return costOf(
+        asked.length,
+        () => statements.call('usage'),
+        cluster,
+        () => statements.call('run', name, asked, connections),
+      );
     });
   };
   const bare = {} as Record<StatementCase, Record<Connections, Cost>>;
-  for (const name of ['list', 'search', 'detail'] as const) bare[name] = { 1: await runStatements(name, 1), 16: await runStatements(name, 16) };
+  for (const name of ['list', 'search', 'detail'] as const)
+    bare[name] = { 1: await runStatements(name, 1), 16: await runStatements(name, 16) };
   await statements.stop();
 
   shop = await startShop(place);
@@ -129,7 +138,8 @@ async function measureDatabase(place: Place, cluster: Cluster | undefined, size:
   const bodies = new Map<string, string>();
   const measured = {} as Record<ApiCase, Record<Connections, Pick<CallFigures, 'cold' | 'kept'>>>;
   for (const name of apiCases) measured[name] = await measureCalls(shop, cluster, questions[name], name === 'tree', size);
-  for (const { address } of apiCases.flatMap((name) => questions[name].slice(0, keptAnswers))) bodies.set(address, await textAt(shop.origin + address));
+  for (const { address } of apiCases.flatMap((name) => questions[name].slice(0, keptAnswers)))
+    bodies.set(address, await textAt(shop.origin + address));
   await shop.stop();
 
   const fastify = await measureBareFastify(bodies, questions, size);
@@ -151,21 +161,27 @@ async function measureDatabase(place: Place, cluster: Cluster | undefined, size:
       keptTimesBareFastify: round(together(kept) / bareFastify.cpuServer, 2),
     };
   };
-  const api = Object.fromEntries(apiCases.map((name) => [name, { 1: figuresOf(name, 1), 16: figuresOf(name, 16) }])) as DatabaseFigures['api'];
+  const api = Object.fromEntries(
+    apiCases.map((name) => [name, { 1: figuresOf(name, 1), 16: figuresOf(name, 16) }]),
+  ) as DatabaseFigures['api'];
   return { pages, api };
 }
 
 /** Questions that are all different. The first ones serve as those whose answers are kept. */
 function questionsAbout({ products, categories, words }: Awaited<ReturnType<BareStatementsCalls['range']>>): Record<ApiCase, Question[]> {
   const many = Array.from({ length: 12_000 }, (_, index) => index);
-  const search = (text: string, offset: number) => `/api/products?${new URLSearchParams({ searchProduct: text, limit: String(limit), offset: String(offset) })}`;
+  const search = (text: string, offset: number) =>
+    `/api/products?${new URLSearchParams({ searchProduct: text, limit: String(limit), offset: String(offset) })}`;
   const typed = queries.map(({ query }) => query).filter((query) => typeof query === 'string');
   return {
     list: many.map((index) => {
       const category = categories[index % categories.length]!;
       const sorting = sortings[Math.floor(index / categories.length) % sortings.length]!;
       const offset = Math.floor(index / categories.length / sortings.length);
-      return { address: `/api/products?categoryId=${category}&sorting=${sorting}&limit=${limit}&offset=${offset}`, values: [category, offset] };
+      return {
+        address: `/api/products?categoryId=${category}&sorting=${sorting}&limit=${limit}&offset=${offset}`,
+        values: [category, offset],
+      };
     }),
     search: many.map((index) => {
       const { word, term } = words[index % words.length]!;
@@ -188,13 +204,22 @@ async function measurePages(
   const addresses: Record<PageName, string[]> = {
     // Home has one address; what stands behind the question mark makes it another page to keep.
     home: numbers.map((number) => `/?visit=${number}`),
-    list: numbers.map((number) => `/product-list/?categoryId=${categories[number % categories.length]}&sort=${sortings[Math.floor(number / categories.length) % sortings.length]}`),
+    list: numbers.map(
+      (number) =>
+        `/product-list/?categoryId=${categories[number % categories.length]}&sort=${sortings[Math.floor(number / categories.length) % sortings.length]}`,
+    ),
     detail: numbers.map((number) => `/product/${products[number]}`),
   };
   const figures = {} as DatabaseFigures['pages'];
   for (const name of pageNames) {
     const ask = (asked: string[], count: number) => load(shop.origin, asked, { connections: 1, amount: count, headers: pageHeaders });
-    const cost = (asked: string[], count: number) => costOf(count, () => shop.usage(), cluster, () => ask(asked, count));
+    const cost = (asked: string[], count: number) =>
+      costOf(
+        count,
+        () => shop.usage(),
+        cluster,
+        () => ask(asked, count),
+      );
     await ask(addresses[name].slice(0, amount), amount);
     const made = await cost(addresses[name].slice(amount), amount);
     const kept = addresses[name].slice(-keptAnswers);
@@ -216,7 +241,12 @@ async function measureCalls(
 ): Promise<Record<Connections, Pick<CallFigures, 'cold' | 'kept'>>> {
   const addresses = questions.map(({ address }) => address);
   const costAt = (asked: string[], connections: Connections, amount: number) =>
-    costOf(amount, () => shop.usage(), cluster, () => load(shop.origin, asked, { connections, amount }));
+    costOf(
+      amount,
+      () => shop.usage(),
+      cluster,
+      () => load(shop.origin, asked, { connections, amount }),
+    );
   let next = keptAnswers;
   const fresh = (count: number) => {
     if (next + count > addresses.length) throw new RangeError(`There are only ${addresses.length} different questions.`);
@@ -230,12 +260,19 @@ async function measureCalls(
     const repeated = addresses.slice(0, keptAnswers);
     const measuredCold = alwaysKept ? undefined : await medianCost(rounds, coldCost);
     await load(shop.origin, repeated, { connections, amount: kept[1] });
-    figures[connections] = { ...(measuredCold ? { cold: measuredCold } : {}), kept: await medianCost(rounds, () => costAt(repeated, connections, kept[connections])) };
+    figures[connections] = {
+      ...(measuredCold ? { cold: measuredCold } : {}),
+      kept: await medianCost(rounds, () => costAt(repeated, connections, kept[connections])),
+    };
   }
   return figures;
 }
 
-async function measureBareFastify(bodies: ReadonlyMap<string, string>, questions: Record<ApiCase, Question[]>, { rounds, kept }: Size): Promise<Record<ApiCase, Record<Connections, Cost>>> {
+async function measureBareFastify(
+  bodies: ReadonlyMap<string, string>,
+  questions: Record<ApiCase, Question[]>,
+  { rounds, kept }: Size,
+): Promise<Record<ApiCase, Record<Connections, Cost>>> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const fastify = await startChild<BareFastifyCalls>('bareFastify.ts', { PORT: String(port) });
@@ -247,7 +284,14 @@ async function measureBareFastify(bodies: ReadonlyMap<string, string>, questions
       const at = async (connections: Connections) => {
         await load(origin, addresses, { connections, amount: kept[1] });
         const amount = kept[connections];
-        return medianCost(rounds, () => costOf(amount, () => fastify.call('usage'), undefined, () => load(origin, addresses, { connections, amount })));
+        return medianCost(rounds, () =>
+          costOf(
+            amount,
+            () => fastify.call('usage'),
+            undefined,
+            () => load(origin, addresses, { connections, amount }),
+          ),
+        );
       };
       costs[name] = { 1: await at(1), 16: await at(16) };
     }

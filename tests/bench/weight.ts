@@ -11,7 +11,13 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const quietMs = 1_500;
 
 /** What is told apart; everything else is `other`. By Chromium's type of resource. */
-const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts', Image: 'images' };
+const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'fonts',
+  Image: 'images',
+};
 
 /** What one page weighs. */
 export interface Weight {
@@ -79,10 +85,15 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   await page.addInitScript(watchShifts);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(quietMs);
-  const seen = await page.evaluate(() => ({ domNodes: document.querySelectorAll('*').length, cls: (window as { shifted?: number }).shifted ?? 0 }));
+  const seen = await page.evaluate(() => ({
+    domNodes: document.querySelectorAll('*').length,
+    cls: (window as { shifted?: number }).shifted ?? 0,
+  }));
   await context.close();
   const total = Object.values(bytes).reduce((sum, each) => sum + each, 0);
-  const rounded = Object.fromEntries(Object.entries({ ...bytes, total }).map(([name, kB]) => [name, round(kB, 1)])) as typeof bytes & { total: number };
+  const rounded = Object.fromEntries(Object.entries({ ...bytes, total }).map(([name, kB]) => [name, round(kB, 1)])) as typeof bytes & {
+    total: number;
+  };
   return { ...rounded, requests: kindOf.size, domNodes: seen.domNodes, cls: round(seen.cls, 4) };
 }
 

@@ -31,10 +31,12 @@ export function answerCalls(calls: Calls, close: () => Promise<void>): void {
   process.once('disconnect', end);
   if (!process.connected) return end();
   process.on('message', ({ id, name, values }: Question) => {
-    void Promise.resolve().then(() => calls[name]!(...values)).then(
-      (value) => process.send!({ id, value }),
-      (error: unknown) => process.send!({ id, error: error instanceof Error ? error.stack : String(error) }),
-    );
+    void Promise.resolve()
+      .then(() => calls[name]!(...values))
+      .then(
+        (value) => process.send!({ id, value }),
+        (error: unknown) => process.send!({ id, error: error instanceof Error ? error.stack : String(error) }),
+      );
   });
   process.send({ id: 0 });
 }

@@ -49,6 +49,11 @@ export async function load(
       statuses.add(status);
     });
   });
-  if (statuses.size !== 1 || !statuses.has(200)) throw new Error(`${origin}${addresses[0]} and others were answered with ${[...statuses].join(', ')}`);
-  return { perSecond: Math.round(times.length / ((ended - began) / 1000)), p50: round(quantile(times, 0.5), 3), p99: round(quantile(times, 0.99), 3) };
+  if (statuses.size !== 1 || !statuses.has(200))
+    throw new Error(`${origin}${addresses[0]} and others were answered with ${[...statuses].join(', ')}`);
+  return {
+    perSecond: Math.round(times.length / ((ended - began) / 1000)),
+    p50: round(quantile(times, 0.5), 3),
+    p99: round(quantile(times, 0.99), 3),
+  };
 }

@@ -31,7 +31,11 @@ function pagesTable({ weight, lighthouse, server }: Results): string {
   if (lighthouse) {
     const { runs, pages } = lighthouse.figures;
     const scores = (of: Record<string, number>) => Object.values(of).join(' / ');
-    add(`Lighthouse: performance / accessibility / best practices / SEO (median of ${runs})`, (page) => scores(pages[page].scores), `≥ ${scores(lighthouseAims)}`);
+    add(
+      `Lighthouse: performance / accessibility / best practices / SEO (median of ${runs})`,
+      (page) => scores(pages[page].scores),
+      `≥ ${scores(lighthouseAims)}`,
+    );
   }
   if (server) {
     const { PGlite } = server.figures;
@@ -66,7 +70,15 @@ function apiTable({ server }: Results): string {
       }),
     ),
   );
-  const head = ['API call, database, connections', 'cold: req/s / p50 / p99 ms', 'CPU, ms', `of the floor (≤ ${serverAims.coldTimesFloor} ×)`, 'kept: req/s / p50 / p99 ms', 'CPU, ms', `of bare Fastify (≤ ${serverAims.keptTimesBareFastify} ×)`];
+  const head = [
+    'API call, database, connections',
+    'cold: req/s / p50 / p99 ms',
+    'CPU, ms',
+    `of the floor (≤ ${serverAims.coldTimesFloor} ×)`,
+    'kept: req/s / p50 / p99 ms',
+    'CPU, ms',
+    `of bare Fastify (≤ ${serverAims.keptTimesBareFastify} ×)`,
+  ];
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
@@ -74,7 +86,8 @@ function waiting({ boot, interaction }: Results): string {
   const lines: string[] = [];
   if (boot) {
     const { build, firstStart, nextStart, load, memory } = boot.figures;
-    const withBuild = build === undefined ? '' : `, ${(build + firstStart).toFixed(1)} s with the build (≤ ${bootAims.firstStartWithBuild})`;
+    const withBuild =
+      build === undefined ? '' : `, ${(build + firstStart).toFixed(1)} s with the build (≤ ${bootAims.firstStartWithBuild})`;
     lines.push(
       `- Start: ${firstStart} s on an empty folder${withBuild}, of which ${load} s load 10,240 products (≤ ${bootAims.load}); ${nextStart} s with data (≤ ${bootAims.nextStart}).`,
       `- Memory: ${memory.afterStart} MB after the start, ${memory.afterRequests} MB after ${memory.requests.toLocaleString('en-GB')} mixed requests.`,

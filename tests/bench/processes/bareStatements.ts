@@ -13,7 +13,8 @@ const statements = {
   list: {
     page: 'select v.summary from (select product_id, by_popularity from shelf_product where shelf_id = $1 order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',
     count: 'select count(*) from shelf_product where shelf_id = $1 and $2::integer is not null',
-    brands: 'select b.name from shelf_brand s join brand b on b.id = s.brand_id where s.shelf_id = $1 and $2::integer is not null order by b.name',
+    brands:
+      'select b.name from shelf_brand s join brand b on b.id = s.brand_id where s.shelf_id = $1 and $2::integer is not null order by b.name',
   },
   search: {
     page: 'select v.summary from (select product_id, by_popularity from search_document where terms @@ $1::tsquery order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',
@@ -45,7 +46,9 @@ function openPostgres(url: string): Reader {
       const client = await pool.connect();
       try {
         await Promise.all(
-          Object.entries(statements[name]).map(([part, text]) => client.query({ name: `${name}_${part}`, text, values: [...values], rowMode: 'array' })),
+          Object.entries(statements[name]).map(([part, text]) =>
+            client.query({ name: `${name}_${part}`, text, values: [...values], rowMode: 'array' }),
+          ),
         );
       } finally {
         client.release();
@@ -87,7 +90,11 @@ const calls = {
       reader.rows("select term, word from search_term where titles between 5 and 1000 and word ~ '^[a-z]{3,}$' order by md5(term)"),
     ]);
     const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => Number(id));
-    return { products: ids(products), categories: ids(categories), words: words.map(({ term, word }) => ({ term: String(term), word: String(word) })) };
+    return {
+      products: ids(products),
+      categories: ids(categories),
+      words: words.map(({ term, word }) => ({ term: String(term), word: String(word) })),
+    };
   },
   /** Asks all questions, so many at a time. Milliseconds. */
   async run(name: StatementCase, questions: readonly Values[], atOnce: number) {
@@ -102,7 +109,11 @@ const calls = {
       }
     };
     await Promise.all(Array.from({ length: databaseUrl ? atOnce : 1 }, work));
-    return { perSecond: Math.round(times.length / ((performance.now() - began) / 1000)), p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+    return {
+      perSecond: Math.round(times.length / ((performance.now() - began) / 1000)),
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+    };
   },
 };
 export type BareStatementsCalls = typeof calls;

@@ -1,0 +1,77 @@
+/**
+ * `npm run screenshots`: takes the README's pictures from the running shop, one server per brand on a data folder of its own.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright';
+import sharp from 'sharp';
+import { chromiumArgs, findChromium } from './browser.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const target = path.join(root, 'docs/screenshots');
+const port = 4390;
+
+interface Shot {
+  name: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
+const shots: Record<string, readonly Shot[]> = {
+  tarnbrook: [
+    { name: 'home-desktop', address: '/', width: 1280, height: 860 },
+    { name: 'list-phone', address: '/product-list/?search=haddock', width: 390, height: 844 },
+    { name: 'product-phone', address: '/product/2956', width: 390, height: 844 },
+    { name: 'list-desktop', address: '/product-list/?categoryId=75', width: 1280, height: 860 },
+  ],
+  gullwing: [{ name: 'home-gullwing', address: '/', width: 1280, height: 860 }],
+};
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The shop did not open within two minutes.');
+}
+
+async function take(browser: Browser, { name, address, width, height }: Shot): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
+  // The first visit draws the pictures, the second has them at once.
+  for (let visit = 0; visit < 2; visit += 1) await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'networkidle' });
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(path.join(target, `${name}.webp`));
+  await page.close();
+}
+
+mkdirSync(target, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+try {
+  for (const [brand, list] of Object.entries(shots)) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shop-screenshots-'));
+    const shop = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+      env: { ...process.env, BRAND: brand, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      stdio: 'inherit',
+    });
+    try {
+      await untilReady();
+      for (const shot of list) await take(browser, shot);
+    } finally {
+      shop.kill('SIGTERM');
+      await once(shop, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+} finally {
+  await browser.close();
+}
