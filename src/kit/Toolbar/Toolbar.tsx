@@ -18,9 +18,10 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const Root = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token('space.4'),
+  gap: token('space.3'),
   minBlockSize: token('size.control.medium'),
   '& > [data-slot="start"]': { [up('lg')]: { display: 'none' } },
   '& > [data-slot="wide"]': { flex: 1, maxInlineSize: token('size.text'), [down('lg')]: { display: 'none' } },

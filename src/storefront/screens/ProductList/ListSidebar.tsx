@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -9,6 +9,13 @@ import type { ProductListModel } from './useProductList.ts';
 /** Wide screens: the category tree and the brands beside the results; every choice applies at once. */
 export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
   const { answers, state, go, willChange } = model;
+  // A box is ticked at once; the router follows in a transition.
+  const [ticked, setTicked] = useState(state.brands);
+  const [known, setKnown] = useState(state.brands);
+  if (known !== state.brands) {
+    setKnown(state.brands);
+    setTicked(state.brands);
+  }
   return (
     <Stack gap="6">
       <Heading level={2} size="lg">
@@ -17,8 +24,11 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       <ListCategories model={model} onSelect={willChange} />
       <BrandFilter
         options={answers?.products.brands ?? []}
-        value={state.brands}
-        onChange={(_event, brands) => go(listTransitions.chooseBrands(state, brands))}
+        value={ticked}
+        onChange={(_event, brands) => {
+          setTicked(brands);
+          go(listTransitions.chooseBrands(state, brands));
+        }}
       />
     </Stack>
   );
