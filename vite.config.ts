@@ -10,7 +10,8 @@ const gallery = /src\/kit\/Gallery\/(?!GalleryFullScreen)/u;
 /** Only menus and drawers that somebody opens need these. */
 const overlays = /src\/kit\/Dialog\//u;
 
-const sharedByScreens = (id: string): boolean => /src\/(?:kit|storefront|contract)\//u.test(id) && ![filters, gallery, overlays].some((group) => group.test(id));
+const sharedByScreens = (id: string): boolean =>
+  /src\/(?:kit|storefront|contract)\//u.test(id) && ![filters, gallery, overlays].some((group) => group.test(id));
 
 /**
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`).

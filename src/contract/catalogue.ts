@@ -121,9 +121,13 @@ export const productQuerySchema = z
       .optional()
       .meta({ description: 'Only products of one of these brands. May be repeated.' }),
     tagId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products with this tag.' }),
-    sorting: optional(sorting).meta({ description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.` }),
+    sorting: optional(sorting).meta({
+      description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.`,
+    }),
     sortBy: optional(sorting).meta({ description: 'Another name of `sorting`, which wins when both are given.' }),
-    limit: optional(wholeNumber(productLimit.min, productLimit.max)).meta({ description: `Products in one answer; ${productLimit.default} by default.` }),
+    limit: optional(wholeNumber(productLimit.min, productLimit.max)).meta({
+      description: `Products in one answer; ${productLimit.default} by default.`,
+    }),
     offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
   .transform(({ searchProduct, categoryId, brands, tagId, sorting: order, sortBy, limit, offset }): ProductQuery => ({

@@ -7,7 +7,15 @@ const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u
  * become one space, ends are trimmed, and what is longer than `maxLength` UTF-16 code units is cut (never inside a character).
  */
 export function cleanLine(value: string, maxLength: number): string {
-  const line = value.slice(0, maxLength * 4).toWellFormed().replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
+  const line = value
+    .slice(0, maxLength * 4)
+    .toWellFormed()
+    .replace(unwanted, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   if (line.length <= maxLength) return line;
-  return line.slice(0, maxLength).replace(/[\ud800-\udbff]$/u, '').trimEnd();
+  return line
+    .slice(0, maxLength)
+    .replace(/[\ud800-\udbff]$/u, '')
+    .trimEnd();
 }

@@ -71,7 +71,10 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
-    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    request.log[level](
+      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
     done();
   });
 

@@ -56,9 +56,18 @@ describe('the configuration', () => {
     [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT is "-1", but must be a whole number from 0 to 65535.'],
     [{ HOST: 'my host' }, 'HOST is "my host", but must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.'],
-    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL is "shop.example.com", but must be an address without a path, such as https://shop.example.com.'],
-    [{ PUBLIC_URL: 'https://a.example/shop' }, 'PUBLIC_URL is "https://a.example/shop", but must be an address without a path, such as https://shop.example.com.'],
-    [{ DATABASE_URL: 'mysql://a:secret@b/c' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
+    [
+      { PUBLIC_URL: 'shop.example.com' },
+      'PUBLIC_URL is "shop.example.com", but must be an address without a path, such as https://shop.example.com.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example/shop' },
+      'PUBLIC_URL is "https://a.example/shop", but must be an address without a path, such as https://shop.example.com.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://a:secret@b/c' },
+      'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.',
+    ],
     [{ DATABASE_URL: 'a:secret' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
     [{ SMTP_URL: 'mail:587' }, 'SMTP_URL cannot be read; it must be an address such as smtp://user:password@host:587.'],
     [{ BRAND: 'other' }, 'BRAND is "other", but must be one of tarnbrook, gullwing.'],

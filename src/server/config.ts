@@ -46,10 +46,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: readHost(value('HOST')),
     publicUrl: readOrigin(value('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: readFolder(value('DATA_DIR') ?? '.data'),
-    databaseUrl: databaseUrl && readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    databaseUrl:
+      databaseUrl && readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
     smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
-    ipLookupUrl: readUrl('IP_LOOKUP_URL', value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json', ['http:', 'https:'], 'https://host/path'),
+    ipLookupUrl: readUrl(
+      'IP_LOOKUP_URL',
+      value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json',
+      ['http:', 'https:'],
+      'https://host/path',
+    ),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
   };
 }
@@ -72,7 +78,8 @@ function readFolder(text: string): string {
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username)
+    return url.origin;
   throw new StartError(`PUBLIC_URL is "${text}", but must be an address without a path, such as https://shop.example.com.`);
 }
 

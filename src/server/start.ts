@@ -26,7 +26,12 @@ export interface RunningServer {
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
-  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: pino.stdSerializers.err } });
+  const logger = pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: pino.stdSerializers.err },
+  });
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
   try {
     await fillEmptyCatalogue(database);
@@ -71,7 +76,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
         throw new StartError(`This user may not listen on port ${port}. Set PORT to a port from 1024 on.`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
-        throw new StartError(`This machine has no address "${host}" to listen on. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
+        throw new StartError(
+          `This machine has no address "${host}" to listen on. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`,
+        );
       default:
         throw error;
     }

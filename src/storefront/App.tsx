@@ -49,7 +49,10 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     [fallback],
   );
   const messages = useMemo(() => ({ priceSlot: brand.price }), [brand]);
-  const defaults = useMemo(() => ({ siteName: brand.company.legalName.replace(/ Ltd$/u, ''), description: brand.description, publicUrl }), [brand, publicUrl]);
+  const defaults = useMemo(
+    () => ({ siteName: brand.company.legalName.replace(/ Ltd$/u, ''), description: brand.description, publicUrl }),
+    [brand, publicUrl],
+  );
   return (
     <CacheProvider value={cache}>
       <BrandContext value={brand}>

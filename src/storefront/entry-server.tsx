@@ -67,7 +67,12 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
 export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
-  const [brand, fetched] = await Promise.all([loadBrand(brandName), prefetch(match, url, data), match.route.screen.preload(), preloadParts()]);
+  const [brand, fetched] = await Promise.all([
+    loadBrand(brandName),
+    prefetch(match, url, data),
+    match.route.screen.preload(),
+    preloadParts(),
+  ]);
 
   const cache = createCache({ key: 'css' });
   // Collects every rule in the cache instead of writing a <style> beside each element.

@@ -15,7 +15,11 @@ export interface PageHead {
 export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** What all pages share. */
-export const HeadDefaults = createContext<{ siteName: string; description: string; publicUrl: string }>({ siteName: '', description: '', publicUrl: '' });
+export const HeadDefaults = createContext<{ siteName: string; description: string; publicUrl: string }>({
+  siteName: '',
+  description: '',
+  publicUrl: '',
+});
 
 /** The words of the title bar. */
 export function documentTitle(head: PageHead, siteName: string): string {

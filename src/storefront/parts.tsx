@@ -9,7 +9,15 @@ import { categoryPath, paths } from './navigation/paths.ts';
 const ticketTag = 'New in';
 
 /** A product of the API as a card. */
-export function ProductSummaryCard({ product, priority = false, headingLevel = 3 }: { product: ProductSummary; priority?: boolean; headingLevel?: 2 | 3 }): JSX.Element {
+export function ProductSummaryCard({
+  product,
+  priority = false,
+  headingLevel = 3,
+}: {
+  product: ProductSummary;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}): JSX.Element {
   const [variant] = product.variants;
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (

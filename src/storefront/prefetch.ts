@@ -17,7 +17,15 @@ export interface Prefetched {
 async function home(data: PageData): Promise<Prefetched> {
   const [categories, bestSellers] = await Promise.all([
     data.mainCategories(),
-    data.products({ search: '', categoryId: undefined, tagId: undefined, brands: [], sorting: defaultSorting, limit: homeBestSellerCount, offset: 0 }),
+    data.products({
+      search: '',
+      categoryId: undefined,
+      tagId: undefined,
+      brands: [],
+      sorting: defaultSorting,
+      limit: homeBestSellerCount,
+      offset: 0,
+    }),
   ]);
   return { status: 200, fallback: { [mainCategoriesCall]: categories, [bestSellersCall(homeBestSellerCount)]: bestSellers } };
 }
@@ -28,7 +36,8 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
   const fallback = { [mainCategoriesCall]: mainCategories, [categoriesCall]: categories };
   const unknownCategory = category !== undefined && state.categoryId === undefined;
-  if (!products) return { status: 404, fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } } };
+  if (!products)
+    return { status: 404, fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } } };
   if (state.page > 1 && state.page > products.totalPages) return { status: 302, redirect: listPath({ ...state, page: 1 }), fallback: {} };
   return { status: unknownCategory ? 404 : 200, fallback: { ...fallback, [productsCall(query)]: products } };
 }

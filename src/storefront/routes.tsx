@@ -41,7 +41,12 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /** Which screen an address shows. An unknown one shows home, as specified; `known` tells the two apart. */
-export function routeOf(pathname: string): { name: RouteName; route: ShopRoute; parameters: Readonly<Record<string, string | undefined>>; known: boolean } {
+export function routeOf(pathname: string): {
+  name: RouteName;
+  route: ShopRoute;
+  parameters: Readonly<Record<string, string | undefined>>;
+  known: boolean;
+} {
   for (const [name, route] of Object.entries(routes) as [RouteName, ShopRoute][]) {
     for (const path of route.paths) {
       const match = matchPath(path, pathname);

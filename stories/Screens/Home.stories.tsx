@@ -17,7 +17,10 @@ export const Filled = meta.story({
     const sections = [...canvasElement.querySelectorAll('main section')];
     const bestSellers = sections.find((section) => section.textContent?.includes('Best-selling') ?? false);
     await expect(bestSellers?.querySelectorAll('a[href^="/product/"]').length ?? 16).toBeGreaterThan(12);
-    await expect((await canvas.findAllByRole('link', { name: 'Fish & Seafood' }))[0]).toHaveAttribute('href', '/product-list/?categoryId=3');
+    await expect((await canvas.findAllByRole('link', { name: 'Fish & Seafood' }))[0]).toHaveAttribute(
+      'href',
+      '/product-list/?categoryId=3',
+    );
   },
 });
 

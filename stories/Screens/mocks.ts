@@ -39,7 +39,8 @@ function products(url: URL): ProductsAnswer {
   };
 }
 
-const svg = (dataUrl: string) => new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
+const svg = (dataUrl: string) =>
+  new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
 
 /** Pictures of the small range. */
 export const media: RequestHandler[] = [
@@ -60,7 +61,9 @@ export const filled: RequestHandler[] = [
   http.get('/api/products/details/:id', ({ params }) => {
     const summary = storyProducts.find(({ productId }) => productId === Number(params.id));
     if (!summary) return HttpResponse.json({ message: 'There is no such product.' }, { status: 404 });
-    return HttpResponse.json({ data: { productDetails: [storyProduct(summary)], relatedProducts: storyProducts.slice(1, 9), tags: summary.variants[0]?.tags ?? [] } });
+    return HttpResponse.json({
+      data: { productDetails: [storyProduct(summary)], relatedProducts: storyProducts.slice(1, 9), tags: summary.variants[0]?.tags ?? [] },
+    });
   }),
 ];
 
@@ -78,4 +81,6 @@ export const empty: RequestHandler[] = [
 ];
 
 /** The API that fails. */
-export const failing: RequestHandler[] = [http.get('/api/*', () => HttpResponse.json({ message: 'The catalogue cannot be read at the moment.' }, { status: 500 }))];
+export const failing: RequestHandler[] = [
+  http.get('/api/*', () => HttpResponse.json({ message: 'The catalogue cannot be read at the moment.' }, { status: 500 })),
+];

@@ -7,11 +7,29 @@ import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harn
 
 /** Query strings that are refused, and the parameter that is to blame. */
 const refused: [query: string, parameter: string][] = [
-  ...['0', '-1', '101', '1000000', '1e1', '1.5', ' 5', '5 ', '+5', '0x5', 'abc', 'NaN', 'Infinity', '٣', '１', '99999999999999999999', '%00', 'null', '[]'].map(
-    (value): [string, string] => [`limit=${encodeURIComponent(value)}`, 'limit'],
-  ),
+  ...[
+    '0',
+    '-1',
+    '101',
+    '1000000',
+    '1e1',
+    '1.5',
+    ' 5',
+    '5 ',
+    '+5',
+    '0x5',
+    'abc',
+    'NaN',
+    'Infinity',
+    '٣',
+    '１',
+    '99999999999999999999',
+    '%00',
+    'null',
+    '[]',
+  ].map((value): [string, string] => [`limit=${encodeURIComponent(value)}`, 'limit']),
   ...['-1', '2147483648', '1e3', 'abc', '--1', "1'"].map((value): [string, string] => [`offset=${encodeURIComponent(value)}`, 'offset']),
-  ...['0', '-5', '1.0', 'abc', '2147483648', "1 or 1=1", '1;drop table product', '\u202e1'].flatMap((value): [string, string][] => [
+  ...['0', '-5', '1.0', 'abc', '2147483648', '1 or 1=1', '1;drop table product', '\u202e1'].flatMap((value): [string, string][] => [
     [`categoryId=${encodeURIComponent(value)}`, 'categoryId'],
     [`tagId=${encodeURIComponent(value)}`, 'tagId'],
   ]),
@@ -33,7 +51,15 @@ const refused: [query: string, parameter: string][] = [
 ];
 
 /** Query strings whose percent encoding is broken, or that hold no UTF-8. */
-const unreadable = ['searchProduct=%', 'searchProduct=%ZZ', 'searchProduct=%E0%A4%A', 'searchProduct=%FF', '%ZZ=1', 'searchProduct=%ED%A0%80', 'a&'.repeat(300)];
+const unreadable = [
+  'searchProduct=%',
+  'searchProduct=%ZZ',
+  'searchProduct=%E0%A4%A',
+  'searchProduct=%FF',
+  '%ZZ=1',
+  'searchProduct=%ED%A0%80',
+  'a&'.repeat(300),
+];
 
 /** Query strings that look hostile, but are only text. */
 const harmless = [
@@ -67,7 +93,9 @@ describeOnEachDatabase('bad input', (kind) => {
   it.each(refused)('products?%s is a 400 that names %s', async (query, parameter) => {
     const answer = await get<ErrorAnswer>(shop, `/api/products?${query}`);
     expect(answer.status).toBe(400);
-    expect(errorAnswerSchema.parse(answer.body).errors).toHaveProperty([parameter.startsWith('brands') ? Object.keys(answer.body.errors!)[0]! : parameter]);
+    expect(errorAnswerSchema.parse(answer.body).errors).toHaveProperty([
+      parameter.startsWith('brands') ? Object.keys(answer.body.errors!)[0]! : parameter,
+    ]);
     expect(Object.keys(answer.body.errors!).every((field) => field.startsWith(parameter))).toBe(true);
   });
 
@@ -113,7 +141,12 @@ describeOnEachDatabase('bad input', (kind) => {
 
   it('refuses a body that is no JSON or too large, without a word about the inside', async () => {
     for (const payload of ['{"a":', '', '{"__proto__":{"x":1}}', 'x'.repeat(600_000)]) {
-      const response = await shop.app.inject({ method: 'POST', url: '/api/products', payload, headers: { 'content-type': 'application/json' } });
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: '/api/products',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
       expect(response.statusCode).toBeLessThan(500);
       errorAnswerSchema.strict().parse(response.json());
@@ -122,8 +155,15 @@ describeOnEachDatabase('bad input', (kind) => {
   });
 
   it('never answers 500 and always JSON, whatever the query is', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.string({ maxLength: 250 }), fc.constantFrom(...hostileTexts), fc.integer().map(String));
-    const parameter = fc.tuple(fc.constantFrom(...parameters), text, fc.boolean()).map(([name, value, encoded]) => `${name}=${encoded ? safeEncode(value) : rawSafe(value)}`);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ maxLength: 250 }),
+      fc.constantFrom(...hostileTexts),
+      fc.integer().map(String),
+    );
+    const parameter = fc
+      .tuple(fc.constantFrom(...parameters), text, fc.boolean())
+      .map(([name, value, encoded]) => `${name}=${encoded ? safeEncode(value) : rawSafe(value)}`);
     await fc.assert(
       fc.asyncProperty(fc.array(parameter, { maxLength: 6 }), async (query) => {
         const response = await shop.app.inject({ url: `/api/products?${query.join('&')}` });
@@ -137,12 +177,16 @@ describeOnEachDatabase('bad input', (kind) => {
 
   it('never answers 500 and always JSON, whatever the path is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('/api/', '/api/products/', '/api/products/details/', '/api/categories/'), async (text, start) => {
-        const response = await shop.app.inject({ url: start + rawSafe(text) });
-        expect(response.statusCode).toBeLessThan(500);
-        expect(response.headers['content-type']).toMatch(/^application\/json/u);
-        response.json();
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('/api/', '/api/products/', '/api/products/details/', '/api/categories/'),
+        async (text, start) => {
+          const response = await shop.app.inject({ url: start + rawSafe(text) });
+          expect(response.statusCode).toBeLessThan(500);
+          expect(response.headers['content-type']).toMatch(/^application\/json/u);
+          response.json();
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -159,10 +203,17 @@ describeOnEachDatabase('bad input', (kind) => {
     await fc.assert(
       fc.asyncProperty(query, async ({ sorting, limit, offset, brands, categoryId }) => {
         const scope = `sorting=${sorting}${categoryId === undefined ? '' : `&categoryId=${categoryId}`}`;
-        if (!whole.has(scope)) whole.set(scope, (await get<{ data: { productId: number; brand: string }[] }>(shop, `/api/products?limit=100&${scope}`)).body.data);
+        if (!whole.has(scope))
+          whole.set(
+            scope,
+            (await get<{ data: { productId: number; brand: string }[] }>(shop, `/api/products?limit=100&${scope}`)).body.data,
+          );
         const chosen = whole.get(scope)!.filter(({ brand }) => brands.length === 0 || brands.includes(brand));
         const filter = brands.map((brand) => `&brands=${encodeURIComponent(brand)}`).join('');
-        const { body } = await get<{ data: unknown[]; total: number; totalPages: number }>(shop, `/api/products?limit=${limit}&offset=${offset}&${scope}${filter}`);
+        const { body } = await get<{ data: unknown[]; total: number; totalPages: number }>(
+          shop,
+          `/api/products?limit=${limit}&offset=${offset}&${scope}${filter}`,
+        );
         expect(body.data).toEqual(chosen.slice(offset, offset + limit));
         expect(body).toMatchObject({ total: chosen.length, totalPages: Math.ceil(chosen.length / limit) });
       }),
@@ -191,7 +242,32 @@ describeOnEachDatabase('bad input', (kind) => {
 });
 
 const parameters = ['searchProduct', 'categoryId', 'brands', 'tagId', 'sorting', 'sortBy', 'limit', 'offset', 'x', '__proto__', ''];
-const hostileTexts = ['\0', '\u202e', "'", '"', '\\', '%', '_', ':*', "'':A", '🍟', '\ud800', 'a'.repeat(201), '1', '0', '12', 'cola', 'haddok', '100001', '24x330ml', '1.5l', '½', 'ﬁsh', 'İ', 'ß'];
+const hostileTexts = [
+  '\0',
+  '\u202e',
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  ':*',
+  "'':A",
+  '🍟',
+  '\ud800',
+  'a'.repeat(201),
+  '1',
+  '0',
+  '12',
+  'cola',
+  'haddok',
+  '100001',
+  '24x330ml',
+  '1.5l',
+  '½',
+  'ﬁsh',
+  'İ',
+  'ß',
+];
 
 /** Percent encoding that also takes halves of characters. */
 function safeEncode(text: string): string {

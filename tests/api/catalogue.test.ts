@@ -81,7 +81,12 @@ describeOnEachDatabase('GET /api', (kind) => {
         code: '100001',
         storage: 'ambient',
         categories: [{ name: 'Cola' }, { name: 'Offers' }],
-        variants: [{ images: [expect.stringMatching(/^\/media\/[0-9a-f]{12}\/ashdale-classic-cola-front$/u)], tags: [{ name: 'Vegan' }, { name: 'Best seller' }] }],
+        variants: [
+          {
+            images: [expect.stringMatching(/^\/media\/[0-9a-f]{12}\/ashdale-classic-cola-front$/u)],
+            tags: [{ name: 'Vegan' }, { name: 'Best seller' }],
+          },
+        ],
       });
     });
 
@@ -126,7 +131,9 @@ describeOnEachDatabase('GET /api', (kind) => {
 
     it('reads sortBy as well, as the home page calls it', async () => {
       expect(await products('limit=18&sortBy=alphabetical_asc')).toEqual(await products('limit=18&sorting=alphabetical_asc'));
-      expect(await products('limit=18&sortBy=created_at_asc&sorting=alphabetical_asc')).toEqual(await products('limit=18&sorting=alphabetical_asc'));
+      expect(await products('limit=18&sortBy=created_at_asc&sorting=alphabetical_asc')).toEqual(
+        await products('limit=18&sorting=alphabetical_asc'),
+      );
     });
 
     it('lists the products of a category and of all below it', async () => {
@@ -169,7 +176,10 @@ describeOnEachDatabase('GET /api', (kind) => {
       const all = (await products('limit=100')).data;
       const expected = all.filter(
         ({ brand, name, variants, categories }) =>
-          brand === 'Ashdale' && name.includes('Cola') && variants[0]!.tags.some(({ id }) => id === vegan) && categories.some(({ name: category }) => category === 'Cola'),
+          brand === 'Ashdale' &&
+          name.includes('Cola') &&
+          variants[0]!.tags.some(({ id }) => id === vegan) &&
+          categories.some(({ name: category }) => category === 'Cola'),
       );
       const answer = await products(`categoryId=${idOf('Drinks')}&tagId=${vegan}&brands=Ashdale&searchProduct=cola&limit=100`);
       expect(names(answer)).toEqual(expected.map(({ name }) => name));
@@ -177,7 +187,8 @@ describeOnEachDatabase('GET /api', (kind) => {
 
       const withoutSearch = await products(`categoryId=${idOf('Soft Drinks')}&tagId=${vegan}&limit=100`);
       const inSoftDrinks = all.filter(
-        ({ variants, categories }) => variants[0]!.tags.some(({ id }) => id === vegan) && categories.some(({ name }) => ['Cola', 'Lemonade'].includes(name)),
+        ({ variants, categories }) =>
+          variants[0]!.tags.some(({ id }) => id === vegan) && categories.some(({ name }) => ['Cola', 'Lemonade'].includes(name)),
       );
       expect(withoutSearch.data).toEqual(inSoftDrinks);
       expect(withoutSearch.total).toBe(inSoftDrinks.length);
@@ -265,7 +276,9 @@ describeOnEachDatabase('GET /api', (kind) => {
 
     it('pages through the matches exactly once', async () => {
       const whole = await products('searchProduct=fish&limit=100');
-      const pages = await Promise.all(Array.from({ length: Math.ceil(whole.total / 3) }, (_, page) => products(`searchProduct=fish&limit=3&offset=${page * 3}`)));
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(whole.total / 3) }, (_, page) => products(`searchProduct=fish&limit=3&offset=${page * 3}`)),
+      );
       expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
     });
 
@@ -352,7 +365,10 @@ describeOnEachDatabase('GET /api', (kind) => {
       ['identity', undefined],
       [undefined, undefined],
     ])('is compressed as Accept-Encoding: %s allows', async (accepted, encoding) => {
-      const response = await shop.app.inject({ url: '/api/products?limit=50', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+      const response = await shop.app.inject({
+        url: '/api/products?limit=50',
+        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+      });
       expect(response.headers['content-encoding']).toBe(encoding);
       expect(response.headers['vary']).toContain('Accept-Encoding');
       const { brotliDecompressSync, gunzipSync } = await import('node:zlib');

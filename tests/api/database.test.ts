@@ -6,14 +6,28 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { findMedia, InvalidCatalogueError, loadCatalogue, type CatalogueSource, type LoadProgress } from '../../src/server/catalogue/index.ts';
+import {
+  findMedia,
+  InvalidCatalogueError,
+  loadCatalogue,
+  type CatalogueSource,
+  type LoadProgress,
+} from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { StartError } from '../../src/server/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { describeOnEachDatabase, freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 
-const everything: ProductQuery = { search: '', categoryId: undefined, brands: [], tagId: undefined, sorting: 'popularity', limit: 100, offset: 0 };
+const everything: ProductQuery = {
+  search: '',
+  categoryId: undefined,
+  brands: [],
+  tagId: undefined,
+  sorting: 'popularity',
+  limit: 100,
+  offset: 0,
+};
 
 /** What a test opened, last opened first. */
 const open: (() => Promise<void>)[] = [];
@@ -50,7 +64,11 @@ describeOnEachDatabase('the database', (kind) => {
     const database = await openDatabase(config);
     await database.kysely.insertInto('migration').values({ name: '9999-future' }).execute();
     await database.close();
-    await expect(openDatabase(config)).rejects.toThrow(new StartError('The database was made by a newer version of the shop (it has "9999-future"). Start that version, or use another database.'));
+    await expect(openDatabase(config)).rejects.toThrow(
+      new StartError(
+        'The database was made by a newer version of the shop (it has "9999-future"). Start that version, or use another database.',
+      ),
+    );
   });
 
   it('rolls back a transaction that fails, and goes on', async () => {
@@ -84,7 +102,9 @@ describeOnEachDatabase('the database', (kind) => {
     expect(await database.read(divide, [2])).toEqual([['5']]);
     await expect(database.read({ name: 'nonsense', text: 'select from nothing' }, [])).rejects.toThrow('nothing');
     await expect(database.read({ name: 'nonsense', text: 'select from nothing' }, [])).rejects.toThrow('nothing');
-    expect(await database.read({ name: 'list', text: 'select cardinality($1::int[]), $2::text' }, [[1, 2, 3], null])).toEqual([['3', null]]);
+    expect(await database.read({ name: 'list', text: 'select cardinality($1::int[]), $2::text' }, [[1, 2, 3], null])).toEqual([
+      ['3', null],
+    ]);
   });
 
   describe('loading a catalogue', () => {
@@ -132,16 +152,22 @@ describeOnEachDatabase('the database', (kind) => {
       const { config } = await fresh(kind);
       const first = await start(config);
       const second = kind === 'PostgreSQL' ? await start(config) : first;
-      const results = await Promise.all([first, second].map(({ database }) => loadCatalogue(database, fixtureCatalogue, { onlyIfEmpty: true })));
+      const results = await Promise.all(
+        [first, second].map(({ database }) => loadCatalogue(database, fixtureCatalogue, { onlyIfEmpty: true })),
+      );
       expect(results.filter(Boolean)).toEqual([{ version: 1, products: 60 }]);
     });
 
     it('refuses a catalogue that contradicts itself, says where, and changes nothing', async () => {
       const shop = await start((await fresh(kind, 'filled')).config);
-        const [first, second] = fixtureCatalogue.products;
+      const [first, second] = fixtureCatalogue.products;
       const wrong: CatalogueSource = {
         categories: fixtureCatalogue.categories,
-        products: [first!, { ...second!, code: first!.code }, { ...second!, code: 'X', categories: ['nowhere'], createdAt: 'yesterday', popularity: 1.5 }],
+        products: [
+          first!,
+          { ...second!, code: first!.code },
+          { ...second!, code: 'X', categories: ['nowhere'], createdAt: 'yesterday', popularity: 1.5 },
+        ],
       };
       const failure = await loadCatalogue(shop.database, wrong).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(InvalidCatalogueError);
@@ -157,9 +183,11 @@ describeOnEachDatabase('the database', (kind) => {
 
     it('leaves the old catalogue when it fails in the middle', async () => {
       const shop = await start((await fresh(kind, 'filled')).config);
-        await shop.catalogue.refresh();
+      await shop.catalogue.refresh();
       const before = (await shop.catalogue.products(everything)).value;
-      const poisoned = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, description: 'a \0 byte' } : { ...product, name: 'Changed' }));
+      const poisoned = fixtureCatalogue.products.map((product, index) =>
+        index === 59 ? { ...product, description: 'a \0 byte' } : { ...product, name: 'Changed' },
+      );
       await expect(loadCatalogue(shop.database, { ...fixtureCatalogue, products: poisoned })).rejects.toThrow();
       await shop.catalogue.refresh();
       expect(shop.catalogue.version).toBe(1);
@@ -197,7 +225,10 @@ describeOnEachDatabase('the database', (kind) => {
     });
     expect(await findMedia(shop.database, file![2]!)).toMatchObject({ slug: file![3], source: { kind: 'file', path: 'imported/0.jpg' } });
     const tile = shop.catalogue.categories().value[0]!.imageURL.split('/');
-    expect(await findMedia(shop.database, tile[2]!)).toMatchObject({ slug: 'drinks', source: { kind: 'category', slug: 'drinks', name: 'Drinks' } });
+    expect(await findMedia(shop.database, tile[2]!)).toMatchObject({
+      slug: 'drinks',
+      source: { kind: 'category', slug: 'drinks', name: 'Drinks' },
+    });
     for (const nothing of ['000000000000', '', 'x', '%', "'"]) expect(await findMedia(shop.database, nothing)).toBeUndefined();
   });
 });
@@ -222,7 +253,9 @@ describe('several processes on one PostgreSQL', () => {
   it('hear of changes again after the connection was cut', async () => {
     const { config } = await fresh('PostgreSQL');
     const [writer, reader] = [await start(config), await start(config)];
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tarnbrook listener' and datname = current_database()`.execute(writer.database.kysely);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tarnbrook listener' and datname = current_database()`.execute(
+      writer.database.kysely,
+    );
     await loadCatalogue(writer.database, fixtureCatalogue);
     await vi.waitFor(() => expect(reader.catalogue.version).toBe(1), 10_000);
   });
@@ -233,7 +266,10 @@ describe('a data folder', () => {
     const { config } = await fresh('PGlite');
     const holder = await openDatabase(config);
     await expect(openDatabase(config)).rejects.toThrow(
-      new RegExp(`^The data folder ${config.dataDir} is in use by another running server \\(process ${process.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.$`, 'u'),
+      new RegExp(
+        `^The data folder ${config.dataDir} is in use by another running server \\(process ${process.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.$`,
+        'u',
+      ),
     );
     await holder.close();
     await (await openDatabase(config)).close();
@@ -241,7 +277,9 @@ describe('a data folder', () => {
 
   it('is free again after its server was killed, and has everything that was acknowledged', async () => {
     const { config } = await fresh('PGlite');
-    const child = spawn(process.execPath, ['--input-type=module', '-e', killedWriter, config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedWriter, config.dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let acknowledged = 0;
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => {
@@ -259,7 +297,9 @@ describe('a data folder', () => {
 
   it('keeps the old catalogue when its server is killed while it loads another', async () => {
     const { config } = await fresh('PGlite', 'filled');
-    const child = spawn(process.execPath, ['--input-type=module', '-e', killedLoader, config.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedLoader, config.dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -280,10 +320,26 @@ describe('a data folder', () => {
 describe('a PostgreSQL that cannot be used is refused with a sentence that says what to do', () => {
   const dataDir = tmpdir();
   it.each([
-    ['a wrong password', () => inject('postgresUrl').replace(':tarnbrook@', ':secret-word@'), /refuses user "tarnbrook"\. Check name and password in DATABASE_URL\.$/u],
-    ['a database that does not exist', () => `${inject('postgresUrl')}nowhere`, /has no database "nowhere"\. Create it, or correct DATABASE_URL\.$/u],
-    ['a port where nobody listens', () => 'postgres://a:secret-word@127.0.0.1:1/a', /^No PostgreSQL answers at 127\.0\.0\.1:1 \(.+\)\. Start it, or correct DATABASE_URL\.$/u],
-    ['a host that does not exist', () => 'postgres://a:secret-word@host.invalid/a', /^No PostgreSQL answers at host\.invalid:5432 \(.+\)\. Start it, or correct DATABASE_URL\.$/u],
+    [
+      'a wrong password',
+      () => inject('postgresUrl').replace(':tarnbrook@', ':secret-word@'),
+      /refuses user "tarnbrook"\. Check name and password in DATABASE_URL\.$/u,
+    ],
+    [
+      'a database that does not exist',
+      () => `${inject('postgresUrl')}nowhere`,
+      /has no database "nowhere"\. Create it, or correct DATABASE_URL\.$/u,
+    ],
+    [
+      'a port where nobody listens',
+      () => 'postgres://a:secret-word@127.0.0.1:1/a',
+      /^No PostgreSQL answers at 127\.0\.0\.1:1 \(.+\)\. Start it, or correct DATABASE_URL\.$/u,
+    ],
+    [
+      'a host that does not exist',
+      () => 'postgres://a:secret-word@host.invalid/a',
+      /^No PostgreSQL answers at host\.invalid:5432 \(.+\)\. Start it, or correct DATABASE_URL\.$/u,
+    ],
   ])('%s', async (_, url, message) => {
     const failure: unknown = await openDatabase({ databaseUrl: url(), dataDir }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);
@@ -317,7 +373,8 @@ const killedLoader = `
 
 async function idsOf(shop: TestApp) {
   const { data } = (await shop.catalogue.products(everything)).value;
-  const flat = (list: ReturnType<typeof shop.catalogue.categories>['value']): [string, number][] => list.flatMap(({ id, name, subCategories }) => [[name, id], ...flat(subCategories)]);
+  const flat = (list: ReturnType<typeof shop.catalogue.categories>['value']): [string, number][] =>
+    list.flatMap(({ id, name, subCategories }) => [[name, id], ...flat(subCategories)]);
   return {
     products: new Map(data.map(({ code, productId }) => [code!, productId])),
     categories: new Map(flat(shop.catalogue.categories().value)),

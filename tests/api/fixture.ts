@@ -53,8 +53,15 @@ function fixtureProduct(index: number): SourceProduct {
     createdAt: new Date(Date.UTC(2024, 0, 1 + (index % 40))).toISOString(),
     variants: [
       {
-        tags: [...(index % 2 === 0 ? ['Vegan'] : []), ...(index % 5 === 0 ? ['Best seller'] : []), ...(leaf.storage === 'frozen' ? ['Catering size'] : [])],
-        images: (['front', 'back', 'case'] as const).map((view) => ({ view, source: { kind: 'drawn' as const, art: { ...art, title: leaf.noun, seed: index }, view } })),
+        tags: [
+          ...(index % 2 === 0 ? ['Vegan'] : []),
+          ...(index % 5 === 0 ? ['Best seller'] : []),
+          ...(leaf.storage === 'frozen' ? ['Catering size'] : []),
+        ],
+        images: (['front', 'back', 'case'] as const).map((view) => ({
+          view,
+          source: { kind: 'drawn' as const, art: { ...art, title: leaf.noun, seed: index }, view },
+        })),
       },
       { tags: ['New in'], images: [{ view: 'front', source: { kind: 'file', path: `imported/${index}.jpg` } }] },
     ],
@@ -72,7 +79,11 @@ export const fixtureCatalogue: CatalogueSource = {
         { slug: 'water', name: 'Water', children: [leafCategory('spring-water')] },
       ],
     },
-    { slug: 'fish', name: 'Fish & Seafood', children: [{ slug: 'frozen-fish', name: 'Frozen Fish', children: [leafCategory('white-fish'), leafCategory('shellfish')] }] },
+    {
+      slug: 'fish',
+      name: 'Fish & Seafood',
+      children: [{ slug: 'frozen-fish', name: 'Frozen Fish', children: [leafCategory('white-fish'), leafCategory('shellfish')] }],
+    },
     { slug: 'cleaning', name: 'Cleaning', children: [leafCategory('bleach')] },
     { slug: 'offers', name: 'Offers', children: [] },
   ],

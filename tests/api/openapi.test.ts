@@ -3,7 +3,10 @@ import { get, openFilledApp, type TestApp } from './harness.ts';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { parameters: { name: string; in: string; required: boolean; schema: object }[]; responses: Record<string, unknown> }>>;
+  paths: Record<
+    string,
+    Record<string, { parameters: { name: string; in: string; required: boolean; schema: object }[]; responses: Record<string, unknown> }>
+  >;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -24,18 +27,33 @@ it('describes every call of the catalogue in OpenAPI 3.1', () => {
 
 it('names every parameter of the product list', () => {
   const { parameters } = document.paths['/api/products']!['get']!;
-  expect(parameters.map(({ name }) => name)).toEqual(['searchProduct', 'categoryId', 'brands', 'tagId', 'sorting', 'sortBy', 'limit', 'offset']);
+  expect(parameters.map(({ name }) => name)).toEqual([
+    'searchProduct',
+    'categoryId',
+    'brands',
+    'tagId',
+    'sorting',
+    'sortBy',
+    'limit',
+    'offset',
+  ]);
   expect(parameters.find(({ name }) => name === 'limit')!.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 });
-  expect(parameters.find(({ name }) => name === 'sorting')!.schema).toMatchObject({ type: 'string', enum: expect.arrayContaining(['popularity']) as unknown });
+  expect(parameters.find(({ name }) => name === 'sorting')!.schema).toMatchObject({
+    type: 'string',
+    enum: expect.arrayContaining(['popularity']) as unknown,
+  });
   for (const parameter of parameters) expect(parameter).toMatchObject({ in: 'query', required: false });
 });
 
 it('requires the id in the path', () => {
-  expect(document.paths['/api/products/details/{id}']!['get']!.parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
+  expect(document.paths['/api/products/details/{id}']!['get']!.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+  ]);
 });
 
 it('says for every call what a success and what a refusal looks like', () => {
-  for (const path of Object.values(document.paths)) for (const call of Object.values(path)) expect(Object.keys(call.responses)).toEqual(['200', 'default']);
+  for (const path of Object.values(document.paths))
+    for (const call of Object.values(path)) expect(Object.keys(call.responses)).toEqual(['200', 'default']);
 });
 
 it('refers only to schemas that it holds', () => {

@@ -40,7 +40,11 @@ it('finds what buyers look for, on the first page', async () => {
   const all = [...results.values()];
   const overall = sum(all.map(({ answered }) => answered)) / sum(all.map(({ asked }) => asked));
   const report = [
-    ...Array.from(results, ([name, { asked, answered }]) => `${name.padEnd(20)} ${String(answered).padStart(3)} of ${String(asked).padStart(3)}  ${percent(answered / asked)}`),
+    ...Array.from(
+      results,
+      ([name, { asked, answered }]) =>
+        `${name.padEnd(20)} ${String(answered).padStart(3)} of ${String(asked).padStart(3)}  ${percent(answered / asked)}`,
+    ),
     `${'all'.padEnd(20)} ${String(sum(all.map(({ answered }) => answered))).padStart(3)} of ${queries.length}  ${percent(overall)}`,
     ...failures,
   ].join('\n');

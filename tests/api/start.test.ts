@@ -24,7 +24,10 @@ interface RunningProcess {
 }
 
 function run(env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   cleanups.push(() => child.kill('SIGKILL'));
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -62,7 +65,11 @@ async function listening(): Promise<Server> {
 describe('what keeps the server from starting is said in one line, without a stack, and it ends with code 1', () => {
   const cases: [name: string, env: () => Promise<Record<string, string>>, message: RegExp][] = [
     ['a port that is no number', async () => ({ PORT: 'http' }), /^PORT is "http", but must be a whole number from 0 to 65535\.\n$/u],
-    ['a data folder that is a file', async () => ({ DATA_DIR: await makeFile() }), /^The data folder .+ cannot be used \(.+\)\. Make it readable and writable for this user, or set DATA_DIR to another folder\.\n$/u],
+    [
+      'a data folder that is a file',
+      async () => ({ DATA_DIR: await makeFile() }),
+      /^The data folder .+ cannot be used \(.+\)\. Make it readable and writable for this user, or set DATA_DIR to another folder\.\n$/u,
+    ],
     [
       'a database where nobody listens',
       async () => ({ DATABASE_URL: 'postgres://shop:secret-word@127.0.0.1:1/shop' }),
@@ -98,13 +105,18 @@ describe('what keeps the server from starting is said in one line, without a sta
     const second = run({ ...database, PORT: '0' });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(
-      new RegExp(`^The data folder .+ is in use by another running server \\(process ${first.child.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.\n$`, 'u'),
+      new RegExp(
+        `^The data folder .+ is in use by another running server \\(process ${first.child.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.\n$`,
+        'u',
+      ),
     );
 
     const { port } = new URL(address);
     const third = run({ ...(await filled('PGlite')), PORT: port, LOG_LEVEL: 'silent' });
     expect(await third.ended).toBe(1);
-    expect(third.errors()).toBe(`Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to another port.\n`);
+    expect(third.errors()).toBe(
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to another port.\n`,
+    );
 
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -136,10 +148,15 @@ describeOnEachDatabase('a running server', (kind) => {
   it('logs each request as one line of JSON with its id, without what was searched and by whom', async () => {
     const server = run({ ...(await filled(kind)), PORT: '0' });
     const address = await addressOf(server);
-    await fetch(`${address}/api/products?searchProduct=private-words`, { headers: { 'x-request-id': 'request-0001', 'x-forwarded-for': '203.0.113.9' } });
+    await fetch(`${address}/api/products?searchProduct=private-words`, {
+      headers: { 'x-request-id': 'request-0001', 'x-forwarded-for': '203.0.113.9' },
+    });
     server.child.kill('SIGTERM');
     await server.ended;
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ reqId }) => reqId === 'request-0001');
     expect(logged).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/api/products', status: 200 });
     expect(server.output()).not.toMatch(/private-words|203\.0\.113\.9|"127\.0\.0\.1"/u);

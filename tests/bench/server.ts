@@ -44,7 +44,7 @@ interface CallFigures {
   /** Twenty answers again and again. */
   kept: Cost;
   bareFastify: Cost;
-  /** Of the database's client too in PGlite, which has none. */
+  /** `cpuServer` is the process that asks: with PGlite the database itself, with PostgreSQL only its client. */
   bareStatements?: Cost;
   /** CPU of server and database together, over the bare Fastify's and the bare statements'. */
   coldTimesFloor?: number;

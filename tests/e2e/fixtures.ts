@@ -37,7 +37,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the page is more than the server's HTML: its script answers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  );
 }
 
 export { expect };

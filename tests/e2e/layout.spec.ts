@@ -56,5 +56,6 @@ test('the home page shows main categories, 18 best sellers, a way to all product
   await expect(main.locator('a[href^="/product/"]')).toHaveCount(18);
   await expect(main.locator('a[href^="/product-list/?categoryId="]').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'See all products' }).first()).toHaveAttribute('href', '/product-list');
-  for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount']) await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
+  for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount'])
+    await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
 });

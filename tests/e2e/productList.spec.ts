@@ -162,7 +162,10 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   const before = await page.evaluate(() => window.scrollY);
   await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByText(/^Showing 13 to 24 of/u)).toBeInViewport();
-  const separator = await page.locator('main hr').first().evaluate((line) => line.getBoundingClientRect().top);
+  const separator = await page
+    .locator('main hr')
+    .first()
+    .evaluate((line) => line.getBoundingClientRect().top);
   expect(separator).toBeGreaterThanOrEqual(0);
   expect(separator).toBeLessThan(200);
   await page.goBack();

@@ -12,7 +12,8 @@ const harbourDay = [{ from: '05:00', to: '13:00' }];
 /** Gullwing Seafoods: the proof that a brand is tokens and content only. */
 export const brand: Brand = {
   name: 'Gullwing',
-  description: 'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, fresh from the quay and frozen at sea.',
+  description:
+    'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, fresh from the quay and frozen at sea.',
   company: {
     legalName: 'Gullwing Seafoods Ltd',
     registrationNumber: '09990865',
@@ -84,7 +85,13 @@ export const brand: Brand = {
         'What cannot be eaten fresh is frozen within hours of the catch and keeps the day it was landed on its label.',
       ],
       points: ['Landed, graded and boxed the same day', 'Catch area and method on every line', 'Delivery within the United Kingdom'],
-      picture: { src: market, srcSet: `${marketSmall} 640w, ${market} 1280w`, width: 1280, height: 800, alt: 'Boxes of fish on ice at a harbour auction' },
+      picture: {
+        src: market,
+        srcSet: `${marketSmall} 640w, ${market} 1280w`,
+        width: 1280,
+        height: 800,
+        alt: 'Boxes of fish on ice at a harbour auction',
+      },
       action: { label: 'Our story', href: '/about-us' },
     },
     bestSellersHeading: 'What other kitchens order',

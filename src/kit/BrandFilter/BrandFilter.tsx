@@ -46,9 +46,19 @@ const Root = styled('fieldset')({
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.lg'),
     fontWeight: token('font.weight.heading'),
-    '& > small': { marginInlineStart: token('space.2'), color: token('color.text.muted'), fontSize: token('font.size.sm'), fontWeight: token('font.weight.regular') },
+    '& > small': {
+      marginInlineStart: token('space.2'),
+      color: token('color.text.muted'),
+      fontSize: token('font.size.sm'),
+      fontWeight: token('font.weight.regular'),
+    },
   },
-  '& > [data-clear]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
+  '& > [data-clear]': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: `calc(-1 * ${token('space.2')})`,
+    paddingInline: token('space.2'),
+  },
   '& > input': {
     boxSizing: 'border-box',
     inlineSize: '100%',

@@ -3,11 +3,26 @@ import { expect, test } from 'vitest';
 import { CategoryTree } from './CategoryTree.tsx';
 
 const nodes = [
-  { id: 1, name: 'Drinks', children: [{ id: 11, name: 'Cola', count: 1200 }, { id: 12, name: 'Water' }] },
+  {
+    id: 1,
+    name: 'Drinks',
+    children: [
+      { id: 11, name: 'Cola', count: 1200 },
+      { id: 12, name: 'Water' },
+    ],
+  },
   { id: 2, name: 'Frozen', children: [{ id: 21, name: 'Fish' }] },
 ];
 const page = (selectedId?: number): string =>
-  renderToString(<CategoryTree nodes={nodes} getHref={(node, selected) => (selected ? '/list' : `/list?categoryId=${node.id}`)} selectedId={selectedId} data-part="tree" className="mine" />);
+  renderToString(
+    <CategoryTree
+      nodes={nodes}
+      getHref={(node, selected) => (selected ? '/list' : `/list?categoryId=${node.id}`)}
+      selectedId={selectedId}
+      data-part="tree"
+      className="mine"
+    />,
+  );
 
 test('the server shows the way to the chosen category and leaves closed branches out', () => {
   const html = page(11);

@@ -171,7 +171,14 @@ const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts
   );
 });
 
-const moves: Partial<Record<string, TreeMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last', ArrowRight: 'in', ArrowLeft: 'out' };
+const moves: Partial<Record<string, TreeMove>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
 
 /**
  * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
@@ -198,7 +205,9 @@ export function CategoryTree({
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
 
   const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
-  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() => withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion));
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
+    withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
+  );
   // The way to a newly chosen category opens, also when the categories arrive after the choice.
   const arrivedId = path.at(-1);
   const [openedFor, setOpenedFor] = useState(arrivedId);

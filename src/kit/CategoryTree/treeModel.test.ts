@@ -26,16 +26,20 @@ const shop: CategoryTreeNode[] = [
 
 const items = (nodes: CategoryTreeNode[], expanded: Iterable<CategoryTreeId>, selectedId?: CategoryTreeId, tabStop?: CategoryTreeId) =>
   shownItems(nodes, { expanded: new Set(expanded), selectedId, path: new Set(), tabStop });
-const ids = (nodes: CategoryTreeNode[], expanded: Iterable<CategoryTreeId>) => visibleRows(items(nodes, expanded)).map((row) => row.node.id);
+const ids = (nodes: CategoryTreeNode[], expanded: Iterable<CategoryTreeId>) =>
+  visibleRows(items(nodes, expanded)).map((row) => row.node.id);
 
 /** Trees of any shape, four levels deep at most, with ids that are unique in the tree. */
 const forest = (depth: number): fc.Arbitrary<CategoryTreeNode[]> =>
   depth === 0
     ? fc.constant([])
-    : fc.array(fc.record({ id: fc.constant(0), name: fc.string({ minLength: 1, maxLength: 8 }), children: forest(depth - 1) }), { maxLength: 4 });
+    : fc.array(fc.record({ id: fc.constant(0), name: fc.string({ minLength: 1, maxLength: 8 }), children: forest(depth - 1) }), {
+        maxLength: 4,
+      });
 const trees = forest(4).map((nodes) => {
   let next = 0;
-  const number = (list: CategoryTreeNode[]): CategoryTreeNode[] => list.map((node) => ({ ...node, id: (next += 1), children: number(node.children ?? []) }));
+  const number = (list: CategoryTreeNode[]): CategoryTreeNode[] =>
+    list.map((node) => ({ ...node, id: (next += 1), children: number(node.children ?? []) }));
   return number(nodes);
 });
 const all = (nodes: readonly CategoryTreeNode[]): CategoryTreeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
@@ -74,7 +78,11 @@ describe('rows', () => {
 
   test('a branch opened: only the way to it is new', () => {
     const before = items(shop, ['drinks']);
-    const after = shownItems(shop, { expanded: new Set(['drinks', 'soft']), selectedId: undefined, path: new Set(), tabStop: undefined }, before);
+    const after = shownItems(
+      shop,
+      { expanded: new Set(['drinks', 'soft']), selectedId: undefined, path: new Set(), tabStop: undefined },
+      before,
+    );
     expect(after[0]).not.toBe(before[0]);
     expect(after[0]?.items?.[1]).toBe(before[0]?.items?.[1]);
     expect(after[1]).toBe(before[1]);
@@ -167,16 +175,21 @@ describe('moves', () => {
 
   test('a move always leads to a row, and "out" always to a higher one', () => {
     fc.assert(
-      fc.property(treesWithOpen, fc.nat(), fc.constantFrom<TreeMove>('up', 'down', 'first', 'last', 'in', 'out'), ([nodes, open], place, move) => {
-        const shown = visibleRows(items(nodes, open));
-        const start = shown.length ? place % shown.length : 0;
-        const target = treeMove(shown, start, move);
-        const row = shown[target?.index ?? start];
-        const level = shown[start]?.level ?? 0;
-        expect(!target || !!row).toBe(true);
-        expect(!target?.toggle || row?.open === (move === 'out')).toBe(true);
-        expect(!target || target.toggle || move !== 'out' || row?.level === level - 1).toBe(true);
-      }),
+      fc.property(
+        treesWithOpen,
+        fc.nat(),
+        fc.constantFrom<TreeMove>('up', 'down', 'first', 'last', 'in', 'out'),
+        ([nodes, open], place, move) => {
+          const shown = visibleRows(items(nodes, open));
+          const start = shown.length ? place % shown.length : 0;
+          const target = treeMove(shown, start, move);
+          const row = shown[target?.index ?? start];
+          const level = shown[start]?.level ?? 0;
+          expect(!target || !!row).toBe(true);
+          expect(!target?.toggle || row?.open === (move === 'out')).toBe(true);
+          expect(!target || target.toggle || move !== 'out' || row?.level === level - 1).toBe(true);
+        },
+      ),
     );
   });
 

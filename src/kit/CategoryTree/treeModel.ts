@@ -102,13 +102,22 @@ export function pathTo(nodes: readonly CategoryTreeNode[], id: CategoryTreeId | 
 }
 
 /** Whether no closed branch hides the node. */
-export function isVisible(nodes: readonly CategoryTreeNode[], expanded: ReadonlySet<CategoryTreeId>, id: CategoryTreeId | undefined): boolean {
+export function isVisible(
+  nodes: readonly CategoryTreeNode[],
+  expanded: ReadonlySet<CategoryTreeId>,
+  id: CategoryTreeId | undefined,
+): boolean {
   const path = pathTo(nodes, id);
   return path.length > 0 && path.slice(0, -1).every((node) => expanded.has(node.id));
 }
 
 /** Opens one node; with `single` its siblings close. */
-function opened(siblings: readonly CategoryTreeNode[], expanded: Set<CategoryTreeId>, node: CategoryTreeNode, expansion: TreeExpansion): void {
+function opened(
+  siblings: readonly CategoryTreeNode[],
+  expanded: Set<CategoryTreeId>,
+  node: CategoryTreeNode,
+  expansion: TreeExpansion,
+): void {
   if (!hasBranch(node)) return;
   if (expansion === 'single') for (const sibling of siblings) expanded.delete(sibling.id);
   expanded.add(node.id);
@@ -146,7 +155,11 @@ export function withToggled(
 }
 
 /** The open branches after `*`: those of the node and all its siblings, whatever `expansion` says, since it was asked for. */
-export function withSiblingsOpen(nodes: readonly CategoryTreeNode[], expanded: Iterable<CategoryTreeId>, id: CategoryTreeId): Set<CategoryTreeId> {
+export function withSiblingsOpen(
+  nodes: readonly CategoryTreeNode[],
+  expanded: Iterable<CategoryTreeId>,
+  id: CategoryTreeId,
+): Set<CategoryTreeId> {
   const siblings = pathTo(nodes, id).at(-2)?.children ?? nodes;
   return new Set([...expanded, ...siblings.filter(hasBranch).map((sibling) => sibling.id)]);
 }

@@ -5,7 +5,10 @@ import type { filterDrawer } from '../messages/en-GB.ts';
 import { styled, token } from '../theme/index.ts';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 
-interface FilterDrawerPanelProps extends Pick<FilterDrawerProps, 'categories' | 'brands' | 'resultCount' | 'loading' | 'onApply' | 'onClear'> {
+interface FilterDrawerPanelProps extends Pick<
+  FilterDrawerProps,
+  'categories' | 'brands' | 'resultCount' | 'loading' | 'onApply' | 'onClear'
+> {
   open: boolean;
   activeCount: number;
   texts: typeof filterDrawer;

@@ -45,14 +45,26 @@ const Root = styled('nav')({
     textDecoration: 'none',
     cursor: 'pointer',
     [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
-    '&[aria-current]': { background: token('color.ticket.background'), color: token('color.ticket.text'), fontWeight: token('font.weight.bold'), cursor: 'default' },
+    '&[aria-current]': {
+      background: token('color.ticket.background'),
+      color: token('color.ticket.text'),
+      fontWeight: token('font.weight.bold'),
+      cursor: 'default',
+    },
     '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
     '&[aria-disabled]': { borderColor: 'transparent', color: token('color.text.disabled'), cursor: 'default' },
   },
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
   '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.target'), textAlign: 'center', color: token('color.text.muted') },
   // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.
-  '& > div > output': { position: 'absolute', inlineSize: token('space.px'), blockSize: token('space.px'), overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > div > output': {
+    position: 'absolute',
+    inlineSize: token('space.px'),
+    blockSize: token('space.px'),
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   // Nine targets side by side need about 25 rem; below that the pages get a row of their own and the arrows the one below.
   '@container (max-width: 25rem)': {
     '& > div[data-wide]': {
@@ -64,7 +76,16 @@ const Root = styled('nav')({
       '& > [data-step] > span': { display: 'none' },
       '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
       '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
-      '& > output': { gridArea: 'position', position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', whiteSpace: 'normal', textAlign: 'center', color: token('color.text.muted') },
+      '& > output': {
+        gridArea: 'position',
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        clipPath: 'none',
+        whiteSpace: 'normal',
+        textAlign: 'center',
+        color: token('color.text.muted'),
+      },
     },
   },
 });
@@ -109,7 +130,15 @@ export function Pagination({ page, total, getHref, onChange, messages, ...rest }
   return (
     <Root aria-label={texts.label} {...rest}>
       <div data-wide={items.length > 5 || undefined}>
-        {control(current - 1, texts.previousLabel, <><ChevronLeftIcon /><span>{texts.previous}</span></>, 'prev')}
+        {control(
+          current - 1,
+          texts.previousLabel,
+          <>
+            <ChevronLeftIcon />
+            <span>{texts.previous}</span>
+          </>,
+          'prev',
+        )}
         <ul>
           {items.map((item) =>
             typeof item === 'number' ? (
@@ -121,7 +150,15 @@ export function Pagination({ page, total, getHref, onChange, messages, ...rest }
             ),
           )}
         </ul>
-        {control(current + 1, texts.nextLabel, <><span>{texts.next}</span><ChevronRightIcon /></>, 'next')}
+        {control(
+          current + 1,
+          texts.nextLabel,
+          <>
+            <span>{texts.next}</span>
+            <ChevronRightIcon />
+          </>,
+          'next',
+        )}
         <output>{texts.status(current, total)}</output>
       </div>
     </Root>

@@ -34,18 +34,23 @@ describe('the rule to the letter', () => {
   });
 
   test('seven pages or fewer are all shown', () => {
-    for (const { total, items } of everyCase.filter((one) => one.total <= 7)) expect(items).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+    for (const { total, items } of everyCase.filter((one) => one.total <= 7))
+      expect(items).toEqual(Array.from({ length: total }, (_, index) => index + 1));
   });
 
   test('above seven: a left ellipsis exactly when the page is above 4, a right one exactly when it is below total − 3', () => {
-    const wrong = everyCase.filter(({ page, total, items }) => total > 7 && (items.includes('start') !== page > 4 || items.includes('end') !== page < total - 3));
+    const wrong = everyCase.filter(
+      ({ page, total, items }) => total > 7 && (items.includes('start') !== page > 4 || items.includes('end') !== page < total - 3),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('for every page of every total up to 200', () => {
   test('the first, the last, the current page and its neighbours are shown', () => {
-    const wrong = everyCase.filter(({ page, total, items }) => [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)].some((number) => !items.includes(number)));
+    const wrong = everyCase.filter(({ page, total, items }) =>
+      [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)].some((number) => !items.includes(number)),
+    );
     expect(wrong).toEqual([]);
   });
 

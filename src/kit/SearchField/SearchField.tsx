@@ -1,4 +1,14 @@
-import { useEffect, useId, useRef, type ChangeEvent, type ComponentProps, type FormEvent, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { SxProps } from '@mui/system';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { searchField } from '../messages/en-GB.ts';

@@ -1,4 +1,15 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type JSX, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type JSX,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { ChevronDownIcon } from '../icons/index.ts';
@@ -17,7 +28,10 @@ export interface SortMenuOption<Value extends string = string> {
 }
 
 /** Props of {@link SortMenu}; every other prop of a `<div>` reaches its root. */
-export interface SortMenuProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
+export interface SortMenuProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'defaultValue' | 'children'
+> {
   /** The orders, in the sequence they are shown. */
   options: readonly SortMenuOption<Value>[];
   /** The order in force, when the caller keeps it. */
@@ -64,7 +78,13 @@ const Root = styled('div')({
     textAlign: 'start',
     cursor: 'pointer',
     '& > span': { color: token('color.text.muted'), whiteSpace: 'nowrap' },
-    '& > b': { minInlineSize: 0, fontWeight: token('font.weight.medium'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > b': {
+      minInlineSize: 0,
+      fontWeight: token('font.weight.medium'),
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& > svg': { flex: 'none' },
     '&[aria-expanded="true"]': { borderColor: token('color.border.strong'), background: token('color.quiet-action.background-hover') },
   },
@@ -168,7 +188,10 @@ export function SortMenu<Value extends string = string>({
     flushSync(() => setOpen('asked'));
     focusItem(index);
   };
-  const chosen = Math.max(0, options.findIndex((option) => option.value === current));
+  const chosen = Math.max(
+    0,
+    options.findIndex((option) => option.value === current),
+  );
 
   useEffect(() => {
     if (!open) return undefined;
@@ -214,7 +237,11 @@ export function SortMenu<Value extends string = string>({
     else if (isLetter(key)) {
       const typed = type(key, event.timeStamp);
       if (!typed) return;
-      to = findByTyping(options.map((option) => option.label), from, typed);
+      to = findByTyping(
+        options.map((option) => option.label),
+        from,
+        typed,
+      );
     }
     if (to === undefined) return;
     event.preventDefault();
@@ -255,7 +282,13 @@ export function SortMenu<Value extends string = string>({
         <ul {...slotProps?.menu} ref={menu} id={id} role="menu" aria-label={texts.label}>
           {options.map((option) => (
             <li key={option.value} role="none">
-              <button type="button" role="menuitemradio" tabIndex={-1} aria-checked={option.value === current} onClick={(event) => choose(event, option)}>
+              <button
+                type="button"
+                role="menuitemradio"
+                tabIndex={-1}
+                aria-checked={option.value === current}
+                onClick={(event) => choose(event, option)}
+              >
                 {option.label}
               </button>
             </li>

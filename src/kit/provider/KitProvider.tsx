@@ -50,7 +50,11 @@ export function useLinkComponent(): LinkComponent {
  * @param defaults - the component's own export of `messages/en-GB.ts`, so that only texts in use are bundled
  * @param own - the component's `messages` prop
  */
-export function useMessages<Name extends keyof KitMessages>(name: Name, defaults: KitMessages[Name], own?: Partial<KitMessages[Name]>): KitMessages[Name] {
+export function useMessages<Name extends keyof KitMessages>(
+  name: Name,
+  defaults: KitMessages[Name],
+  own?: Partial<KitMessages[Name]>,
+): KitMessages[Name] {
   const provided = use(KitContext).messages[name];
   return useMemo(() => (provided || own ? { ...defaults, ...provided, ...own } : defaults), [defaults, provided, own]);
 }

@@ -1,1 +1,8 @@
-export { KitProvider, useLinkComponent, useMessages, type KitProviderProps, type LinkComponent, type LinkComponentProps } from './KitProvider.tsx';
+export {
+  KitProvider,
+  useLinkComponent,
+  useMessages,
+  type KitProviderProps,
+  type LinkComponent,
+  type LinkComponentProps,
+} from './KitProvider.tsx';

@@ -19,7 +19,9 @@ test('a longer word may keep the current name', () => {
 });
 
 test('one letter, again and again, goes through the names and round', () => {
-  expect([findByTyping(names, -1, 'c'), findByTyping(names, 0, 'c'), findByTyping(names, 1, 'cc'), findByTyping(names, 3, 'ccc')]).toEqual([0, 1, 3, 0]);
+  expect([findByTyping(names, -1, 'c'), findByTyping(names, 0, 'c'), findByTyping(names, 1, 'cc'), findByTyping(names, 3, 'ccc')]).toEqual([
+    0, 1, 3, 0,
+  ]);
 });
 
 test('a single match is found from itself', () => {

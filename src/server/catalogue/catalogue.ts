@@ -1,5 +1,11 @@
 /** The catalogue as the API and the page renderer read it. */
-import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import type {
+  CategoriesAnswer,
+  MainCategoriesAnswer,
+  ProductDetailsAnswer,
+  ProductQuery,
+  ProductsAnswer,
+} from '../../contract/catalogue.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { KeptAnswer } from './kept.ts';
@@ -133,7 +139,13 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const brandIds = snapshot.brandIds(query.brands);
     const isFiltered = query.brands.length > 0;
     const shape = { sorting: query.sorting, secondShelf: secondShelf !== undefined, brands: isFiltered };
-    const values: Value[] = [shelf, query.limit, query.offset, ...(secondShelf === undefined ? [] : [secondShelf]), ...(isFiltered ? [brandIds] : [])];
+    const values: Value[] = [
+      shelf,
+      query.limit,
+      query.offset,
+      ...(secondShelf === undefined ? [] : [secondShelf]),
+      ...(isFiltered ? [brandIds] : []),
+    ];
     const [brands, [page]] = await Promise.all([
       secondShelf === undefined ? snapshot.brandsOn(shelf) : this.#sharedBrands(shelf, secondShelf, snapshot),
       this.#read(snapshot, shelfPageStatement(shape), values),
@@ -160,7 +172,8 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
       const [, data, total, brandIds] = row!;
       // Brands chosen by the visitor do not decide whether the words were understood.
-      if (brandIds) return productsAnswer(data ?? '', snapshot.brandsJson(brandIds.split(',').map(Number)), Number(total), query.limit, suggestion);
+      if (brandIds)
+        return productsAnswer(data ?? '', snapshot.brandsJson(brandIds.split(',').map(Number)), Number(total), query.limit, suggestion);
     }
     return productsAnswer('', '[]', 0, query.limit, suggestion);
   }
@@ -182,7 +195,13 @@ function shelvesOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): num
   return [...(categoryId === undefined ? [] : [categoryShelf(categoryId)]), ...(tagId === undefined ? [] : [tagShelf(tagId)])];
 }
 
-function productsAnswer(summaries: string, brandsJson: string, total: number, limit: number, suggestion?: string): KeptAnswer<ProductsAnswer> {
+function productsAnswer(
+  summaries: string,
+  brandsJson: string,
+  total: number,
+  limit: number,
+  suggestion?: string,
+): KeptAnswer<ProductsAnswer> {
   const extra = suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`;
   return new KeptAnswer(`{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`);
 }

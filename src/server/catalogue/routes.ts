@@ -22,19 +22,33 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
       (request, reply) => sendKept(request, reply, catalogue.mainCategories()),
     );
 
-    app.get('/categories', { schema: { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } } }, (request, reply) =>
-      sendKept(request, reply, catalogue.categories()),
+    app.get(
+      '/categories',
+      { schema: { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } } },
+      (request, reply) => sendKept(request, reply, catalogue.categories()),
     );
 
     app.get(
       '/products',
-      { schema: { summary: 'Products by search, category, brands and tag.', querystring: productQuerySchema, response: { 200: productsAnswerSchema } } },
+      {
+        schema: {
+          summary: 'Products by search, category, brands and tag.',
+          querystring: productQuerySchema,
+          response: { 200: productsAnswerSchema },
+        },
+      },
       (request, reply) => sendKept(request, reply, catalogue.products(request.query)),
     );
 
     app.get(
       '/products/details/:id',
-      { schema: { summary: 'One product with what belongs beside it.', params: productParamsSchema, response: { 200: productDetailsAnswerSchema } } },
+      {
+        schema: {
+          summary: 'One product with what belongs beside it.',
+          params: productParamsSchema,
+          response: { 200: productDetailsAnswerSchema },
+        },
+      },
       (request, reply) => sendKept(request, reply, catalogue.productDetails(request.params.id)),
     );
 

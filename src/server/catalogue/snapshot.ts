@@ -49,7 +49,10 @@ export async function readSnapshot(database: Database): Promise<Snapshot> {
     version,
     mainCategories: new KeptAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
     categories: new KeptAnswer<CategoriesAnswer>(JSON.stringify(tree)),
-    vocabulary: new Vocabulary(termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })), synonyms.words),
+    vocabulary: new Vocabulary(
+      termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
+      synonyms.words,
+    ),
     kept: new KeptAnswers(keptBytes),
     hasCategory: (id) => known.has(categoryShelf(id)),
     hasTag: (id) => known.has(tagShelf(id)),

@@ -83,6 +83,8 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be used (${errorMessage(error)}). Make it readable and writable for this user, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it readable and writable for this user, or set DATA_DIR to another folder.`,
+    );
   }
 }

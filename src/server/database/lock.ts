@@ -49,7 +49,9 @@ function takeLock(folder: string, holderFile: string): DatabaseSync {
         `The data folder ${folder} is in use by another running server${describeHolder(holderFile)}. Stop that server, or set DATA_DIR to another folder.`,
       );
     }
-    throw new StartError(`The data folder ${folder} cannot be used (${errorMessage(error)}). Make it writable for this user, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it writable for this user, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

@@ -18,7 +18,9 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
   const applied = await appliedMigrations(database);
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown) {
-    throw new StartError(`The database was made by a newer version of the shop (it has "${unknown}"). Start that version, or use another database.`);
+    throw new StartError(
+      `The database was made by a newer version of the shop (it has "${unknown}"). Start that version, or use another database.`,
+    );
   }
   for (const { name, statements } of migrations) {
     if (applied.includes(name)) continue;
@@ -34,7 +36,9 @@ async function makeMigrationTable(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('migration') is not null as exists`.execute(database);
   if (rows[0]?.exists) return;
   await locked(database, async (transaction) => {
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      transaction,
+    );
   });
 }
 

@@ -7,7 +7,10 @@ export function demoSource({ categories, products }: DemoCatalogue): CatalogueSo
     categories,
     products: products.map(({ variants, ...product }) => ({
       ...product,
-      variants: variants.map(({ tags, art, views }) => ({ tags, images: views.map((view) => ({ view, source: { kind: 'drawn', art, view } })) })),
+      variants: variants.map(({ tags, art, views }) => ({
+        tags,
+        images: views.map((view) => ({ view, source: { kind: 'drawn', art, view } })),
+      })),
     })),
   };
 }

@@ -28,9 +28,9 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   }
   request.log.error({ err: error }, 'call failed');
   const unavailable = status === 503;
-  return reply
-    .code(unavailable ? 503 : 500)
-    .send({ message: unavailable ? 'The shop is just restarting. Please try again.' : 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
+  return reply.code(unavailable ? 503 : 500).send({
+    message: unavailable ? 'The shop is just restarting. Please try again.' : 'Something went wrong. Please try again later.',
+  } satisfies ErrorAnswer);
 }
 
 /** Answers a call that no route knows. */
@@ -53,7 +53,9 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   }
   const [status, message] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
   const body = JSON.stringify({ message } satisfies ErrorAnswer);
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 const refusals: Readonly<Record<string, [status: string, message: string]>> = {

@@ -14,7 +14,9 @@ const readyTimeoutMs = 2_000;
 /** For whoever watches the process: `/healthz` says that it runs, `/readyz` that it can answer calls. */
 export function healthRoutes(database: Database): FastifyPluginCallback {
   return (app, _options, done) => {
-    app.get('/healthz', { config: { isProbe: true } }, (_request, reply) => reply.header('cache-control', 'no-store').send({ message: 'up' }));
+    app.get('/healthz', { config: { isProbe: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ message: 'up' }),
+    );
 
     app.get('/readyz', { config: { isProbe: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');

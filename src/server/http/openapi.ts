@@ -22,7 +22,12 @@ export class OpenApi {
         parameters: [...this.#parameters('path', schema.params), ...this.#parameters('query', schema.querystring)],
         ...(schema.body ? { requestBody: { required: true, content: this.#json(schema.body as z.ZodType, 'input') } } : {}),
         responses: {
-          ...Object.fromEntries(responses.map(([status, answer]) => [status, { description: statusTexts[status] ?? 'Done.', content: this.#json(answer, 'output') }])),
+          ...Object.fromEntries(
+            responses.map(([status, answer]) => [
+              status,
+              { description: statusTexts[status] ?? 'Done.', content: this.#json(answer, 'output') },
+            ]),
+          ),
           default: { description: 'The call was refused or failed.', content: this.#json(errorAnswerSchema, 'output') },
         },
       },
@@ -33,7 +38,11 @@ export class OpenApi {
   describe(serverUrl: string): Json {
     return {
       openapi: '3.1.1',
-      info: { title: 'Wholesale shop', version: '1.0.0', description: 'Categories and products of the shop. All ids are positive integers, all dates ISO 8601 in UTC.' },
+      info: {
+        title: 'Wholesale shop',
+        version: '1.0.0',
+        description: 'Categories and products of the shop. All ids are positive integers, all dates ISO 8601 in UTC.',
+      },
       servers: [{ url: serverUrl }],
       paths: this.#paths,
       components: { schemas: this.#schemas },
@@ -42,7 +51,10 @@ export class OpenApi {
 
   #parameters(place: 'path' | 'query', schema: unknown): Json[] {
     if (!schema) return [];
-    const { properties = {}, required = [] } = this.#convert(schema as z.ZodType, 'input') as { properties?: Record<string, Json>; required?: string[] };
+    const { properties = {}, required = [] } = this.#convert(schema as z.ZodType, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, { description, ...value }]) => ({
       name,
       in: place,
@@ -58,7 +70,11 @@ export class OpenApi {
 
   /** A schema as JSON Schema; named ones move to the document's components. */
   #convert(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const { $schema: _, $defs = {}, ...root } = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+    const {
+      $schema: _,
+      $defs = {},
+      ...root
+    } = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
       $defs?: Record<string, Json>;
     };
     for (const [name, { id: _id, $schema: _schema, ...definition }] of Object.entries($defs)) this.#schemas[name] = definition;

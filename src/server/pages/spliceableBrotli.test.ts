@@ -19,11 +19,16 @@ describe('A page that was compressed once', () => {
   it('reads back whatever stands around the gaps, the nonce itself included', async () => {
     const piece = fc.oneof(fc.string({ maxLength: 400 }), fc.lorem({ maxCount: 300 }), fc.constant('">'.repeat(500)));
     await fc.assert(
-      fc.asyncProperty(piece, fc.array(piece, { maxLength: 5 }), fc.base64String({ minLength: 24, maxLength: 24 }), async (first, others, filling) => {
-        const pieces = [first, ...others.map((other) => `">${other}${filling}`)];
-        const page = await spliceableBrotli(pieces, 24);
-        expect(brotliDecompressSync(page.join(filling)).toString()).toBe(pieces.join(filling));
-      }),
+      fc.asyncProperty(
+        piece,
+        fc.array(piece, { maxLength: 5 }),
+        fc.base64String({ minLength: 24, maxLength: 24 }),
+        async (first, others, filling) => {
+          const pieces = [first, ...others.map((other) => `">${other}${filling}`)];
+          const page = await spliceableBrotli(pieces, 24);
+          expect(brotliDecompressSync(page.join(filling)).toString()).toBe(pieces.join(filling));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -39,7 +44,10 @@ describe('A page that was compressed once', () => {
   });
 
   it('is hardly larger than compressed in one go', async () => {
-    const body = Array.from({ length: 300 }, (_, index) => `<li class="css-1a2b3c"><a href="/product/${index * 37}">Product ${index}</a></li>`).join('');
+    const body = Array.from(
+      { length: 300 },
+      (_, index) => `<li class="css-1a2b3c"><a href="/product/${index * 37}">Product ${index}</a></li>`,
+    ).join('');
     const split = await spliceableBrotli(['<script nonce="', `">${body}`], 24);
     const whole = await spliceableBrotli([`<script nonce="${nonce()}">${body}`], 24);
     expect(split.byteLength).toBeLessThan(whole.byteLength + 64);

@@ -80,6 +80,7 @@ export async function spliceableBrotli(pieces: readonly string[], fillingLength:
     byteLength: parts.reduce((sum, part) => sum + (Buffer.isBuffer(part) ? part.length : head.length + fillingLength + tail), 0),
   };
   const probe = 'p'.repeat(fillingLength);
-  if (brotliDecompressSync(spliceable.join(probe)).toString() !== pieces.join(probe)) throw new Error('The compressed page does not read back');
+  if (brotliDecompressSync(spliceable.join(probe)).toString() !== pieces.join(probe))
+    throw new Error('The compressed page does not read back');
   return spliceable;
 }

@@ -1,6 +1,12 @@
 import useSWR, { preload, type SWRResponse } from 'swr';
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
-import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import type {
+  CategoriesAnswer,
+  MainCategoriesAnswer,
+  ProductDetailsAnswer,
+  ProductQuery,
+  ProductsAnswer,
+} from '../../contract/catalogue.ts';
 import { homeBestSellerCount } from '../../contract/limits.ts';
 import { getJson, type ApiError } from './client.ts';
 

@@ -43,7 +43,13 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <Header
         logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} {...brand.logo} />}
         menuButton={
-          <IconButton label="Menu" aria-haspopup="dialog" onPointerDown={preloadMainMenu} onFocus={preloadMainMenu} onClick={() => setMenuOpen(true)}>
+          <IconButton
+            label="Menu"
+            aria-haspopup="dialog"
+            onPointerDown={preloadMainMenu}
+            onFocus={preloadMainMenu}
+            onClick={() => setMenuOpen(true)}
+          >
             <MenuIcon />
           </IconButton>
         }

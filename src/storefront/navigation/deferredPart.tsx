@@ -66,7 +66,11 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
     const root = useRef<HTMLDivElement>(null);
     const due = useIsDue(until, root);
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
-    const live = useSyncExternalStore(neverChanges, () => true, () => onServer);
+    const live = useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => onServer,
+    );
     const [, setFetched] = useState(false);
     useEffect(() => {
       // A part that cannot be fetched stays as it is; its links still work.

@@ -70,7 +70,11 @@ export const listTransitions = {
     sorting: state.sorting,
   }),
   /** Starts at page 1, keeps every filter. */
-  chooseSorting: (state: ListState, sorting: Sorting): ListState => ({ ...state, page: 1, sorting: sorting === defaultSorting ? undefined : sorting }),
+  chooseSorting: (state: ListState, sorting: Sorting): ListState => ({
+    ...state,
+    page: 1,
+    sorting: sorting === defaultSorting ? undefined : sorting,
+  }),
   /** Starts at page 1, keeps everything else. */
   chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
   goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),

@@ -1,6 +1,5 @@
 import type { Sorting } from '../../contract/sorting.ts';
 
-
 /** Addresses of the shop's screens (specification, section 2). */
 export const paths = {
   home: '/',
@@ -54,4 +53,3 @@ export function listPath(state: ListState): string {
   const query = parameters.toString();
   return query ? `${paths.productList}/?${query}` : paths.productList;
 }
-

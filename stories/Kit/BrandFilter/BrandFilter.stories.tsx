@@ -139,7 +139,15 @@ export const NewList = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ inlineSize: 'min(900px, calc(100vw - 32px))', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 32, alignItems: 'start' }}>
+    <div
+      style={{
+        inlineSize: 'min(900px, calc(100vw - 32px))',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+        gap: 32,
+        alignItems: 'start',
+      }}
+    >
       <BrandFilter options={fewBrandNames} />
       <BrandFilter options={fewBrandNames} defaultValue={['Elvik', 'Gossam']} />
       <BrandFilter options={brandNames} defaultValue={['Elvik', 'Sundrel']} />
@@ -153,7 +161,9 @@ export const Edge = meta.story({
     <div style={{ display: 'grid', gap: 32 }}>
       <BrandFilter options={[]} />
       <BrandFilter options={['Ardle']} />
-      <BrandFilter options={['The Old Harbour Smokehouse and Provision Merchants of the Northern Estuary '.repeat(3).slice(0, 200), 'Ardle']} />
+      <BrandFilter
+        options={['The Old Harbour Smokehouse and Provision Merchants of the Northern Estuary '.repeat(3).slice(0, 200), 'Ardle']}
+      />
     </div>
   ),
 });

@@ -113,7 +113,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('pa');
     await expect(focused()).toBe('Packaging');
     await userEvent.keyboard('*');
-    await expect(rows(canvasElement).filter((item) => item.getAttribute('aria-expanded') === 'true' && item.getAttribute('aria-level') === '1')).toHaveLength(7);
+    await expect(
+      rows(canvasElement).filter((item) => item.getAttribute('aria-expanded') === 'true' && item.getAttribute('aria-level') === '1'),
+    ).toHaveLength(7);
     // One tab stop, whatever is open.
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toEqual([document.activeElement]);
     await userEvent.keyboard('{Enter}');
@@ -169,7 +171,14 @@ export const ControlledExpansion = meta.story({
 export const NamesOnly = meta.story({
   args: {
     nodes: [
-      { id: 'a', name: 'Fresh', children: [{ id: 'b', name: 'Herbs' }, { id: 'c', name: 'Fruit' }] },
+      {
+        id: 'a',
+        name: 'Fresh',
+        children: [
+          { id: 'b', name: 'Herbs' },
+          { id: 'c', name: 'Fruit' },
+        ],
+      },
       { id: 'd', name: 'Frozen' },
     ],
     selectedId: 'b',
@@ -178,7 +187,15 @@ export const NamesOnly = meta.story({
 
 export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', gap: 32, alignItems: 'start' }}>
+    <div
+      style={{
+        inlineSize: 'min(1000px, calc(100vw - 32px))',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+        gap: 32,
+        alignItems: 'start',
+      }}
+    >
       <CategoryTree {...args} label="Closed" />
       <CategoryTree {...args} label="Chosen at level 1" selectedId={2} />
       <CategoryTree {...args} label="Chosen at level 3" selectedId={421} />
@@ -186,7 +203,12 @@ export const Matrix = meta.story({
   ),
 });
 
-const deep = (level: number): CategoryTreeNode => ({ id: level, name: `Level ${level}`, count: level, children: level < 9 ? [deep(level + 1)] : undefined });
+const deep = (level: number): CategoryTreeNode => ({
+  id: level,
+  name: `Level ${level}`,
+  count: level,
+  children: level < 9 ? [deep(level + 1)] : undefined,
+});
 
 /** None, one, a name of 200 characters, one word without a break, nine levels. */
 export const Edge = meta.story({
@@ -197,7 +219,12 @@ export const Edge = meta.story({
         {...args}
         label="Long"
         nodes={[
-          { id: 1, name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200), count: 12345, children: [{ id: 3, name: 'Below' }] },
+          {
+            id: 1,
+            name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200),
+            count: 12345,
+            children: [{ id: 3, name: 'Below' }],
+          },
           { id: 2, name: 'Tiefkühlgemüsegroßverbraucherpackungen', count: 0 },
         ]}
       />

@@ -84,8 +84,8 @@ export const Edge = meta.story({
         {...args}
         label={
           <>
-            I have read and accept the <Link href="#terms">terms of sale</Link>, the delivery terms for the area of my business, and I confirm that I
-            order for the use of that business and not as a private customer.
+            I have read and accept the <Link href="#terms">terms of sale</Link>, the delivery terms for the area of my business, and I
+            confirm that I order for the use of that business and not as a private customer.
           </>
         }
       />

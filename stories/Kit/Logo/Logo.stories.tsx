@@ -4,7 +4,10 @@ import tarnbrook from '../../../src/brands/tarnbrook/logo.svg';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 
-const meta = preview.meta({ component: Logo, args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 } });
+const meta = preview.meta({
+  component: Logo,
+  args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 },
+});
 
 export const Default = meta.story();
 

@@ -136,7 +136,10 @@ export const Edge = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('navigation', { name: 'One page' })).toBeNull();
-    await expect(within(canvas.getByRole('navigation', { name: 'Beyond the end' })).getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(canvas.getByRole('navigation', { name: 'Beyond the end' })).getByRole('link', { name: 'Page 9' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     for (const name of ['320 px', '288 px']) {
       const bar = canvas.getByRole('navigation', { name });
       await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);

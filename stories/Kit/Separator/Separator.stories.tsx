@@ -3,4 +3,12 @@ import { Separator } from '../../../src/kit/Separator/index.ts';
 
 const meta = preview.meta({ component: Separator, args: {} });
 
-export const Default = meta.story({ render: (args) => (<><p>The range</p><Separator {...args} /><p>The results</p></>) });
+export const Default = meta.story({
+  render: (args) => (
+    <>
+      <p>The range</p>
+      <Separator {...args} />
+      <p>The results</p>
+    </>
+  ),
+});

@@ -114,7 +114,12 @@ export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, minBlockSize: 320 }}>
       <SortMenu options={[{ value: 'only', label: 'Only one' }]} />
-      <SortMenu options={[{ value: 'long', label: 'Most ordered by businesses like yours in the last four weeks, without '.repeat(3).slice(0, 200) }, { value: 'b', label: 'B' }]} />
+      <SortMenu
+        options={[
+          { value: 'long', label: 'Most ordered by businesses like yours in the last four weeks, without '.repeat(3).slice(0, 200) },
+          { value: 'b', label: 'B' },
+        ]}
+      />
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
         <SortMenu options={Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `By depot ${index + 1}` }))} />
       </div>

@@ -29,9 +29,11 @@ export function checkSource({ categories, products }: CatalogueSource): void {
     const name = `Product "${product.code}"`;
     if (!product.code.trim() || !product.name.trim() || !product.brand.trim()) problems.push(`${name} needs a code, a name and a brand.`);
     if (product.categories.length === 0) problems.push(`${name} stands in no category.`);
-    for (const slug of product.categories) if (!known.has(slug)) problems.push(`${name} stands in category "${slug}", which does not exist.`);
+    for (const slug of product.categories)
+      if (!known.has(slug)) problems.push(`${name} stands in category "${slug}", which does not exist.`);
     if (product.variants.length === 0) problems.push(`${name} has no variant.`);
-    if (!Number.isSafeInteger(product.popularity)) problems.push(`${name} has the popularity ${product.popularity}, which is no whole number.`);
+    if (!Number.isSafeInteger(product.popularity))
+      problems.push(`${name} has the popularity ${product.popularity}, which is no whole number.`);
     if (Number.isNaN(Date.parse(product.createdAt))) problems.push(`${name} was created at "${product.createdAt}", which is no date.`);
   }
   if (problems.length > 0) throw new InvalidCatalogueError(problems);

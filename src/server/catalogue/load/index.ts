@@ -86,8 +86,20 @@ function keysOf({ categories, products }: CatalogueSource) {
 
 async function insertTree(transaction: Transaction<Schema>, range: Range): Promise<void> {
   const pictures = range.categories.map(categoryPicture);
-  await insertRows(transaction, 'media_art', productTables.media_art, pictures.flatMap(({ art }) => (art ? [art] : [])), { skipKnown: true });
-  await insertRows(transaction, 'media', productTables.media, pictures.map(({ media }) => media), { skipKnown: true });
+  await insertRows(
+    transaction,
+    'media_art',
+    productTables.media_art,
+    pictures.flatMap(({ art }) => (art ? [art] : [])),
+    { skipKnown: true },
+  );
+  await insertRows(
+    transaction,
+    'media',
+    productTables.media,
+    pictures.map(({ media }) => media),
+    { skipKnown: true },
+  );
   await insertRows(
     transaction,
     'category',
@@ -102,8 +114,18 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
       image: pictures[index]!.address,
     })),
   );
-  await insertRows(transaction, 'brand', { id: 'int', name: 'text' }, range.brands.map((name, index) => ({ id: index + 1, name })));
-  await insertRows(transaction, 'tag', { id: 'int', name: 'text' }, Array.from(range.tagIds, ([name, id]) => ({ id, name })));
+  await insertRows(
+    transaction,
+    'brand',
+    { id: 'int', name: 'text' },
+    range.brands.map((name, index) => ({ id: index + 1, name })),
+  );
+  await insertRows(
+    transaction,
+    'tag',
+    { id: 'int', name: 'text' },
+    Array.from(range.tagIds, ([name, id]) => ({ id, name })),
+  );
 }
 
 async function insertProducts(transaction: Transaction<Schema>, range: Range, onProgress: (progress: LoadProgress) => void): Promise<void> {

@@ -5,7 +5,12 @@ import type { Schema } from '../../database/index.ts';
 /** Ids by key. */
 export type Ids = ReadonlyMap<string, number>;
 
-async function keepIds(transaction: Transaction<Schema>, table: 'category_key' | 'tag_key' | 'product_key', column: string, keys: readonly string[]): Promise<Ids> {
+async function keepIds(
+  transaction: Transaction<Schema>,
+  table: 'category_key' | 'tag_key' | 'product_key',
+  column: string,
+  keys: readonly string[],
+): Promise<Ids> {
   const [name, key] = [sql.table(table), sql.ref(column)];
   const wanted = sql`json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality as wanted (key, position)`;
   // Not "on conflict do nothing": that uses up an id for every key that is there already.
@@ -14,9 +19,10 @@ async function keepIds(transaction: Transaction<Schema>, table: 'category_key' |
     select wanted.key from ${wanted}
     where not exists (select from ${name} known where known.${key} = wanted.key)
     order by wanted.position`.execute(transaction);
-  const { rows } = await sql<{ id: number; key: string }>`select id, ${key} as key from ${name} where ${key} in (select wanted.key from ${wanted})`.execute(
-    transaction,
-  );
+  const { rows } = await sql<{
+    id: number;
+    key: string;
+  }>`select id, ${key} as key from ${name} where ${key} in (select wanted.key from ${wanted})`.execute(transaction);
   return new Map(rows.map(({ id, key: text }) => [text, id]));
 }
 

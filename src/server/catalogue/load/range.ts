@@ -55,22 +55,23 @@ export function slugsOf(categories: readonly SourceCategory[]): string[] {
 }
 
 /** Works the range out. */
-export function arrangeRange(source: CatalogueSource, ids: { readonly categories: Ids; readonly tags: Ids; readonly products: Ids }): Range {
+export function arrangeRange(
+  source: CatalogueSource,
+  ids: { readonly categories: Ids; readonly tags: Ids; readonly products: Ids },
+): Range {
   const categories = arrangeCategories(source.categories, ids.categories);
   const categoryBySlug = new Map(categories.map((category) => [category.source.slug, category]));
   const brands = [...new Set(source.products.map(({ brand }) => brand))].sort(alphabetical);
   const brandIds = new Map(brands.map((brand, index) => [brand, index + 1]));
-  const products = source.products.map(
-    (product): RangeProduct => ({
-      id: ids.products.get(product.code)!,
-      source: product,
-      brandId: brandIds.get(product.brand)!,
-      categories: product.categories.map((slug) => categoryBySlug.get(slug)!),
-      byName: 0,
-      byPopularity: 0,
-      byCreation: 0,
-    }),
-  );
+  const products = source.products.map((product): RangeProduct => ({
+    id: ids.products.get(product.code)!,
+    source: product,
+    brandId: brandIds.get(product.brand)!,
+    categories: product.categories.map((slug) => categoryBySlug.get(slug)!),
+    byName: 0,
+    byPopularity: 0,
+    byCreation: 0,
+  }));
   rank(products, (a, b) => alphabetical(a.source.name, b.source.name), 'byName');
   rank(products, (a, b) => Date.parse(a.source.createdAt) - Date.parse(b.source.createdAt), 'byCreation');
   rank(products, (a, b) => b.source.popularity - a.source.popularity, 'byPopularity');
@@ -93,7 +94,11 @@ function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, pare
 }
 
 /** Numbers the products in an order and leaves them sorted by it. */
-function rank(products: RangeProduct[], compare: (a: RangeProduct, b: RangeProduct) => number, position: 'byName' | 'byPopularity' | 'byCreation'): void {
+function rank(
+  products: RangeProduct[],
+  compare: (a: RangeProduct, b: RangeProduct) => number,
+  position: 'byName' | 'byPopularity' | 'byCreation',
+): void {
   products.sort((a, b) => compare(a, b) || a.id - b.id);
   products.forEach((product, index) => {
     product[position] = index + 1;
@@ -139,7 +144,8 @@ export function relatedTo(product: RangeProduct, shelves: Range['shelves']): num
 function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[]): RangeProduct[] {
   const at = positionIn(bestFirst, product.byPopularity);
   const reach = relatedProductCount * 2;
-  const distance = (other: RangeProduct) => Math.abs(other.byPopularity - product.byPopularity) * (other.brandId === product.brandId ? sameBrandWeight : 1);
+  const distance = (other: RangeProduct) =>
+    Math.abs(other.byPopularity - product.byPopularity) * (other.brandId === product.brandId ? sameBrandWeight : 1);
   return bestFirst
     .slice(Math.max(0, at - reach), at + reach + 1)
     .filter((other) => other !== product)

@@ -39,7 +39,11 @@ export function pictureRows(source: MediaSource, slug: string): PictureRows {
   if (source.kind === 'drawn') {
     const art = artRow(source.art);
     const hash = contentHash(`${source.view} ${art.hash}`);
-    return { address: mediaAddress(hash, slug), media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: art.hash }, art };
+    return {
+      address: mediaAddress(hash, slug),
+      media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: art.hash },
+      art,
+    };
   }
   const hash = contentHash(JSON.stringify(source));
   return { address: mediaAddress(hash, slug), media: { hash, slug, source }, art: undefined };
@@ -106,7 +110,12 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
       if (art && art !== rows.media_art.at(-1)) rows.media_art.push(art);
     }
     const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
-    rows.product_variant.push({ product_id: id, position, tag_ids: tags.map((tag) => tag.id), images: pictures.map(({ media }) => media['hash']) });
+    rows.product_variant.push({
+      product_id: id,
+      position,
+      tag_ids: tags.map((tag) => tag.id),
+      images: pictures.map(({ media }) => media['hash']),
+    });
     return { images: pictures.map(({ address }) => address), tags };
   });
 
@@ -141,9 +150,12 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     related: relatedTo(product, range.shelves),
   });
 
-  for (const shelf_id of shelvesOf(product, range.tagIds)) rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
+  for (const shelf_id of shelvesOf(product, range.tagIds))
+    rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
 
-  const above = product.categories.flatMap(({ path }) => path.slice(0, -1).map((ancestor) => range.categoryById.get(ancestor)!.source.name));
+  const above = product.categories.flatMap(({ path }) =>
+    path.slice(0, -1).map((ancestor) => range.categoryById.get(ancestor)!.source.name),
+  );
   const terms = searchDocument(
     {
       title: [source.name, source.brand, source.packSize],

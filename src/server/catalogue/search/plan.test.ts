@@ -5,7 +5,8 @@ import { words } from './normalise.ts';
 import { indexSynonyms } from './synonymIndex.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const catalogueWords = 'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise';
+const catalogueWords =
+  'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise';
 const synonyms = indexSynonyms([
   ['loo roll', 'toilet tissue'],
   ['serviette', 'napkin'],
@@ -66,7 +67,12 @@ describe('a search text', () => {
   });
 
   it('is tried without one of its words when all together find nothing', () => {
-    expect(plan('haddock vegetable oil').map(({ suggestion }) => suggestion)).toEqual([undefined, undefined, expect.any(String), expect.any(String)]);
+    expect(plan('haddock vegetable oil').map(({ suggestion }) => suggestion)).toEqual([
+      undefined,
+      undefined,
+      expect.any(String),
+      expect.any(String),
+    ]);
   });
 
   it('with digits is looked up as a code, and as the beginning of one', () => {
@@ -81,7 +87,11 @@ describe('a search text', () => {
   it('never gets more than our own terms into a condition, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.array(fc.constantFrom('haddock', 'choc', 'loo', "'", ':*', '&', '|', '!', '\\', '(', '<->', '1.5l', '"', '\0', 'x'), { maxLength: 30 }).map((parts) => parts.join(' ')),
+      fc
+        .array(fc.constantFrom('haddock', 'choc', 'loo', "'", ':*', '&', '|', '!', '\\', '(', '<->', '1.5l', '"', '\0', 'x'), {
+          maxLength: 30,
+        })
+        .map((parts) => parts.join(' ')),
     );
     fc.assert(
       fc.property(typed, (text) => {

@@ -234,8 +234,13 @@ function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: Synon
   return readSlots(meant, vocabulary, synonyms).map((slot) => {
     const [word, ...more] = slot.words;
     if (!word || more.length > 0) return slot;
-    if (!slot.known) return isBeginning(word, vocabulary) ? { ...slot, exact: prefix(word.plain), titles: vocabulary.titlesStartingWith(word.plain), known: true } : slot;
-    const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms)).filter(({ known }) => known);
+    if (!slot.known)
+      return isBeginning(word, vocabulary)
+        ? { ...slot, exact: prefix(word.plain), titles: vocabulary.titlesStartingWith(word.plain), known: true }
+        : slot;
+    const others = (alternatives.get(word.term) ?? [])
+      .map((other) => readWord(other, false, vocabulary, synonyms))
+      .filter(({ known }) => known);
     if (others.length === 0) return slot;
     return { ...slot, forgiven: any([...(slot.forgiven ? [slot.forgiven] : []), ...others.map(wideOf)]) };
   });
@@ -247,7 +252,9 @@ function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
 
 /** The condition that finds products whose code begins with the one unknown word that was typed. */
 function codeBeginning([word, ...more]: readonly Word[]): string | undefined {
-  return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength ? prefix(`#${word.plain}`)('A') : undefined;
+  return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength
+    ? prefix(`#${word.plain}`)('A')
+    : undefined;
 }
 
 function textOf(slots: readonly Slot[]): string {

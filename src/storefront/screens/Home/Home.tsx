@@ -65,7 +65,15 @@ export function Home(): JSX.Element {
       <Section tone="sunken">
         <ContentBlock
           heading={blurb.heading}
-          picture={<Picture src={blurb.picture.src} srcSet={blurb.picture.srcSet} sizes="(min-width: 768px) 48vw, 94vw" alt={blurb.picture.alt} ratio="3/2" />}
+          picture={
+            <Picture
+              src={blurb.picture.src}
+              srcSet={blurb.picture.srcSet}
+              sizes="(min-width: 768px) 48vw, 94vw"
+              alt={blurb.picture.alt}
+              ratio="3/2"
+            />
+          }
           action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
         >
           {blurb.paragraphs.map((paragraph) => (

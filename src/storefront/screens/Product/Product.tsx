@@ -66,7 +66,15 @@ function UnknownProduct(): JSX.Element {
   );
 }
 
-function Details({ product, related, categories }: { product: ProductAnswer; related: JSX.Element | null; categories: readonly Category[] }): JSX.Element {
+function Details({
+  product,
+  related,
+  categories,
+}: {
+  product: ProductAnswer;
+  related: JSX.Element | null;
+  categories: readonly Category[];
+}): JSX.Element {
   const [variant] = product.variants;
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
   const [home] = product.categories;

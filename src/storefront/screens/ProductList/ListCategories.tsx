@@ -8,14 +8,29 @@ import type { ProductListModel } from './useProductList.ts';
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
 
 /** The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. */
-export function ListCategories({ model, onSelect }: { model: ProductListModel; onSelect: (event: MouseEvent<HTMLElement>) => void }): JSX.Element {
+export function ListCategories({
+  model,
+  onSelect,
+}: {
+  model: ProductListModel;
+  onSelect: (event: MouseEvent<HTMLElement>) => void;
+}): JSX.Element {
   const { answers, state } = model;
   const nodes = useMemo(() => answers?.categories.map(toNode) ?? [], [answers?.categories]);
   const sorting = state.sorting;
   const getHref = useCallback(
     (node: CategoryTreeNode, selected: boolean) =>
-      listPath(listTransitions.chooseCategory({ ...emptyListState, sorting, categoryId: selected ? Number(node.id) : undefined }, Number(node.id))),
+      listPath(
+        listTransitions.chooseCategory({ ...emptyListState, sorting, categoryId: selected ? Number(node.id) : undefined }, Number(node.id)),
+      ),
     [sorting],
   );
-  return <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} onSelect={onSelect} />;
+  return (
+    <CategoryTree
+      nodes={nodes}
+      getHref={getHref}
+      {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })}
+      onSelect={onSelect}
+    />
+  );
 }

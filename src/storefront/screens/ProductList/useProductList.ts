@@ -83,13 +83,19 @@ export function useProductList(): ProductListModel {
   );
 
   const tree = categories.data;
-  const categoryPath = useMemo(() => (tree && state.categoryId !== undefined ? categoryPathTo(tree, state.categoryId) : []), [tree, state.categoryId]);
+  const categoryPath = useMemo(
+    () => (tree && state.categoryId !== undefined ? categoryPathTo(tree, state.categoryId) : []),
+    [tree, state.categoryId],
+  );
   const shown = unknown ? noProducts : products.data;
   return {
     state,
     sorting: state.sorting ?? defaultSorting,
     answers: mainCategories.data && tree && shown ? { mainCategories: mainCategories.data, categories: tree, products: shown } : undefined,
-    unknown: unknown || (category !== undefined && state.categoryId === undefined) || (tree !== undefined && state.categoryId !== undefined && categoryPath.length === 0),
+    unknown:
+      unknown ||
+      (category !== undefined && state.categoryId === undefined) ||
+      (tree !== undefined && state.categoryId !== undefined && categoryPath.length === 0),
     busy,
     categoryPath,
     separator,
