@@ -33,7 +33,7 @@ export default defineConfig({
         // Few files, each worth its request: what every page needs, what several screens share, and each screen by itself.
         codeSplitting: {
           groups: [
-            { name: 'framework', test: /node_modules/u, priority: 3 },
+            { name: 'framework', test: /node_modules|rolldown\/runtime/u, priority: 3 },
             { name: 'shared', test: sharedByScreens, minShareCount: 2, priority: 2 },
             { name: 'filters', test: filters, priority: 1 },
             { name: 'gallery', test: gallery, priority: 1 },

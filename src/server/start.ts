@@ -1,15 +1,21 @@
 /** Starts a server: opens the database, loads the demo catalogue when there is none, listens. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/index.ts';
-import type { Config } from './config.ts';
+import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
 import type { Pages } from './pages/plugin.ts';
 import { showProgress } from './progress.ts';
 import { openShopSocket } from './shop/socket.ts';
+
+/** Bytes of log that are written at once, */
+const logChunkBytes = 4096;
+
+/** or after this many milliseconds, or at the end of the process. */
+const logDelayMs = 250;
 
 /** A running server. */
 export interface RunningServer {
@@ -54,6 +60,14 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     await database.close();
     throw error;
   }
+}
+
+/** Logs to standard output, in JSON, a few kilobytes at a time: a write for each request would cost as much as answering it. */
+function openLog(level: LogLevel): Logger {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: pino.stdSerializers.err } },
+    pino.destination({ sync: true, minLength: 4096, periodicFlush: logDelayMs }),
+  );
 }
 
 async function fillEmptyCatalogue(database: Database): Promise<void> {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadBrand } from '../brands/index.ts';
 import { App } from './App.tsx';
+import { cacheOptions } from './emotionCache.ts';
 import type { PageState } from './pageState.ts';
 import { routeOf } from './routes.tsx';
 
@@ -15,7 +16,7 @@ if (!root) throw new Error('The page has no #root to hydrate');
 const [brand] = await Promise.all([loadBrand(state.brand), routeOf(window.location.pathname).route.screen.preload()]);
 
 const nonce = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.nonce;
-const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+const cache = createCache({ ...cacheOptions, ...(nonce ? { nonce } : {}) });
 
 startTransition(() => {
   hydrateRoot(

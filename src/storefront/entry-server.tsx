@@ -7,6 +7,7 @@ import type { Brand } from '../brands/types.ts';
 import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
+import { cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
@@ -74,7 +75,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     preloadParts(),
   ]);
 
-  const cache = createCache({ key: 'css' });
+  const cache = createCache(cacheOptions);
   // Collects every rule in the cache instead of writing a <style> beside each element.
   cache.compat = true;
   let head: PageHead = { title: brand.name };

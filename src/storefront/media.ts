@@ -9,10 +9,13 @@ function media(widths: readonly MediaWidth[], sizes: string): Pick<PictureProps,
 }
 
 /** On a card of a product grid: 2 columns, 3 from 640 px, 4 from 1024 px. */
-export const cardMedia = media([160, 240, 320, 480], '(min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 30vw, 45vw');
+export const cardMedia = media([160, 240, 320, 480], '(min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 30vw, 44vw');
 
 /** On a category tile. */
-export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 45vw');
+export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 44vw');
 
 /** In the gallery: half the page on wide screens; the largest is what zooming and the full-screen view show. */
 export const galleryMedia = media([320, 480, 640, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
+
+/** Widths of the gallery's thumbnails. */
+export const thumbnailWidths: readonly MediaWidth[] = [96, 160];

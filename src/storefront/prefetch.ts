@@ -1,10 +1,16 @@
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../contract/calls.ts';
+import type { MainCategoriesAnswer } from '../contract/catalogue.ts';
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import type { PageData } from './entry-server.tsx';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
 import { listPath } from './navigation/paths.ts';
 import type { routeOf } from './routes.tsx';
+
+/** Main categories as the tiles show them: their branches would only make every page heavier. */
+function tiles({ data }: MainCategoriesAnswer): MainCategoriesAnswer {
+  return { data: data.map((category) => ({ ...category, subCategories: [] })) };
+}
 
 /** What a page needs before it is rendered on the server. */
 export interface Prefetched {
@@ -27,14 +33,14 @@ async function home(data: PageData): Promise<Prefetched> {
       offset: 0,
     }),
   ]);
-  return { status: 200, fallback: { [mainCategoriesCall]: categories, [bestSellersCall(homeBestSellerCount)]: bestSellers } };
+  return { status: 200, fallback: { [mainCategoriesCall]: tiles(categories), [bestSellersCall(homeBestSellerCount)]: bestSellers } };
 }
 
 async function productList(url: URL, category: string | undefined, data: PageData): Promise<Prefetched> {
   const state = parseListState(url.searchParams, category);
   const query = productQueryOf(state, undefined);
   const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
-  const fallback = { [mainCategoriesCall]: mainCategories, [categoriesCall]: categories };
+  const fallback = { [mainCategoriesCall]: tiles(mainCategories), [categoriesCall]: categories };
   const unknownCategory = category !== undefined && state.categoryId === undefined;
   if (!products)
     return { status: 404, fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } } };

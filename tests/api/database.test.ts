@@ -88,9 +88,10 @@ describeOnEachDatabase('the database', (kind) => {
     await database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('tag_key').values({ name: 'new' }).execute();
       read = database.read(count, []);
-      if (kind === 'PostgreSQL') expect(await read).toEqual([['0']]);
+      // A server reads beside the transaction, the embedded database after it.
+      if (kind === 'PostgreSQL') await read;
     });
-    if (kind === 'PGlite') expect(await read).toEqual([['1']]);
+    expect(await read).toEqual(kind === 'PostgreSQL' ? [['0']] : [['1']]);
   });
 
   it('survives a prepared read that fails', async () => {

@@ -2,7 +2,7 @@ import type { Brand } from '../types.ts';
 import headingFont from '../../kit/theme/fonts/fraunces.woff2';
 import textFont from '../../kit/theme/fonts/nunito-sans.woff2';
 import logo from './logo.svg';
-import icon from './mark.svg';
+import icon from './mark.svg?inline';
 import market from './pictures/fish-market-1280.webp';
 import marketSmall from './pictures/fish-market-640.webp';
 import stylesheet from './theme.css?url';

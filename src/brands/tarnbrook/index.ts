@@ -2,7 +2,7 @@ import type { Brand } from '../types.ts';
 import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
 import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg';
-import icon from './mark.svg';
+import icon from './mark.svg?inline';
 import warehouse from './pictures/warehouse-1280.webp';
 import warehouseSmall from './pictures/warehouse-640.webp';
 import stylesheet from './theme.css?url';

@@ -52,6 +52,7 @@ const Frame = styled('button')({
   // Up and down scrolls the page; sideways, two fingers and double taps are ours.
   touchAction: 'pan-y',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   '&[data-zoomed]': { touchAction: 'none' },
   '&[aria-pressed="true"]': { cursor: 'zoom-out' },
   '& > [data-ratio]': {

@@ -1,6 +1,8 @@
 import isPropValid from '@emotion/is-prop-valid';
-import createStyledOf, { type CreateMUIStyled } from '@mui/system/createStyled';
+import emotionStyled from '@emotion/styled/base';
+import type { CreateMUIStyled } from '@mui/system/createStyled';
 import createTheme, { type Theme } from '@mui/system/createTheme';
+import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
 import { breakpoints } from './generated/token-names.ts';
 
 /** What `sx` needs to know without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. */
@@ -9,7 +11,8 @@ const defaultTheme: Theme = createTheme({
   spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
 });
 
-const createKitStyled = createStyledOf({ defaultTheme });
+/** What `sx` says, after everything the component says itself. */
+const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: defaultTheme }) : undefined);
 
 /** What Emotion's list of valid attributes lacks: newer HTML, and `replace` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace']);
@@ -30,8 +33,7 @@ const reachesComponent = (name: string): boolean => !isStyleProp(name);
  * On a component everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
  * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
  */
-export const styled: CreateMUIStyled<Theme> = ((tag: Parameters<typeof createKitStyled>[0], options?: object) =>
-  createKitStyled(tag, {
-    shouldForwardProp: typeof tag === 'string' ? reachesElement : reachesComponent,
-    ...options,
-  })) as CreateMUIStyled<Theme>;
+export const styled: CreateMUIStyled<Theme> = ((tag: Parameters<typeof emotionStyled>[0], options?: object) => {
+  const create = emotionStyled(tag, { shouldForwardProp: typeof tag === 'string' ? reachesElement : reachesComponent, ...options });
+  return (...styles: Parameters<typeof create>) => create(...styles, sxStyles as (typeof styles)[number]);
+}) as unknown as CreateMUIStyled<Theme>;

@@ -69,7 +69,7 @@ export function Home(): JSX.Element {
             <Picture
               src={blurb.picture.src}
               srcSet={blurb.picture.srcSet}
-              sizes="(min-width: 768px) 48vw, 94vw"
+              sizes="(min-width: 768px) 48vw, 88vw"
               alt={blurb.picture.alt}
               ratio="3/2"
             />

@@ -20,7 +20,7 @@ import { categoryPathTo } from '../../categoryTree.ts';
 import { useCategories, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
-import { galleryMedia } from '../../media.ts';
+import { galleryMedia, thumbnailWidths } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { categoryPath, paths, tagPath } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
@@ -101,6 +101,7 @@ function Details({
               key={product.productId}
               images={images.map((src, index) => ({ src, alt: `${product.name}, ${imageNames[index % imageNames.length] ?? 'picture'}` }))}
               {...galleryMedia}
+              thumbnailWidths={thumbnailWidths}
             />
           }
         >
