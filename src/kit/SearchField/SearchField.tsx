@@ -50,6 +50,8 @@ const Root = styled('form')({
   '&[data-size="large"]': { '--field-size': token('size.control.large') },
   position: 'relative',
   display: 'flex',
+  // An input is as wide as its font makes it, also when there is less room.
+  minInlineSize: 0,
   blockSize: 'var(--field-size)',
   border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
   borderRadius: token('radius.medium'),
