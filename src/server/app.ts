@@ -1,5 +1,4 @@
 /** Puts the HTTP server together. Each feature is a plugin; nothing here knows what they answer. */
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +10,8 @@ import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/er
 import { healthRoutes } from './http/health.ts';
 import { OpenApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
+import { requestId } from './http/requestId.ts';
+import { requestLogger } from './http/requestLogger.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
@@ -33,9 +34,6 @@ const requestTimeoutMs = 30_000;
 /** Longest body that a route without a limit of its own takes, in bytes. */
 const bodyLimit = 256 * 1024;
 
-/** An id that a proxy gave a request, if it is one that can stand in a log line. */
-const saneRequestId = /^[\w.:-]{8,64}$/u;
-
 /** Headers of every answer under `/api`: never a page, never part of one of another site. */
 const apiHeaders = {
   'x-content-type-options': 'nosniff',
@@ -51,16 +49,14 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
     // One line per request is written below; the framework's two hold addresses and query strings.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
-    },
+    genReqId: requestId,
+    childLoggerFactory: requestLogger,
     routerOptions: { querystringParser: parseQuery },
     requestTimeout: requestTimeoutMs,
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(apiHeaders)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(apiHeaders)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -71,8 +67,14 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
-    request.log[level](
-      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+    logger[level](
+      {
+        reqId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
       'request',
     );
     done();

@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { createApp } from './app.ts';
 import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/index.ts';
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
@@ -32,17 +31,15 @@ export interface RunningServer {
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
-  const logger = pino({
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: pino.stdSerializers.err },
-  });
+  const logger = openLog(config.logLevel);
+  // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
+  const code = import('./app.ts');
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
   try {
     await fillEmptyCatalogue(database);
     const catalogue = await openCatalogue(database, (error) => logger.error({ err: error }, 'catalogue change could not be read'));
     const pages = await loadPages?.();
+    const { createApp } = await code;
     const app = createApp({ config, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
     const shopSocket = await openShopSocket({ database, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
@@ -66,7 +63,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
 function openLog(level: LogLevel): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: pino.stdSerializers.err } },
-    pino.destination({ sync: true, minLength: 4096, periodicFlush: logDelayMs }),
+    pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs }),
   );
 }
 

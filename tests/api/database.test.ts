@@ -49,7 +49,7 @@ async function start(config: FreshDatabase['config']): Promise<TestApp> {
 
 describeOnEachDatabase('the database', (kind) => {
   it('is made from nothing by the migrations, and they change nothing the second time', async () => {
-    const { config } = await fresh(kind);
+    const { config } = await fresh(kind, 'bare');
     for (let time = 1; time <= 2; time++) {
       const database = await openDatabase(config);
       const applied = await database.kysely.selectFrom('migration').select(['name', 'applied_at']).orderBy('name').execute();
@@ -236,8 +236,10 @@ describeOnEachDatabase('the database', (kind) => {
 
 describe('several processes on one PostgreSQL', () => {
   it('migrate at once without getting in each other’s way', async () => {
-    const { config } = await fresh('PostgreSQL');
+    const { config } = await fresh('PostgreSQL', 'bare');
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(config)));
+    const applied = await databases[0]!.kysely.selectFrom('migration').select('name').execute();
+    expect(applied).toHaveLength(migrations.length);
     await Promise.all(databases.map((database) => database.close()));
   });
 

@@ -30,17 +30,17 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a database with all tables: empty, or with the fixture in it. */
-export async function freshDatabase(kind: DatabaseKind, content: 'empty' | 'filled' = 'empty'): Promise<FreshDatabase> {
+/** Makes a database: bare, with all tables but empty, or with the fixture in it. */
+export async function freshDatabase(kind: DatabaseKind, content: 'bare' | 'empty' | 'filled' = 'empty'): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === 'PGlite') {
-    await cp(join(inject('dataDirTemplates'), content), dataDir, { recursive: true });
+    if (content !== 'bare') await cp(join(inject('dataDirTemplates'), content), dataDir, { recursive: true });
     return { config: readConfig(env), remove: removeFolder };
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${content}`);
+  await administer(`create database ${name} template ${content === 'bare' ? 'template0' : content}`);
   return {
     config: readConfig({ ...env, DATABASE_URL: `${inject('postgresUrl')}${name}` }),
     async remove() {

@@ -24,10 +24,7 @@ export function contentHash(content: string): string {
 
 const findMediaStatement: Statement = {
   name: 'find_media',
-  text: `
-    select m.slug, (m.source || coalesce(jsonb_build_object('art', a.art), '{}'))::text
-    from media m left join media_art a on a.hash = m.art_hash
-    where m.hash = $1`,
+  text: 'select m.slug, m.source::text, a.art::text from media m left join media_art a on a.hash = m.art_hash where m.hash = $1',
 };
 
 /** The picture with this hash; undefined when the catalogue has none. */
@@ -35,5 +32,7 @@ export async function findMedia(database: Database, mediaHash: string): Promise<
   if (!/^[0-9a-f]{12}$/u.test(mediaHash)) return undefined;
   const [row] = await database.read(findMediaStatement, [mediaHash]);
   if (!row) return undefined;
-  return { hash: mediaHash, slug: row[0]!, source: JSON.parse(row[1]!) as MediaSource };
+  const [slug, source, art] = row;
+  const shared = art ? { art: JSON.parse(art) as unknown } : {};
+  return { hash: mediaHash, slug: slug!, source: { ...(JSON.parse(source!) as object), ...shared } as MediaSource };
 }

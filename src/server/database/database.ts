@@ -39,6 +39,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Settings of every session. Our statements are cut so that one plan fits all values; working a plan out for each call's values, as PostgreSQL
+ * does when it suspects a better one, costs more than running it.
+ */
+export const sessionSettings = ['plan_cache_mode=force_generic_plan'] as const;
+
 /** Writes a value as PostgreSQL reads it in its text format. */
 export function toText(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;

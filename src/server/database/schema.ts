@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** A `timestamptz`: read as Date, written as Date or ISO 8601. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-/** A `jsonb`: read parsed, written as JSON text. */
+/** A `json` or `jsonb`: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
 /** All tables. */

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { errorCode, errorMessage, StartError } from '../errors.ts';
-import { toText, type Database, type TextRow } from './database.ts';
+import { sessionSettings, toText, type Database, type TextRow } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** How long connecting may take before the database counts as dead, in milliseconds. */
@@ -33,6 +33,7 @@ export async function openServerDatabase(url: string, onLostConnection: (error: 
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     application_name: 'tarnbrook',
+    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
   });
   pool.on('error', onLostConnection);
   try {

@@ -6,12 +6,7 @@ import type { Encoding, KeptAnswer } from '../catalogue/kept.ts';
 const compressFromBytes = 1_000;
 
 /** Sends an answer, or 304 when the client has it already. Clients keep answers, but ask each time whether they still hold. */
-export async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: KeptAnswer<unknown> | Promise<KeptAnswer<unknown>>,
-): Promise<FastifyReply> {
-  const answer = kept instanceof Promise ? await kept : kept;
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer<unknown>): Promise<FastifyReply> {
   void reply.header('etag', answer.etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
   const known = request.headers['if-none-match'];
   if (known !== undefined && matches(known, answer.etag)) return reply.code(304).send();

@@ -25,7 +25,7 @@ it.each(['%', 'a=%Z', 'a=%C3', '%FF=1', 'a&'.repeat(201)])('says of %s that it c
 it('reads what URLSearchParams writes, and never throws', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme' }), { maxKeys: 10 }), (values) => {
-      expect(Object.entries(parseQuery(new URLSearchParams(values).toString())).toSorted()).toEqual(Object.entries(values).toSorted());
+      expect(new Map(Object.entries(parseQuery(new URLSearchParams(values).toString())))).toEqual(new Map(Object.entries(values)));
     }),
   );
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseQuery(text)));

@@ -24,6 +24,9 @@ const replacedTables = [
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
+/** Tables whose reads are planned by statistics; the others are read by key. */
+const queriedTables: ReadonlySet<keyof Schema> = new Set(['product_view', 'search_document', 'shelf_product'] as const);
+
 /** How far a load is. */
 export interface LoadProgress {
   /** Products written so far. */
@@ -62,9 +65,19 @@ export async function loadCatalogue(
     await insertProducts(transaction, range, onProgress);
     return { version: await nextVersion(transaction), products: range.products.length };
   });
-  // Index-only scans need the visibility map and plans need statistics; an embedded database has no background process that makes them.
-  if (result) for (const table of replacedTables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
+  if (result) await tidyUp(database);
   return result;
+}
+
+/**
+ * Does what a PostgreSQL server does in the background some time later, and an embedded one never: index-only scans need to know that
+ * rows are settled, plans need statistics, the search index is inserted into in bulk, and the room of the old catalogue becomes free.
+ */
+async function tidyUp({ kysely }: Database): Promise<void> {
+  for (const table of replacedTables) {
+    const options = queriedTables.has(table) ? sql`(analyze)` : sql``;
+    await sql`vacuum ${options} ${sql.table(table)}`.execute(kysely);
+  }
 }
 
 /** Whether there is a catalogue at all. */

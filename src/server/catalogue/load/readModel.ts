@@ -16,8 +16,8 @@ export const productTables = {
   }, // prettier-ignore
   product_category: { product_id: 'int', position: 'int', category_id: 'int' },
   product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
-  media_art: { hash: 'text', art: 'jsonb' },
-  media: { hash: 'text', slug: 'text', source: 'jsonb', art_hash: 'text' },
+  media_art: { hash: 'text', art: 'json' },
+  media: { hash: 'text', slug: 'text', source: 'json', art_hash: 'text' },
   product_view: { product_id: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
   shelf_product: { shelf_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
   search_document: { product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int', terms: 'tsvector' },
@@ -142,13 +142,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     barcode,
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
-  rows.product_view.push({
-    product_id: id,
-    summary: JSON.stringify(summary),
-    details: JSON.stringify(details),
-    tags: JSON.stringify(tags),
-    related: relatedTo(product, range.shelves),
-  });
+  // The columns are texts: PostgreSQL takes the JSON of each as it stands, which saves writing JSON into JSON.
+  rows.product_view.push({ product_id: id, summary, details, tags, related: relatedTo(product, range.shelves) });
 
   for (const shelf_id of shelvesOf(product, range.tagIds))
     rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });

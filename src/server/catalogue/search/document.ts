@@ -1,9 +1,6 @@
 /** What search knows of a product: its terms, each with the weights of the places it stands in. */
 import { wholeTerm, words } from './normalise.ts';
 
-/** Where a term stands. The order is that of PostgreSQL's weights. */
-export type Weight = 'A' | 'B' | 'C' | 'D';
-
 /** A product's texts by how much a match in them says. */
 export interface SearchTexts {
   /** A: name, brand, pack size. */
@@ -18,30 +15,46 @@ export interface SearchTexts {
   readonly description: readonly string[];
 }
 
-const weights: readonly [Weight, keyof SearchTexts][] = [
-  ['A', 'title'],
-  ['B', 'categories'],
-  ['C', 'around'],
-  ['D', 'description'],
-];
+/** Where a term can stand, as bits, so that a term's places are one number. */
+const bits = { title: 1, categories: 2, around: 4, description: 8 } as const;
+
+const places = Object.keys(bits) as (keyof typeof bits)[];
+
+/** Everything but the description. */
+const titleBits = bits.title | bits.categories | bits.around;
+
+/** How the places of a term are written in a `tsvector`, by their bits. PostgreSQL wants positions; they carry nothing but the weights. */
+const weightTexts = Array.from({ length: 16 }, (_, set) => ['1A', '2B', '3C', '4D'].filter((_weight, bit) => set & (1 << bit)).join(','));
+
+/** A term of the vocabulary. */
+interface CountedTerm {
+  /** As PostgreSQL reads it. */
+  readonly quoted: string;
+  readonly word: string;
+  products: number;
+  titles: number;
+}
 
 /** Collects the vocabulary of a catalogue while its documents are made. */
 export class VocabularyCount {
-  readonly #terms = new Map<string, { word: string; products: number; titles: number }>();
+  readonly #terms = new Map<string, CountedTerm>();
 
-  add(term: string, word: string, isTitle: boolean): void {
-    const entry = this.#terms.get(term);
-    if (entry) {
-      entry.products += 1;
-      if (isTitle) entry.titles += 1;
-    } else {
-      this.#terms.set(term, { word, products: 1, titles: isTitle ? 1 : 0 });
-    }
+  /** Meets a term in a product. */
+  learn(term: string, word: string): void {
+    if (!this.#terms.has(term)) this.#terms.set(term, { quoted: quoteTerm(term), word, products: 0, titles: 0 });
+  }
+
+  /** Counts a product that has the term. */
+  count(term: string, isTitle: boolean): CountedTerm {
+    const entry = this.#terms.get(term)!;
+    entry.products += 1;
+    if (isTitle) entry.titles += 1;
+    return entry;
   }
 
   /** Rows for `search_term`. */
   rows(): { term: string; word: string; products: number; titles: number }[] {
-    return Array.from(this.#terms, ([term, counts]) => ({ term, ...counts }));
+    return Array.from(this.#terms, ([term, { word, products, titles }]) => ({ term, word, products, titles }));
   }
 }
 
@@ -53,35 +66,26 @@ const rememberedTexts = 10_000;
 
 const wordsOf = remember(words);
 
-/** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. Positions only carry the weights. */
+/** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
-  const found = new Map<string, { word: string; weights: Set<Weight> }>();
-  const add = (term: string, word: string, weight: Weight) => {
-    const entry = found.get(term);
-    if (entry) entry.weights.add(weight);
-    else found.set(term, { word, weights: new Set([weight]) });
+  const found = new Map<string, number>();
+  const add = (term: string, word: string, bit: number) => {
+    vocabulary.learn(term, word);
+    found.set(term, (found.get(term) ?? 0) | bit);
   };
-  for (const [weight, place] of weights) {
+  for (const place of places) {
     for (const text of texts[place]) {
       for (const sentence of text.split(sentenceEnd)) {
         for (const { term, plain, amount } of wordsOf(sentence)) {
-          add(term, plain, weight);
-          if (amount) add(amount, amount, weight);
+          add(term, plain, bits[place]);
+          if (amount) add(amount, amount, bits[place]);
         }
       }
     }
   }
-  for (const text of texts.wholes) {
-    const term = wholeTerm(text);
-    if (term) add(term, text, 'A');
-  }
-  const lexemes: string[] = [];
-  for (const [term, entry] of found) {
-    const isTitle = entry.weights.has('A') || entry.weights.has('B') || entry.weights.has('C');
-    if (!term.startsWith('#')) vocabulary.add(term, entry.word, isTitle);
-    lexemes.push(`${quoteTerm(term)}:${[...entry.weights].map((weight) => `${'ABCD'.indexOf(weight) + 1}${weight}`).join(',')}`);
-  }
-  return lexemes.join(' ');
+  const lexemes = Array.from(found, ([term, set]) => `${vocabulary.count(term, (set & titleBits) !== 0).quoted}:${weightTexts[set]}`);
+  const wholes = new Set(texts.wholes.map(wholeTerm).filter((term) => term !== undefined));
+  return [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' ');
 }
 
 /** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */

@@ -66,8 +66,8 @@ export const catalogueMigration: Migration = {
     `comment on column product_variant.images is 'hashes of media, in the order they are shown'`,
 
     // Pictures. What all views of one pack share stands once in media_art.
-    `create table media_art (hash text primary key, art jsonb not null)`,
-    `create table media (hash text primary key, slug text not null, source jsonb not null, art_hash text)`,
+    `create table media_art (hash text primary key, art json not null)`,
+    `create table media (hash text primary key, slug text not null, source json not null, art_hash text)`,
     `comment on column media.hash is 'twelve hexadecimal digits that name the content'`,
 
     // The read model.
