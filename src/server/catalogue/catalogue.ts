@@ -165,17 +165,19 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, shelves: shelves.length, brands: isFiltered });
     const filters: Value[] = [query.limit, query.offset, ...shelves, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
-    let suggestion: string | undefined;
+    let proposal: string | undefined;
     for (const attempt of planSearch(query.search, snapshot.vocabulary, synonyms)) {
-      suggestion = attempt.suggestion;
+      proposal ??= attempt.suggestion;
       const tiers = query.sorting === 'popularity' ? Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null) : [];
       const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
       const [, data, total, brandIds] = row!;
       // Brands chosen by the visitor do not decide whether the words were understood.
-      if (brandIds)
-        return productsAnswer(data ?? '', snapshot.brandsJson(brandIds.split(',').map(Number)), Number(total), query.limit, suggestion);
+      if (brandIds) {
+        const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
+        return productsAnswer(data ?? '', brands, Number(total), query.limit, attempt.suggestion);
+      }
     }
-    return productsAnswer('', '[]', 0, query.limit, suggestion);
+    return productsAnswer('', '[]', 0, query.limit, proposal);
   }
 
   async #details(id: number, snapshot: Snapshot): Promise<KeptAnswer<ProductDetailsAnswer>> {

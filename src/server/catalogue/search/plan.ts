@@ -1,6 +1,6 @@
 /**
- * Decides what a search text may mean. A {@link SearchPlan} is a list of attempts, strict ones first; the first that finds anything is
- * the answer. Within an attempt, tiers say which matches come before which.
+ * Decides what a search text may mean. A plan is a list of attempts, strict ones first; the first that finds anything is the answer. Within an
+ * attempt, tiers say which matches come before which.
  */
 import { all, any, prefix, term, type Expression } from './expression.ts';
 import { wholeTerm, words, type Word } from './normalise.ts';
@@ -63,8 +63,8 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
   }
 
   yield { condition: whole, tiers: [], suggestion: undefined };
-  const beginning = codeBeginning(typed);
-  if (beginning) yield { condition: beginning, tiers: [], suggestion: undefined };
+  const code = codeBeginning(typed);
+  if (code) yield { condition: code, tiers: [], suggestion: undefined };
 
   const corrected = correct(slots, vocabulary, synonyms);
   const understood = corrected.filter(({ known }) => known);
@@ -234,16 +234,15 @@ function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: Synon
   return readSlots(meant, vocabulary, synonyms).map((slot) => {
     const [word, ...more] = slot.words;
     if (!word || more.length > 0) return slot;
-    if (!slot.known)
-      return isBeginning(word, vocabulary)
-        ? { ...slot, exact: prefix(word.plain), titles: vocabulary.titlesStartingWith(word.plain), known: true }
-        : slot;
-    const others = (alternatives.get(word.term) ?? [])
-      .map((other) => readWord(other, false, vocabulary, synonyms))
-      .filter(({ known }) => known);
-    if (others.length === 0) return slot;
-    return { ...slot, forgiven: any([...(slot.forgiven ? [slot.forgiven] : []), ...others.map(wideOf)]) };
+    if (!slot.known) return isBeginning(word, vocabulary) ? beginning(word, vocabulary) : slot;
+    const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms));
+    const meanings = [slot.forgiven, ...others.filter(({ known }) => known).map(wideOf)].filter((meaning) => meaning !== undefined);
+    return { ...slot, forgiven: meanings.length > 0 ? any(meanings) : undefined };
   });
+}
+
+function beginning(word: Word, vocabulary: Vocabulary): Slot {
+  return { words: [word], exact: prefix(word.plain), forgiven: undefined, titles: vocabulary.titlesStartingWith(word.plain), known: true };
 }
 
 function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
