@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
+  // A busy machine may be slow once; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   use: {
     ...devices['Desktop Chrome'],
