@@ -12,6 +12,7 @@ import { PageSpinner } from './layout/PageSpinner.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { routeOf } from './routes.tsx';
+import { siteName } from './siteName.ts';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -49,10 +50,7 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     [fallback],
   );
   const messages = useMemo(() => ({ priceSlot: brand.price }), [brand]);
-  const defaults = useMemo(
-    () => ({ siteName: brand.company.legalName.replace(/ Ltd$/u, ''), description: brand.description, publicUrl }),
-    [brand, publicUrl],
-  );
+  const defaults = useMemo(() => ({ siteName: siteName(brand.company), description: brand.description, publicUrl }), [brand, publicUrl]);
   return (
     <CacheProvider value={cache}>
       <BrandContext value={brand}>

@@ -13,6 +13,7 @@ import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
 import { prefetch } from './prefetch.ts';
 import { routeOf } from './routes.tsx';
+import { siteName } from './siteName.ts';
 
 /** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
 export interface PageData {
@@ -96,7 +97,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
   return {
     status,
     ...(fetched.redirect ? { redirect: fetched.redirect } : {}),
-    title: documentTitle(head, brand.company.legalName.replace(/ Ltd$/u, '')),
+    title: documentTitle(head, siteName(brand.company)),
     description: head.description ?? brand.description,
     ...(head.canonical === undefined || status !== 200 ? {} : { canonical: publicUrl + head.canonical }),
     noindex: head.noindex === true || status !== 200,

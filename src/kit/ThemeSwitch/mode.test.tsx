@@ -15,7 +15,7 @@ function Shown() {
 
 /** Runs the script of the page's head. */
 const runInitScript = () => {
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as the server writes it into the page
   new Function(themeInitScript)();
 };
 

@@ -15,6 +15,7 @@ import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
+import { siteName } from '../siteName.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
     <>
       <SkipLink />
       <Header
-        logo={<Logo href={paths.home} label={company.legalName.replace(/ Ltd$/u, '')} {...brand.logo} />}
+        logo={<Logo href={paths.home} label={siteName(company)} {...brand.logo} />}
         menuButton={
           <IconButton
             label="Menu"

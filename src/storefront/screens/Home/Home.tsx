@@ -19,6 +19,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { routeOf } from '../../routes.tsx';
+import { siteName } from '../../siteName.ts';
 
 const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   guarantee: <ShieldCheckIcon />,
@@ -35,7 +36,7 @@ export function Home(): JSX.Element {
   useLoadFailure(categories, bestSellers);
   // An unknown path shows this page too, but is not it.
   const { known } = routeOf(useLocation().pathname);
-  usePageHead({ title: company.legalName.replace(/ Ltd$/u, ''), description, canonical: paths.home, noindex: !known });
+  usePageHead({ title: siteName(company), description, canonical: paths.home, noindex: !known });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
   const { blurb } = home;
 
