@@ -30,3 +30,38 @@ export function productsCall(query: ProductQuery): string {
   for (const brand of query.brands) parameters.append('brands', brand);
   return `${base}/products?${parameters.toString()}`;
 }
+
+/** `GET`: all openings. */
+export const jobsCall = `${base}/job`;
+
+/** `GET`: one opening. */
+export function jobCall(id: number): string {
+  return `${base}/job/${id}`;
+}
+
+/** `POST`, multipart: a business asks for an account. */
+export const accountFormCall = `${base}/business/accountForm`;
+
+/** `POST`: somebody applies for a job. */
+export const jobApplicationCall = `${base}/jobApplication`;
+
+/** `POST`: a mail address is confirmed by the token of its link. */
+export const verifyEmailCall = `${base}/auth/verifyEmail`;
+
+/** `POST`: a message to the company. */
+export const contactCall = `${base}/mail/contactUs`;
+
+/** `POST`: name and password for a session token. */
+export const loginCall = `${base}/user/login`;
+
+/** `POST`: asks for a link to a new password. */
+export const resetPasswordCall = `${base}/user/resetPassword`;
+
+/** `POST`: a new password by the token of a link. */
+export const changePasswordCall = `${base}/user/changePassword`;
+
+/** `GET` with the session token: whose it is. */
+export const meCall = `${base}/user/me`;
+
+/** `POST` with the session token: ends the session. */
+export const logoutCall = `${base}/user/logout`;

@@ -78,7 +78,7 @@ export const productSchema = productSummarySchema
 export type Product = z.infer<typeof productSchema>;
 
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
-function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   const message = max === integerMax ? `Must be one whole number from ${min}` : `Must be one whole number from ${min} to ${max}`;
   return z
     .string(message)
@@ -168,13 +168,21 @@ export const productsAnswerSchema = z.object({
   brands: z.array(z.string()),
   totalPages: z.int().min(0),
   total: z.int().min(0),
+  /** With a category asked for: the way to it from its main category, itself the last. */
+  path: z.array(categoryRefSchema).optional(),
   /** How the search was spelled by the shop, when its own spelling found nothing. */
   suggestion: z.string().optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 
 export const productDetailsAnswerSchema = z.object({
-  data: z.object({ productDetails: z.array(productSchema), relatedProducts: z.array(productSummarySchema), tags: z.array(tagSchema) }),
+  data: z.object({
+    productDetails: z.array(productSchema),
+    relatedProducts: z.array(productSummarySchema),
+    tags: z.array(tagSchema),
+    /** The way to its first category from the main category, both included. */
+    path: z.array(categoryRefSchema).optional(),
+  }),
 });
 export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;
 

@@ -19,3 +19,16 @@ export function cleanLine(value: string, maxLength: number): string {
     .replace(/[\ud800-\udbff]$/u, '')
     .trimEnd();
 }
+
+/** The same in a text of several lines: controls but not line breaks and tabs, and what reverses the direction of reading. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const unwantedInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Makes a text of several lines from outside safe to keep and to show: line breaks become `\n`, unwanted characters go, ends are trimmed. */
+export function cleanText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(unwantedInText, '')
+    .trim();
+}

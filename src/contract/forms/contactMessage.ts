@@ -1,0 +1,25 @@
+/** The contact form: its values and rules (specification, section 5). */
+import { requiredLine, requiredMail } from './fields.ts';
+import { all, atMost, required, type Rules } from './rules.ts';
+
+/** What somebody writes to the company; the body of `POST mail/contactUs`. */
+export interface ContactMessage {
+  name: string;
+  mail: string;
+  subject: string;
+  message: string;
+}
+
+/** Longest message, in UTF-16 code units. */
+export const messageMaxLength = 5000;
+
+/** A message before anything is typed. */
+export const emptyMessage: ContactMessage = { name: '', mail: '', subject: '', message: '' };
+
+/** Rules of its fields. */
+export const contactRules: Rules<ContactMessage> = {
+  name: requiredLine('Your name is required'),
+  mail: requiredMail('Mail is required'),
+  subject: requiredLine('Subject is required'),
+  message: all(required('message is required'), atMost(messageMaxLength)),
+};

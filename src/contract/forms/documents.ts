@@ -1,0 +1,60 @@
+/** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
+
+/** Largest file, in bytes: 5 MB. */
+export const documentMaxBytes = 5 * 1024 * 1024;
+
+/** A kind of file, known by its name, its declared type and its first bytes, which must agree. */
+export interface DocumentKind {
+  /** With its dot, in lower case. */
+  extension: string;
+  mimeTypes: readonly string[];
+  /** First bytes of every such file. */
+  signature: readonly number[];
+}
+
+/** The kinds that are taken. A DOCX is a zip archive with a folder `word/`, which the server looks for. */
+export const documentKinds: readonly DocumentKind[] = [
+  { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { extension: '.doc', mimeTypes: ['application/msword'], signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  {
+    extension: '.docx',
+    mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    signature: [0x50, 0x4b, 0x03, 0x04],
+  },
+];
+
+/** What a file that cannot be taken is told. `label` is the field's: "CV", "Proof of address 1". */
+export const documentMessages = {
+  tooLarge: (label: string) => `${label} must be less than 5MB`,
+  wrongKind: (label: string) => `${label} must be a PDF, DOC or DOCX file`,
+  empty: (label: string) => `${label} is an empty file`,
+  contentDiffers: (label: string) => `${label} is not what its name says: save it again as PDF, DOC or DOCX`,
+} as const;
+
+/** The kind that a file's name claims. */
+export function kindByName(fileName: string): DocumentKind | undefined {
+  return documentKinds.find(({ extension }) => fileName.toLowerCase().endsWith(extension));
+}
+
+/** Browsers that do not know a file's type say nothing or this. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/**
+ * Judges a file by name, size, declared type and first bytes.
+ *
+ * @param file - `head`: at least its first 8 bytes, or fewer when it is shorter
+ * @param label - the field's label, for the message
+ */
+export function checkDocument(
+  file: { fileName: string; mimeType: string; size: number; head: Uint8Array },
+  label: string,
+): string | undefined {
+  const kind = kindByName(file.fileName);
+  if (!kind) return documentMessages.wrongKind(label);
+  if (file.size > documentMaxBytes) return documentMessages.tooLarge(label);
+  if (file.size === 0) return documentMessages.empty(label);
+  const [declared = ''] = file.mimeType.toLowerCase().split(';');
+  if (!unknownTypes.includes(declared.trim()) && !kind.mimeTypes.includes(declared.trim())) return documentMessages.contentDiffers(label);
+  if (!kind.signature.every((byte, index) => file.head[index] === byte)) return documentMessages.contentDiffers(label);
+  return undefined;
+}

@@ -1,0 +1,75 @@
+/**
+ * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what is doubtful about one.
+ * A doubt warns the person who types and is shown to the reviewer; it never blocks, since a wrong refusal loses a customer.
+ */
+
+/** Letters in upper case without the separators that people type. */
+function bare(typed: string, separators: RegExp): string {
+  return typed.normalize('NFKC').toUpperCase().replace(separators, '');
+}
+
+/** A VAT number without country code, spaces and punctuation: `340804329`. */
+export function normaliseVatNumber(typed: string): string {
+  return bare(typed, /[\s\-./]/gu).replace(/^(?:GB|XI)(?=\w{5,})/u, '');
+}
+
+/**
+ * What is doubtful about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
+ * added); government departments (GD) and health authorities (HA) have short numbers without a check.
+ */
+export function doubtAboutVatNumber(typed: string): string | undefined {
+  const number = normaliseVatNumber(typed);
+  if (number === '') return undefined;
+  const short = /^(GD|HA)(\d{3})$/u.exec(number);
+  if (short) {
+    const isGovernment = Number(short[2]) < 500;
+    return isGovernment === (short[1] === 'GD') ? undefined : 'This does not look like a UK VAT number';
+  }
+  if (!/^\d{9}(?:\d{3})?$/u.test(number)) return 'A UK VAT number has 9 digits, for example GB 123 4567 89';
+  const digits = Array.from(number, Number);
+  const sum = digits.slice(0, 7).reduce((total, digit, index) => total + digit * (8 - index), 0) + Number(number.slice(7, 9));
+  const isChecked = sum % 97 === 0 || (sum + 55) % 97 === 0;
+  return isChecked && Number(number.slice(0, 7)) > 0 ? undefined : 'Please check this VAT number: its check digits do not fit';
+}
+
+/** What company numbers begin with (Companies House): nothing but digits for England and Wales, else two letters. */
+const companyPrefixes =
+  'AC CE CS EN FC FE GE GN GS IP LP NC NF NI NL NO NP NR NV NZ OC OE PC R0 RC RS SA SC SE SF SI SL SO SP SR SZ ZC'.split(' ');
+
+/** A company number in eight characters: digits filled up with zeros, letters in upper case. */
+export function normaliseCompanyNumber(typed: string): string {
+  const number = bare(typed, /[\s\-./]/gu);
+  return /^\d{1,7}$/u.test(number) ? number.padStart(8, '0') : number;
+}
+
+/** What is doubtful about a company number. */
+export function doubtAboutCompanyNumber(typed: string): string | undefined {
+  const number = normaliseCompanyNumber(typed);
+  if (number === '' || (/^\d{8}$/u.test(number) && Number(number) > 0)) return undefined;
+  if (/^[A-Z\d]{8}$/u.test(number) && companyPrefixes.includes(number.slice(0, 2))) return undefined;
+  return 'A company number has 8 characters, for example 01234567 or SC123456';
+}
+
+/** A post code in upper case with its one space: `M12 0ZX`. What is no post code comes back trimmed. */
+export function normalisePostCode(typed: string): string {
+  const code = bare(typed, /[\s\-.,]/gu);
+  if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
+  return /^[A-Z][A-Z\d]{4,6}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : typed.trim();
+}
+
+/** The shapes of BS 7666: A9, A99, AA9, AA99, A9A, AA9A, then a digit and two letters that cannot be misread. */
+const postCodePattern =
+  /^(?:GIR 0AA|BFPO \d{1,4}|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/u;
+
+/** What is doubtful about a post code. */
+export function doubtAboutPostCode(typed: string): string | undefined {
+  const code = normalisePostCode(typed);
+  return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';
+}
+
+/** Where a post code lies, as far as delivery is concerned. `unknown`: it is no post code. */
+export function deliveryArea(typed: string): 'uk' | 'crown-dependency' | 'unknown' {
+  const code = normalisePostCode(typed);
+  if (!postCodePattern.test(code)) return 'unknown';
+  return /^(?:JE|GY|IM)\d/u.test(code) ? 'crown-dependency' : 'uk';
+}

@@ -1,0 +1,15 @@
+/** What the shop says after a form was sent (specification, sections 2, 4 and 8), to the letter. */
+export const formMessages = {
+  accountSent: 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.',
+  badRequest: 'Bad request. Please check your input data.',
+  applicationSent: 'Data submitted successfully! Please wait for approval.',
+  somethingWrong: 'Something went wrong, please try again.',
+  messageSent: 'Your message has been sent successfully! We will get back to you soon.',
+  messageFailed: 'Something went wrong, please try again. We will get back to you soon.',
+  tokenMissing: 'Invalid or missing token.',
+  verified: 'Your email has been verified successfully. We will get back to you soon.',
+  verificationFailed: 'Verification failed. The token may be invalid or expired.',
+  loginFailed: 'Incorrect User name or password',
+  linkExpired: 'Your link has expired. Please try again.',
+  changeFailed: 'Failed to change password. Please try again or contact us.',
+} as const;

@@ -1,0 +1,53 @@
+/** Login, reset and change of password: values and rules (specification, sections 3 and 5). */
+import { requiredLine } from './fields.ts';
+import { all, matching, required, type Rules } from './rules.ts';
+
+/** The body of `POST user/login`. */
+export interface Login {
+  /** User name or mail. */
+  logIn: string;
+  pwd: string;
+}
+
+/** Rules of the login form. A wrong password is told from a wrong name nowhere, so nothing but emptiness is judged. */
+export const loginRules: Rules<Login> = {
+  logIn: requiredLine('User name or Mail is required'),
+  pwd: required('password is required'),
+};
+
+/** The body of `POST user/resetPassword`. */
+export interface PasswordReset {
+  /** User name or mail. */
+  mail: string;
+}
+
+/** Rules of the reset form. */
+export const resetRules: Rules<PasswordReset> = { mail: requiredLine('User name or Mail is required') };
+
+/** What the form for a new password holds; the call sends `pwd` and the token of the link. */
+export interface NewPassword {
+  pwd: string;
+  confirm_pwd: string;
+}
+
+/** What a password that is too weak is told; common passwords get it too. */
+export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
+
+/** Longest password, in characters: hashing longer ones would only cost time. */
+const passwordMaxLength = 128;
+
+/** Rules of the form for a new password. */
+export const newPasswordRules: Rules<NewPassword> = {
+  pwd: all(
+    required('Password is required'),
+    matching(new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passwordMaxLength}}$`, 'u'), weakPasswordMessage),
+  ),
+  // Two spaces, as specified.
+  confirm_pwd: required('Confirm password  is required'),
+};
+
+/** What two entries that differ are told. */
+export const passwordsDifferMessage = 'Passwords do not match';
+
+/** What the server's answer to an outdated link says; the client has its own words for it. */
+export const tokenExpired = 'Token expired';

@@ -1,0 +1,52 @@
+/** How a form's rules are written and applied: once, for the screen, which asks field by field, and for the server, which asks for all. */
+
+/** Judges one text as typed: the message for the person who typed it, or nothing. */
+export type Rule = (value: string) => string | undefined;
+
+/** A form's rules by field name. A field without one takes any text. */
+export type Rules<Values> = { readonly [Field in keyof Values]?: Rule };
+
+/** Messages by field path: `business.mail`, `directors[0].firstName`. A control's `name` is the same path. */
+export type FieldErrors = Record<string, string>;
+
+/** The field must not be left empty. */
+export function required(message: string): Rule {
+  return (value) => (value.trim() === '' ? message : undefined);
+}
+
+/** What is given must match; leaving the field empty is another rule's business. */
+export function matching(pattern: RegExp, message: string): Rule {
+  return (value) => (value.trim() === '' || pattern.test(value.trim()) ? undefined : message);
+}
+
+/** Longest text a field takes, in UTF-16 code units. */
+export function atMost(maxLength: number): Rule {
+  return (value) => (value.length > maxLength ? `Must be at most ${maxLength} characters` : undefined);
+}
+
+/** The first rule that is broken speaks. */
+export function all(...rules: readonly Rule[]): Rule {
+  return (value) => {
+    for (const rule of rules) {
+      const message = rule(value);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Applies all rules of a form.
+ *
+ * @param values - texts as typed; an absent one counts as empty
+ * @param path - put before each field's name, with its dot: `directors[0].`
+ */
+export function brokenRules<Values extends object>(rules: Rules<Values>, values: Values, path = ''): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of Object.keys(rules) as (keyof Values & string)[]) {
+    const value = values[field];
+    const message = rules[field]?.(typeof value === 'string' ? value : '');
+    if (message !== undefined) errors[path + field] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,139 @@
+/**
+ * The forms as they travel, for the server, which checks the shape by them before it applies the forms' rules, and publishes them as OpenAPI. Nobody
+ * else imports this file, so that no validator reaches the browser.
+ */
+import { z } from 'zod';
+import { integerMax } from '../limits.ts';
+import { directorCount } from './account.ts';
+import { documentMaxBytes } from './documents.ts';
+import { cvRequiredMessage } from './jobApplication.ts';
+
+/** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */
+const textMaxLength = 10_000;
+
+/** A text; an absent one is an empty one, so that the form's rule speaks and not the schema. */
+export const textField = z
+  .string('Must be text')
+  .max(textMaxLength, `Must be at most ${textMaxLength} characters`)
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** What tells a person from a program; see `submission.ts`. */
+export const robotCheckSchema = z.object({ website: z.string('Must be text'), elapsedMs: z.number('Must be a number') }).optional();
+
+/** How consent was given. */
+export const consentFields = {
+  termsAccepted: z.boolean('Must be true or false').default(false),
+  termsAcceptedAt: textField,
+  ipAddress: textField,
+} as const;
+
+const addressFields = {
+  address1: textField,
+  address2: textField,
+  landlineNo: textField,
+  mobileNo: textField,
+  mail: textField,
+  city: textField,
+  county: textField,
+  postCode: textField,
+} as const;
+
+const directorSchema = z
+  .object({
+    firstName: textField,
+    middleName: textField,
+    lastName: textField,
+    ...addressFields,
+    MobileNo: textField.meta({ description: 'Another spelling of `mobileNo`, which wins when both are given.' }),
+  })
+  .transform(({ MobileNo, ...director }) => ({ ...director, mobileNo: director.mobileNo || MobileNo }))
+  .meta({ id: 'Director' });
+
+/** The part `body` of `POST business/accountForm`. */
+export const accountFormSchema = z
+  .object(
+    {
+      business: z.object(
+        { name: textField, ...addressFields, vatNumber: textField, registrationNumber: textField, ...consentFields },
+        'Must be the business',
+      ),
+      directors: z
+        .array(directorSchema, 'Must be a list of directors')
+        .min(directorCount.min, 'At least one director is needed')
+        .max(directorCount.max, `At most ${directorCount.max} directors can be entered`),
+      check: robotCheckSchema,
+    },
+    'Must be an object',
+  )
+  .meta({ id: 'AccountForm' });
+
+/** Longest content of a file inside JSON, in characters: the largest file in base64, and room to see that a larger one is too large. */
+const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
+
+/** The body of `POST jobApplication`. */
+export const jobApplicationSchema = z
+  .object(
+    {
+      firstName: textField,
+      lastName: textField,
+      city: textField,
+      county: textField,
+      postCode: textField,
+      mobileNo: textField,
+      mail: textField,
+      linkedin: textField,
+      ...consentFields,
+      jobId: z.int('Must be the id of a job').positive('Must be the id of a job').max(integerMax, 'Must be the id of a job'),
+      cv: z
+        .object(
+          {
+            fileName: z.string('Must be text'),
+            mimeType: textField,
+            content: z
+              .string('Must be base64')
+              .max(encodedFileMaxLength, 'Must be less than 5MB')
+              .meta({ description: 'The file in base64; a `data:` prefix before it is taken off.' }),
+          },
+          'Must be a file',
+        )
+        .nullish()
+        .meta({ description: cvRequiredMessage }),
+      check: robotCheckSchema,
+    },
+    'Must be an object',
+  )
+  .meta({ id: 'JobApplication' });
+
+/** The body of `POST mail/contactUs`. */
+export const contactMessageSchema = z
+  .object({ name: textField, mail: textField, subject: textField, message: textField, check: robotCheckSchema }, 'Must be an object')
+  .meta({ id: 'ContactMessage' });
+
+/** The body of `POST auth/verifyEmail`. */
+export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
+
+/** The body of `POST user/login`. */
+export const loginSchema = z.object({ logIn: textField, pwd: textField }, 'Must be an object');
+
+/** The body of `POST user/resetPassword`. */
+export const resetPasswordSchema = z.object({ mail: textField }, 'Must be an object');
+
+/** The body of `POST user/changePassword`. */
+export const changePasswordSchema = z.object({ pwd: textField, token: textField }, 'Must be an object');
+
+/** The answer of a call that has nothing to say. */
+export const noAnswerSchema = z.null();
+
+/** What most calls answer. */
+export const messageAnswerSchema = z.object({ message: z.string() });
+
+/** The answer of `POST user/login`. */
+export const loginAnswerSchema = z.object({ token: z.string() });
+
+/** The answer of the two password calls. */
+export const statusAnswerSchema = z.object({ status: z.boolean(), message: z.string() });
+
+/** The answer of `GET user/me`. */
+export const accountHolderAnswerSchema = z.object({ data: z.object({ userName: z.string(), mail: z.string(), businessName: z.string() }) });
+export type AccountHolderAnswer = z.infer<typeof accountHolderAnswerSchema>;

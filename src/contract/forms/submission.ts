@@ -1,0 +1,18 @@
+/** What the three submissions (account, job application, contact) share. */
+
+/** Header with a UUID made when the form is opened: the same key again gets the first answer and makes nothing new. */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/**
+ * What tells a person from a form-filling program, sent as `check` beside the other values. Absent, nothing is judged.
+ * A refused one gets a 400 with words that a person can act on.
+ */
+export interface RobotCheck {
+  /** A field that people do not see: must be empty. */
+  website: string;
+  /** From opening the form to sending it, in milliseconds. */
+  elapsedMs: number;
+}
+
+/** Nobody fills in a form faster, in milliseconds. */
+export const shortestFillMs = 1500;
