@@ -12,7 +12,7 @@ import {
 import type { SxProps } from '@mui/system';
 import { CloseIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { activeFilters as activeFiltersMessages } from '../messages/en-GB.ts';
+import { activeFilters as activeFiltersMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

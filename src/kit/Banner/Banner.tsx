@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { banner as bannerMessages } from '../messages/en-GB.ts';
+import { banner as bannerMessages } from '../messages/en-GB/page.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -52,7 +52,7 @@ const Root = styled(Anchor)({
 });
 
 /** A landmark without a box: what stands outside header, content and footer must still belong to one. */
-const Landmark = styled('aside')({ display: 'contents' });
+const Landmark = styled('aside')({ display: 'contents', '@media print': { display: 'none' } });
 
 /** A loud strip across the page that is one link. One per page. */
 export function Banner({ messages, children, ...rest }: BannerProps): JSX.Element {

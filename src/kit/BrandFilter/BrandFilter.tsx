@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentProps, type JSX, type Ref, type 
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { brandFilter } from '../messages/en-GB.ts';
+import { brandFilter } from '../messages/en-GB/filters.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB.ts';
+import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -28,6 +28,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 const Root = styled('nav')({
+  '@media print': { display: 'none' },
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
   '& ol': { display: 'flex', flexWrap: 'wrap' },

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
-import { button as buttonMessages } from '../messages/en-GB.ts';
+import { button as buttonMessages } from '../messages/en-GB/page.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
 import { styled } from '../theme/styled.ts';
@@ -24,14 +24,16 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   rel?: string;
   /** With `href`: takes the place of the current entry in the browser's history. Default: `false`. */
   replace?: boolean;
+  /** With `href`: plain data handed to the next page through the browser's history. */
+  state?: unknown;
   /** An icon before the text. */
   startIcon?: ReactNode;
   /** An icon after the text. */
   endIcon?: ReactNode;
   /** As wide as its container. Default: `false`. */
   fullWidth?: boolean;
-  /** Below `md` only the icon is seen; the text is still spoken. Needs an icon. Default: `false`. */
-  compact?: boolean;
+  /** Below `md`, or with `lg` below `lg`, only the icon is seen; the text is still spoken. Needs an icon. Default: `false`. */
+  compact?: boolean | 'lg';
   /** Work is under way: shows a turning ring, takes no presses, keeps the focus. Default: `false`. */
   loading?: boolean;
   /**
@@ -59,6 +61,7 @@ export function Button({
   target,
   rel,
   replace,
+  state,
   startIcon,
   endIcon,
   fullWidth = false,
@@ -112,6 +115,7 @@ export function Button({
       target={target}
       rel={rel}
       replace={replace}
+      state={state}
       ref={ref as Ref<HTMLAnchorElement>}
     >
       {content}

@@ -35,6 +35,19 @@ export const bareLook = {
   '&:active': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
 };
 
+/** A square with the icon alone; the text is for screen readers. */
+const iconOnly = (which: string) => ({
+  [`&${which}`]: { inlineSize: token('size.control.medium'), paddingInline: 0 },
+  [`&${which} > [data-label]`]: {
+    position: 'absolute',
+    inlineSize: token('space.px'),
+    blockSize: token('space.px'),
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
 export const buttonStyles = {
   ...buttonBase,
   gap: token('space.2'),
@@ -64,15 +77,6 @@ export const buttonStyles = {
     background: token('color.surface.sunken'),
     borderColor: token('color.border.hairline'),
   },
-  [down('md')]: {
-    '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
-    '&[data-compact] > [data-label]': {
-      position: 'absolute',
-      inlineSize: token('space.px'),
-      blockSize: token('space.px'),
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  [down('md')]: iconOnly('[data-compact]'),
+  [down('lg')]: iconOnly('[data-compact="lg"]'),
 } as const;

@@ -5,6 +5,7 @@ import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { cardFrame } from '../utils/card.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
@@ -21,15 +22,9 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
 }
 
 const Root = styled('a')({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
+  ...cardFrame,
   textDecoration: 'none',
   color: token('color.text.default'),
-  background: token('color.surface.raised'),
   '& > [data-ratio]': pictureStyles,
   '& > span:last-of-type:not([data-ratio])': {
     flex: 1,

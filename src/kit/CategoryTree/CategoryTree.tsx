@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState, type ComponentProps, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
-import { categoryTree } from '../messages/en-GB.ts';
+import { categoryTree } from '../messages/en-GB/filters.ts';
 import { useLinkComponent, useMessages, type LinkComponent } from '../provider/index.ts';
 import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
@@ -61,6 +61,8 @@ const indents = {
 };
 
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
+const Root = styled('nav')();
+
 const List = styled('ul')({
   '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
   // Whole branches, not rows: for the browser 10,000 watched rows cost more than they save.
@@ -283,7 +285,7 @@ export function CategoryTree({
   if (!nodes.length) return null;
   const name = label ?? texts.label;
   return (
-    <nav aria-label={name} {...rest}>
+    <Root aria-label={name} {...rest}>
       <List
         aria-label={name}
         {...slotProps?.tree}
@@ -297,6 +299,6 @@ export function CategoryTree({
           <Branch key={item.node.id} item={item} link={link} getHref={getHref} idPrefix={idPrefix} texts={texts} />
         ))}
       </List>
-    </nav>
+    </Root>
   );
 }

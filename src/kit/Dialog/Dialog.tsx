@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { dialog as dialogMessages } from '../messages/en-GB.ts';
+import { dialog as dialogMessages } from '../messages/en-GB/overlays.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { reducedMotion, up } from '../theme/media.ts';

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps, type JSX, type MouseEvent, type Rea
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { RefreshIcon, WarningIcon } from '../icons/index.ts';
-import { errorState as errorStateMessages } from '../messages/en-GB.ts';
+import { errorState as errorStateMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

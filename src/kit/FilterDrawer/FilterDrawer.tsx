@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type JSX, type MouseEvent, type ReactNode } f
 import { Button, type ButtonProps } from '../Button/index.ts';
 import type { DialogCloseReason } from '../Dialog/index.ts';
 import { FilterIcon } from '../icons/index.ts';
-import { filterDrawer } from '../messages/en-GB.ts';
+import { filterDrawer } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
-import type { filterDrawer } from '../messages/en-GB.ts';
+import type { filterDrawer } from '../messages/en-GB/browse.ts';
 import { styled, token } from '../theme/index.ts';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon, MailIcon, MapPinIcon, NetworkIcon, PhoneIcon, PostIcon, VideoIcon } from '../icons/index.ts';
 import { Anchor, Link } from '../Link/index.ts';
-import { footer as footerMessages } from '../messages/en-GB.ts';
+import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState, type ComponentProps, type JSX } from '
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/index.ts';
-import { gallery as galleryMessages } from '../messages/en-GB.ts';
+import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { Picture, type ToSrcSet } from '../Picture/Picture.tsx';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -53,6 +53,7 @@ const Root = styled('section')({
   gap: token('space.2'),
   '& > [data-broken]': { borderRadius: token('radius.large') },
   '& > [data-stage]': { position: 'relative' },
+  '@media print': { '& > [data-stage] > span, & > [data-stage] > button:last-of-type': { display: 'none' } },
   '& > [data-stage] > span': {
     position: 'absolute',
     insetBlockEnd: token('space.3'),

@@ -2,7 +2,7 @@ import { useRef, useState, type JSX } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icons/index.ts';
-import type { gallery as galleryMessages } from '../messages/en-GB.ts';
+import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import type { ToSrcSet } from '../Picture/Picture.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

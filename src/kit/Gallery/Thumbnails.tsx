@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import type { gallery as galleryMessages } from '../messages/en-GB.ts';
+import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -26,6 +26,7 @@ interface ThumbnailsProps {
 
 const Root = styled('div')({
   position: 'relative',
+  '@media print': { display: 'none' },
   '& > ul': {
     display: 'flex',
     gap: token('space.2'),

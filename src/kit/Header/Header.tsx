@@ -15,7 +15,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   primaryAction?: ReactNode;
   /** Opens the mobile menu. Shown below `lg`, where the horizontal `NavigationList` is not. */
   menuButton?: ReactNode;
-  /** Log in or out, at the end. */
+  /** Log in or out, at the end: a bare button with an icon, whose text is seen from `lg` only (`compact="lg"`), or an `AccountMenu`. */
   account?: ReactNode;
   /** Stays at the top of the screen while the page scrolls (not on screens too low for it). Default: `true`. */
   sticky?: boolean;
@@ -43,12 +43,14 @@ const Root = styled('header')({
   '& > [data-slot="logo"]': { gridArea: 'logo' },
   '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlockEnd: token('space.2'), '& > *': { flex: 1 } },
   '& > [data-slot="action"]': { gridArea: 'action' },
-  '& > [data-slot="account"]': { gridArea: 'account' },
+  // A button without a frame: its icon or text stands at the edge, not its room.
+  '& > [data-slot="account"]': { gridArea: 'account', marginInlineEnd: `calc(-1 * ${token('space.3')})` },
   // An empty last column would still keep its gap.
   '&:not(:has(> [data-slot="account"])) > [data-slot="action"]': { gridColumnEnd: -1 },
   [up('md')]: {
     ...wideGutters,
-    gridTemplateColumns: `auto auto ${searchWidth} auto auto`,
+    // Narrower than from `lg`: beside the menu button, the others need their room to stay on one line.
+    gridTemplateColumns: `auto auto minmax(calc(${token('size.sidebar')} * 0.75), 1fr) auto auto`,
     gridTemplateAreas: '"menu logo search action account"',
     columnGap: token('space.4'),
     paddingBlock: token('space.1'),
@@ -74,7 +76,8 @@ const Root = styled('header')({
       '&:has(:focus-visible:not(input))': { insetBlockStart: 0 },
     },
   },
-  '@media print': { '&&': { position: 'static' } },
+  // On paper only whose page it is matters.
+  '@media print': { '&&': { position: 'static' }, '& > [data-slot]:not([data-slot="logo"])': { display: 'none' } },
 });
 
 /**

@@ -8,8 +8,11 @@ const leavesRouter = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
  * An unstyled link: through the application's router for places inside it, a plain anchor for everything else. The parts of the kit that are
  * links style this (`styled(Anchor)`).
  */
-export function Anchor({ replace, children, ...rest }: LinkComponentProps): JSX.Element {
+export function Anchor({ replace, state, children, ...rest }: LinkComponentProps): JSX.Element {
   const linkComponent = useLinkComponent();
   if (leavesRouter.test(rest.href) || rest.target) return <a {...rest}>{children}</a>;
-  return createElement(linkComponent, { replace, ...rest }, children);
+  return createElement(linkComponent, { replace, state, ...rest }, children);
 }
+
+/** It gives what it gets to an element, so `styled` lets only attributes through. */
+Anchor.standsForElement = true;

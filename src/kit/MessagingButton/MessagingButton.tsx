@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { MessageIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { messagingButton as messagingButtonMessages } from '../messages/en-GB.ts';
+import { messagingButton as messagingButtonMessages } from '../messages/en-GB/page.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
 import { MailIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { mobileMenu as mobileMenuMessages } from '../messages/en-GB.ts';
+import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/overlays.ts';
 import { NavigationList, type NavigationItem } from '../NavigationList/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';

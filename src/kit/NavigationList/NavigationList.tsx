@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { navigationList as navigationListMessages } from '../messages/en-GB.ts';
+import { navigationList as navigationListMessages } from '../messages/en-GB/page.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -1,13 +1,13 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import { pagination } from '../messages/en-GB.ts';
+import { pagination } from '../messages/en-GB/browse.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { hover, styled, token, up } from '../theme/index.ts';
-import { clampPage, paginationItems } from './paginationModel.ts';
+import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'> {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
   /** The current page, from 1. Beyond the ends the nearest end counts. */
   page: number;
   /** How many pages there are. With fewer than two nothing is rendered. */
@@ -95,12 +95,26 @@ const Root = styled('nav')({
  *
  * At the ends Previous and Next stay where they are and do nothing, so that whoever got there by keyboard keeps the focus.
  */
-export function Pagination({ page, total, getHref, onChange, messages, ...rest }: PaginationProps): JSX.Element | null {
+export function Pagination({
+  page,
+  total,
+  mode,
+  siblingCount,
+  boundaryCount,
+  getHref,
+  onChange,
+  messages,
+  ...rest
+}: PaginationProps): JSX.Element | null {
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
   if (total < 2) return null;
   const current = clampPage(page, total);
-  const items = paginationItems(current, total);
+  const items = paginationItems(current, total, {
+    ...(mode && { mode }),
+    ...(siblingCount !== undefined && { siblingCount }),
+    ...(boundaryCount !== undefined && { boundaryCount }),
+  });
 
   /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
   const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {

@@ -1,2 +1,2 @@
 export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { clampPage, paginationItems, type PaginationItem } from './paginationModel.ts';
+export { clampPage, paginationItems, type PaginationItem, type PaginationShape } from './paginationModel.ts';

@@ -1,29 +1,59 @@
 /** A page's number, or a gap: `start` between the first page and the current one's neighbours, `end` after them. */
 export type PaginationItem = number | 'start' | 'end';
 
-/** Up to so many pages all are shown. */
-const ALL = 7;
+/** How the pages that are shown are chosen. */
+export interface PaginationShape {
+  /**
+   * `adaptive` (default): what is near is shown, so that the row is longer in the middle than at the ends. `constant`: the row keeps its length, so that
+   * Next stays under the pointer. `fewest`: first, current and last.
+   */
+  mode?: 'adaptive' | 'constant' | 'fewest';
+  /** Pages shown on each side of the current one. Default: 1. */
+  siblingCount?: number;
+  /** Pages shown at each end. Default: 1. */
+  boundaryCount?: number;
+}
 
 /**
- * What a pagination shows. With seven pages or fewer all of them; with more the first, the last, and the current page with its
+ * What a pagination shows. By default: with seven pages or fewer all of them; with more the first, the last, and the current page with its
  * neighbours, a left ellipsis when the current page is above 4 and a right one when it is below `total` − 3. Where there is no ellipsis
- * nothing is left out, so that an ellipsis always stands for two pages or more.
+ * nothing is left out, so that an ellipsis always stands for two pages or more – but in the fewest mode, where it may stand for one.
  *
  * @param page - the current page, from 1; beyond the ends the nearest end counts
  * @param total - how many pages there are
  */
-export function paginationItems(page: number, total: number): PaginationItem[] {
+export function paginationItems(
+  page: number,
+  total: number,
+  { mode = 'adaptive', siblingCount = 1, boundaryCount = 1 }: PaginationShape = {},
+): PaginationItem[] {
+  if (total < 1) return [];
   const current = clampPage(page, total);
-  const gapBefore = total > ALL && current > 4;
-  const gapAfter = total > ALL && current < total - 3;
-  const from = gapBefore ? current - 1 : 2;
-  const to = gapAfter ? Math.max(current + 1, 2) : total - 1;
+  if (mode === 'fewest') return between(current, current, 1, total);
+  // Both ends, the current page with its neighbours, and a place for each ellipsis.
+  const all = 2 * boundaryCount + 2 * siblingCount + 3;
+  if (total <= all) return between(1, total, boundaryCount, total);
+  const gapBefore = current > boundaryCount + siblingCount + 2;
+  const gapAfter = current < total - boundaryCount - siblingCount - 1;
+  // At an end a row of constant length shows as many pages there as elsewhere in the middle.
+  const run = mode === 'constant' ? all - boundaryCount - 1 : 0;
+  const from = gapBefore ? Math.min(current - siblingCount, gapAfter ? total : total - run + 1) : 1;
+  const to = gapAfter ? Math.max(current + siblingCount, gapBefore ? 1 : run) : total;
+  return between(from, to, boundaryCount, total);
+}
 
-  const items: PaginationItem[] = total < 1 ? [] : [1];
-  if (gapBefore) items.push('start');
-  for (let number = from; number <= to; number += 1) items.push(number);
-  if (gapAfter) items.push('end');
-  if (total > 1) items.push(total);
+/** The pages from one to another with those at both ends, and an ellipsis wherever pages are left out. */
+function between(from: number, to: number, boundaryCount: number, total: number): PaginationItem[] {
+  const items: PaginationItem[] = [];
+  const add = (first: number, last: number, gap: 'start' | 'end'): void => {
+    const shown = items.at(-1);
+    const next = Math.max(first, typeof shown === 'number' ? shown + 1 : 1);
+    if (typeof shown === 'number' && next <= last && next > shown + 1) items.push(gap);
+    for (let number = next; number <= last; number += 1) items.push(number);
+  };
+  add(1, Math.min(boundaryCount, total), 'start');
+  add(from, to, 'start');
+  add(Math.max(1, total - boundaryCount + 1), total, 'end');
   return items;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
 import { ImageIcon } from '../icons/index.ts';
-import { styled } from '../theme/styled.ts';
+import { reachesElement, styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
@@ -125,7 +125,12 @@ export function BarePicture({
   );
 }
 
-const Root = styled(BarePicture)(pictureStyles);
+/** Props that are the picture's own; of all others only attributes reach the element. */
+const ownProps = new Set(['ratio', 'fit', 'priority', 'widths', 'toSrcSet']);
+
+const Root = styled(BarePicture, { shouldForwardProp: (name) => ownProps.has(String(name)) || reachesElement(String(name)) })(
+  pictureStyles,
+);
 
 /**
  * A picture of the shop: the right file for the screen, space kept before it arrives, loaded late unless it matters first, and a quiet

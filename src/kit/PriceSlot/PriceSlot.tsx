@@ -2,7 +2,8 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/index.ts';
-import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
+import { Link } from '../Link/index.ts';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -13,6 +14,8 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   variant?: 'card' | 'detail';
   /** Where one registers. Only in `detail`; without it no link is shown. */
   href?: string;
+  /** Where one asks to be told once prices open. Only in `detail`; without it no link is shown. */
+  notifyHref?: string;
   /** Takes the place of the explanation: a price, once the visitor may see it. */
   children?: ReactNode;
   /** Texts in another language or tone. */
@@ -42,6 +45,7 @@ const Root = styled('div')({
     borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
     borderRadius: token('radius.medium'),
     background: token('color.surface.raised'),
+    '@media print': { display: 'none' },
     '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0 },
     '& strong': {
       display: 'block',
@@ -54,7 +58,7 @@ const Root = styled('div')({
 });
 
 /** Stands where the price will be and says what it takes to see it. */
-export function PriceSlot({ variant = 'card', href, children, messages, ...rest }: PriceSlotProps): JSX.Element {
+export function PriceSlot({ variant = 'card', href, notifyHref, children, messages, ...rest }: PriceSlotProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   return (
     <Root {...rest} data-variant={variant}>
@@ -75,6 +79,7 @@ export function PriceSlot({ variant = 'card', href, children, messages, ...rest 
                 {texts.register}
               </Button>
             ) : null}
+            {notifyHref ? <Link href={notifyHref}>{texts.notify}</Link> : null}
           </>
         ))}
     </Root>

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps, type JSX, type ReactNode } from 're
 import type { SxProps } from '@mui/system';
 import { TagIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { priceSlot as priceSlotMessages } from '../messages/en-GB.ts';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB/browse.ts';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
@@ -10,6 +10,7 @@ import { breakpoints } from '../theme/generated/token-names.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
@@ -41,15 +42,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
 
 const Root = styled('div')({
   // One styled element for the whole card: it stands up to a hundred times on a page.
+  ...cardFrame,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
   color: token('color.text.muted'),
-  background: token('color.surface.raised'),
   overflowWrap: 'anywhere',
   fontSize: token('font.size.xs'),
   lineHeight: token('font.line-height.snug'),
@@ -69,7 +64,7 @@ const Root = styled('div')({
     color: token('color.text.default'),
     textDecoration: 'none',
     outline: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': wholeCard,
   },
   '& [data-brand]': {
     fontWeight: token('font.weight.medium'),
@@ -109,10 +104,7 @@ const Root = styled('div')({
     color: token('color.ticket.text'),
     background: token('color.ticket.background'),
   },
-  '&:has(a:focus-visible)': {
-    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
-    outlineOffset: token('space.0-5'),
-  },
+  ...cardFocus,
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& a': { textDecoration: 'underline' } } },
   // Alone in its row the card lies down. `ProductGrid` makes each cell a container.
   [`@container (min-width: ${breakpoints.sm}px)`]: {

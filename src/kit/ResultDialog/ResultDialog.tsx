@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
-import { resultDialog as resultDialogMessages } from '../messages/en-GB.ts';
+import { resultDialog as resultDialogMessages } from '../messages/en-GB/overlays.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { SxProps } from '@mui/system';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
-import { searchField } from '../messages/en-GB.ts';
+import { searchField } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 

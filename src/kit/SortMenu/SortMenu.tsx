@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type ComponentProps,
-  type FocusEvent,
   type JSX,
   type KeyboardEvent,
   type PointerEvent,
@@ -13,12 +12,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { sortMenu } from '../messages/en-GB.ts';
+import { sortMenu } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, styled, token } from '../theme/index.ts';
 import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useDismiss } from '../utils/useDismiss.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -193,33 +193,12 @@ export function SortMenu<Value extends string = string>({
     options.findIndex((option) => option.value === current),
   );
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const isInside = (node: EventTarget | null) => node instanceof Node && !!root.current?.contains(node);
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (isInside(document.activeElement)) button.current?.focus();
-      setOpen(undefined);
-    };
-    const onPress = (event: Event) => {
-      if (!isInside(event.target)) setOpen(undefined);
-    };
-    document.addEventListener('keydown', onEscape);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onEscape);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [open]);
+  const dismiss = useDismiss(open !== undefined, root, button, () => setOpen(undefined));
 
   const onPointer = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     if (event.type === 'pointerenter') later(OPEN_AFTER, () => setOpen((before) => before ?? 'hover'));
     else later(CLOSE_AFTER, () => setOpen((before) => (before === 'hover' ? undefined : before)));
-  };
-
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -263,7 +242,7 @@ export function SortMenu<Value extends string = string>({
       data-align={align}
       onPointerEnter={onPointer}
       onPointerLeave={onPointer}
-      onBlur={onBlur}
+      {...dismiss}
       onKeyDown={onKeyDown}
     >
       <button

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { spinner as spinnerMessages } from '../messages/en-GB.ts';
+import { spinner as spinnerMessages } from '../messages/en-GB/page.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

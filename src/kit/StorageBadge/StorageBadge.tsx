@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { BoxIcon, SnowflakeIcon, ThermometerIcon } from '../icons/index.ts';
-import { storageBadge as storageBadgeMessages } from '../messages/en-GB.ts';
+import { storageBadge as storageBadgeMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icons/index.ts';
-import { themeSwitch as themeSwitchMessages } from '../messages/en-GB.ts';
+import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -6,6 +6,8 @@ export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'
   href: string;
   /** Takes the place of the current entry in the browser's history instead of adding one. */
   replace?: boolean;
+  /** Handed to the next page through the browser's history, for routers that can. Must be plain data. */
+  state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -17,7 +19,7 @@ interface Kit {
   messages: Partial<KitMessages>;
 }
 
-function PlainLink({ replace: _replace, children, ...props }: LinkComponentProps): JSX.Element {
+function PlainLink({ replace: _replace, state: _state, children, ...props }: LinkComponentProps): JSX.Element {
   return <a {...props}>{children}</a>;
 }
 

@@ -1,6 +1,8 @@
 import ThemeProvider from '@mui/system/ThemeProvider';
-import type { JSX, ReactNode } from 'react';
+import { createContext, use, type JSX, type ReactNode } from 'react';
 import { muiTheme } from './muiTheme.ts';
+
+const Inside = createContext(false);
 
 /**
  * Gives MUI's components inside the kit's looks. Wrap a lazily loaded part of the kit in it:
@@ -9,7 +11,13 @@ import { muiTheme } from './muiTheme.ts';
  *
  * Import it from `theme/MuiTheme.tsx`, never from code of the first load: with MUI's theme it weighs as much as all of the layout.
  * It needs to know neither brand nor mode, since every value is a CSS variable; it writes no style sheet, no attribute and no storage.
+ * The kit's own parts bring it along; one inside another costs nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }): JSX.Element {
-  return <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>;
+  if (use(Inside)) return <>{children}</>;
+  return (
+    <Inside value>
+      <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
+    </Inside>
+  );
 }

@@ -1,4 +1,5 @@
 import isPropValid from '@emotion/is-prop-valid';
+import { css, type CSSObject } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
 import createTheme, { type Theme } from '@mui/system/createTheme';
@@ -14,15 +15,21 @@ const defaultTheme: Theme = createTheme({
 /** What `sx` says, after everything the component says itself. */
 const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: defaultTheme }) : undefined);
 
-/** What Emotion's list of valid attributes lacks: newer HTML, and `replace` of the kit's link components. */
-const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace']);
+/** What Emotion's list of valid attributes lacks: newer HTML, and `replace` and `state` of the kit's link components. */
+const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
 
 /** Props that steer styles and must never arrive in the DOM or in the component below. `$name` is a transient prop. */
 const isStyleProp = (name: string): boolean =>
   name === 'sx' || name === 'ownerState' || name === 'theme' || name === 'as' || name.startsWith('$');
 
-const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
+/** Whether a prop may reach an element. */
+export const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
 const reachesComponent = (name: string): boolean => !isStyleProp(name);
+
+/** Styles that no prop changes, written as text once instead of at every rendering. */
+function written<Style>(style: Style): Style {
+  return (typeof style === 'object' && style !== null && !Array.isArray(style) ? css(style as CSSObject) : style) as Style;
+}
 
 /**
  * The kit's `styled`: Emotion with the `sx` prop, at a fraction of the weight of MUI's own (no theme object, no provider).
@@ -30,10 +37,11 @@ const reachesComponent = (name: string): boolean => !isStyleProp(name);
  *     const Box = styled('div')<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
  *
  * On an element only valid HTML attributes reach the DOM – also when `as` swaps it for a component, so give a link `href`.
- * On a component everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
+ * On a component (unless it says `standsForElement`, as the kit's link does) everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
  * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
  */
 export const styled: CreateMUIStyled<Theme> = ((tag: Parameters<typeof emotionStyled>[0], options?: object) => {
-  const create = emotionStyled(tag, { shouldForwardProp: typeof tag === 'string' ? reachesElement : reachesComponent, ...options });
-  return (...styles: Parameters<typeof create>) => create(...styles, sxStyles as (typeof styles)[number]);
+  const standsForElement = typeof tag === 'string' || 'standsForElement' in tag;
+  const create = emotionStyled(tag, { shouldForwardProp: standsForElement ? reachesElement : reachesComponent, ...options });
+  return (...styles: Parameters<typeof create>) => create(...styles.map(written), sxStyles as (typeof styles)[number]);
 }) as unknown as CreateMUIStyled<Theme>;

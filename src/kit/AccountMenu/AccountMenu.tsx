@@ -1,0 +1,114 @@
+import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { ChevronDownIcon, LogOutIcon, UserIcon } from '../icons/index.ts';
+import { accountMenu as accountMenuMessages } from '../messages/en-GB/overlays.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useDismiss } from '../utils/useDismiss.ts';
+
+/** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
+export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who is logged in. Below `lg` it is spoken only; the panel shows it at every width. */
+  name: string;
+  /** What else tells accounts apart, below the name in the panel: the user name, the mail. */
+  details?: readonly string[];
+  /** Further ways, between the details and Log out. */
+  children?: ReactNode;
+  /** Log out was pressed. */
+  onLogOut: (event: MouseEvent<HTMLElement>) => void;
+  /** Replaces single texts. */
+  messages?: Partial<typeof accountMenuMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  minInlineSize: 0,
+  '& > [data-panel]': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineEnd: 0,
+    zIndex: token('layer.floating'),
+    display: 'grid',
+    gap: token('space.3'),
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    maxInlineSize: `min(100vw - 2 * ${token('space.gutter')}, ${token('size.drawer')})`,
+    padding: token('space.4'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    borderRadius: token('radius.medium'),
+    color: token('color.text.default'),
+    background: token('color.surface.raised'),
+    boxShadow: token('shadow.overlay'),
+    overflowWrap: 'anywhere',
+    '& > p': { color: token('color.text.muted'), fontSize: token('font.size.sm'), lineHeight: token('font.line-height.snug') },
+    '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
+    '& > p > span': { display: 'block' },
+  },
+});
+
+const Name = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space.1'),
+  '& > span': {
+    maxInlineSize: `calc(${token('size.sidebar')} / 2)`,
+    paddingBlock: token('space.0-5'),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/**
+ * Who is logged in, as a button that opens a panel with the account and Log out. Escape, a press beside it and leaving it with the keyboard close it.
+ *
+ * Source of the behaviour: ARIA Authoring Practices, Disclosure.
+ */
+export function AccountMenu({ name, details = [], children, onLogOut, messages, ref, ...rest }: AccountMenuProps): JSX.Element {
+  const texts = useMessages('accountMenu', accountMenuMessages, messages);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLElement>(null);
+
+  const dismiss = useDismiss(open, root, button, () => setOpen(false));
+
+  return (
+    <Root {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
+      <Button
+        ref={button}
+        variant="bare"
+        compact="lg"
+        startIcon={<UserIcon />}
+        aria-label={texts.label(name)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Name>
+          <span>{name}</span>
+          <ChevronDownIcon size="small" />
+        </Name>
+      </Button>
+      {open ? (
+        <div id={id} data-panel="">
+          <p>
+            <strong>{name}</strong>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </p>
+          {children}
+          <Button startIcon={<LogOutIcon />} fullWidth onClick={onLogOut}>
+            {texts.logOut}
+          </Button>
+        </div>
+      ) : null}
+    </Root>
+  );
+}

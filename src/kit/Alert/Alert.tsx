@@ -1,0 +1,90 @@
+import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { IconButton } from '../IconButton/index.ts';
+import { CloseIcon, ErrorCircleIcon, InfoIcon, SuccessCircleIcon, WarningIcon } from '../icons/index.ts';
+import { alert } from '../messages/en-GB/content.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled, token } from '../theme/index.ts';
+
+/** How serious a message is. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
+  tone?: AlertTone;
+  /** The message in a few words, in bold. */
+  title?: ReactNode;
+  /** The message, or what can be done. */
+  children?: ReactNode;
+  /** A `Button` or `Link` that does it. */
+  action?: ReactNode;
+  /** The visitor closes it: shows a button for it. Whoever renders it takes it away. */
+  onDismiss?: (event: MouseEvent<HTMLElement>) => void;
+  /**
+   * It appeared while the page was in use, so it is read out: `polite` when the reader pauses, `assertive` at once. Default: `off`, for what stands there from
+   * the beginning.
+   */
+  live?: 'off' | 'polite' | 'assertive';
+  /** Replaces single texts. */
+  messages?: Partial<typeof alert>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const icons: Record<AlertTone, JSX.Element> = {
+  info: <InfoIcon />,
+  success: <SuccessCircleIcon />,
+  warning: <WarningIcon />,
+  danger: <ErrorCircleIcon />,
+};
+
+const toneStyles = (tone: AlertTone) => ({
+  background: token(`color.status.${tone}.background`),
+  borderColor: token(`color.status.${tone}.border`),
+  color: token(`color.status.${tone}.text`),
+});
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: token('space.3'),
+  padding: `${token('space.3')} ${token('space.4')}`,
+  border: `${token('border-width.hairline')} solid`,
+  borderInlineStartWidth: token('border-width.strong'),
+  borderRadius: token('radius.medium'),
+  overflowWrap: 'anywhere',
+  '&[data-tone="info"]': toneStyles('info'),
+  '&[data-tone="success"]': toneStyles('success'),
+  '&[data-tone="warning"]': toneStyles('warning'),
+  '&[data-tone="danger"]': toneStyles('danger'),
+  '& > svg': { marginBlockStart: token('space.0-5') },
+  '& > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
+  '& strong': { fontWeight: token('font.weight.bold') },
+  '& [data-action]': { marginBlockStart: token('space.2') },
+  // The links of a message take its colour, which is checked against its ground.
+  '& a': { color: 'inherit' },
+});
+
+/** A message that belongs to a place on the page: what happened or what to know, and what can be done. */
+export function Alert({ tone = 'info', title, children, action, onDismiss, live = 'off', messages, ...rest }: AlertProps): JSX.Element {
+  const texts = useMessages('alert', alert, messages);
+  const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
+  return (
+    <Root role={role} {...rest} data-tone={tone}>
+      {icons[tone]}
+      <div data-body="">
+        <span className="tk-visually-hidden">{texts.tones[tone]}</span>
+        {title === undefined ? null : <strong>{title}</strong>}
+        {children === undefined ? null : <div>{children}</div>}
+        {action === undefined ? null : <div data-action="">{action}</div>}
+      </div>
+      {onDismiss ? (
+        <IconButton label={texts.dismiss} onClick={onDismiss} sx={{ color: 'inherit' }}>
+          <CloseIcon />
+        </IconButton>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
+export interface AsideLayoutProps extends ComponentProps<'div'> {
+  /** What to know before the content: what one needs, what comes next. */
+  aside: ReactNode;
+  /** Names it for screen readers. Default: unnamed. */
+  asideLabel?: string;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.8'),
+  alignItems: 'start',
+  '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.6'), minInlineSize: 0 },
+  '& > [data-slot="content"]': { inlineSize: '100%', maxInlineSize: token('size.text') },
+  '& > [data-slot="aside"]': {
+    padding: token('space.4'),
+    borderRadius: token('radius.large'),
+    background: token('color.surface.sunken'),
+    [up('md')]: { padding: token('space.6') },
+  },
+  [up('lg')]: {
+    gridTemplateColumns: `minmax(0, ${token('size.text')}) minmax(${token('size.sidebar')}, 1fr)`,
+    gap: token('space.12'),
+    '& > [data-slot]': { gridRow: 1 },
+    '& > [data-slot="aside"]': { gridColumn: 2, maxInlineSize: `calc(${token('size.sidebar')} * 1.5)`, justifySelf: 'end' },
+  },
+  '@media print': { display: 'block' },
+});
+
+/** A long form, or a text, and beside it what helps with it. Where there is no room the help comes first: it says what one needs to begin. */
+export function AsideLayout({ aside, asideLabel, children, ...rest }: AsideLayoutProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      <aside data-slot="aside" aria-label={asideLabel}>
+        {aside}
+      </aside>
+      <div data-slot="content">{children}</div>
+    </Root>
+  );
+}

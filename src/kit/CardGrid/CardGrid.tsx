@@ -1,0 +1,35 @@
+import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
+
+/** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
+export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
+  /** Cards: `JobCard`, `LinkCard`, `PersonCard`. */
+  children: ReactNode;
+  /** Columns from `lg` up; `sm` has two where there are more than one. Default: `3`. */
+  columns?: 1 | 2 | 3;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.gutter'),
+  [up('sm')]: { '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.6') } },
+});
+
+/** A list of cards in columns of one width. */
+export function CardGrid({ children, columns = 3, ...rest }: CardGridProps): JSX.Element {
+  return (
+    <Root {...bareList} {...rest} data-columns={columns}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode } from 'react';
+import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
+import { FieldHint, fieldIds, FieldMessage, idList } from '../FormField/FormField.tsx';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
+export interface CheckboxInputProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
+    Pick<
+      CheckboxProps,
+      | 'label'
+      | 'checked'
+      | 'defaultChecked'
+      | 'indeterminate'
+      | 'onChange'
+      | 'name'
+      | 'value'
+      | 'disabled'
+      | 'required'
+      | 'slotProps'
+      | 'sx'
+    > {
+  /** The control's id. Default: made by React. */
+  id?: string;
+  /** Help below the label. */
+  hint?: ReactNode;
+  /** What is wrong, as a sentence. */
+  error?: string;
+  /** The box was left. */
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The box was entered. */
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.0-5'), minInlineSize: 0 });
+
+const Box = styled(Checkbox)({
+  '& > input[aria-invalid="true"]': { borderColor: token('color.border.danger') },
+});
+
+const Hint = styled(FieldHint)({ paddingInlineStart: `calc(${token('size.target')} + ${token('space.2')})` });
+
+/**
+ * A checkbox that can be wrong: its message stands above it and is read with it. Links in the label lead somewhere and do not tick. Works by
+ * itself; inside a form use `CheckboxField`.
+ */
+export function CheckboxInput({
+  label,
+  checked,
+  defaultChecked,
+  indeterminate,
+  onChange,
+  name,
+  value,
+  disabled,
+  required = false,
+  id: givenId,
+  hint,
+  error,
+  onBlur,
+  onFocus,
+  slotProps,
+  ...rest
+}: CheckboxInputProps): JSX.Element {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = fieldIds(id);
+  return (
+    <Root {...rest}>
+      {error === undefined ? null : (
+        <FieldMessage id={ids.message} tone="error">
+          {error}
+        </FieldMessage>
+      )}
+      <Box
+        {...{ label, checked, defaultChecked, indeterminate, onChange, name, value, disabled }}
+        slotProps={{
+          input: {
+            ...slotProps?.input,
+            id,
+            onBlur,
+            onFocus,
+            // Not `required`: browsers call such a box invalid from the start, and screen readers say so.
+            'aria-required': required || undefined,
+            'aria-invalid': error === undefined ? undefined : true,
+            'aria-describedby': idList(
+              error !== undefined && ids.message,
+              hint !== undefined && ids.hint,
+              slotProps?.input?.['aria-describedby'],
+            ),
+          },
+        }}
+      />
+      {hint === undefined ? null : <Hint id={ids.hint}>{hint}</Hint>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClauseList, type Clause, type ClauseListProps } from './ClauseList.tsx';

@@ -1,0 +1,95 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../icons/index.ts';
+import { Link } from '../Link/index.ts';
+import { contactCard as contactCardMessages } from '../messages/en-GB/content.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** A number or address that opens what it is for. */
+export interface ContactLink {
+  /** As written. */
+  label: string;
+  /** `tel:` or `mailto:`. */
+  href: string;
+}
+
+/** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
+export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The postal address, line by line. */
+  address: readonly string[];
+  /** Telephone numbers. */
+  telephones: readonly ContactLink[];
+  /** Mail addresses. */
+  mails: readonly ContactLink[];
+  /** `OpeningHours`. */
+  hours?: ReactNode;
+  /** The headings' place in the outline of the page. Default: `2`. */
+  level?: HeadingLevel;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof contactCardMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: token('space.5'),
+  padding: token('space.5'),
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  background: token('color.surface.raised'),
+  '& address': { fontStyle: 'normal' },
+  '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
+  '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },
+  '& ul': { paddingInlineStart: 0, listStyleType: '""' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.target'), overflowWrap: 'anywhere' },
+});
+
+/** How to reach a company: telephone, mail, address, hours. */
+export function ContactCard({ address, telephones, mails, hours, level = 2, messages, ...rest }: ContactCardProps): JSX.Element {
+  const texts = useMessages('contactCard', contactCardMessages, messages);
+  const links = (items: readonly ContactLink[]) => (
+    <ul>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>
+            <bdi dir="ltr">{label}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const parts: readonly [string, JSX.Element, ReactNode][] = [
+    [texts.telephone, <PhoneIcon key="icon" size="large" />, links(telephones)],
+    [texts.mail, <MailIcon key="icon" size="large" />, links(mails)],
+    [
+      texts.address,
+      <MapPinIcon key="icon" size="large" />,
+      <address key="address">
+        {address.map((line, index) => (
+          <span key={line}>
+            {index > 0 ? <br /> : null}
+            {line}
+          </span>
+        ))}
+      </address>,
+    ],
+    ...(hours ? [[texts.hours, <ClockIcon key="icon" size="large" />, hours] as [string, JSX.Element, ReactNode]] : []),
+  ];
+  return (
+    <Root {...rest}>
+      {parts.map(([title, icon, content]) => (
+        <div key={title}>
+          {icon}
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          <div>{content}</div>
+        </div>
+      ))}
+    </Root>
+  );
+}

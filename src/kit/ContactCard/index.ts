@@ -1,0 +1,1 @@
+export { ContactCard, type ContactCardProps, type ContactLink } from './ContactCard.tsx';

@@ -1,0 +1,97 @@
+import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { ErrorCircleIcon } from '../icons/index.ts';
+import { errorSummary as errorSummaryMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
+
+/** One thing that is wrong. */
+export interface SummaryError {
+  /** The id of the control to mend it at; without one it is plain text. */
+  id?: string | undefined;
+  /** The same words as at the control. */
+  message: string;
+}
+
+/** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is wrong, in the sequence of the page. An empty list shows nothing. */
+  errors: readonly SummaryError[];
+  /** Its heading. Default: "There is a problem". */
+  title?: ReactNode;
+  /** Level of the heading in the outline of the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** Goes to the control. Default: focuses the element with that id. */
+  onFollow?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof errorSummaryMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${token('space.2')} ${token('space.3')}`,
+  padding: token('space.4'),
+  border: `${token('border-width.strong')} solid ${token('color.border.danger')}`,
+  borderRadius: token('radius.medium'),
+  color: token('color.text.default'),
+  background: token('color.surface.raised'),
+  '& > *': { gridColumn: 2 },
+  '& > svg': { gridArea: '1 / 1', color: token('color.text.danger') },
+  '& > :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
+  '& > ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
+});
+
+const focusById = (id: string) => document.getElementById(id)?.focus();
+
+/**
+ * Says at the top of a form what is wrong in it, with a link to each place. Move the focus to it (`ref`, it takes focus) after sending has failed.
+ *
+ * Source of the behaviour: GOV.UK Design System, Error summary.
+ */
+export function ErrorSummary({
+  errors,
+  title,
+  headingLevel = 2,
+  onFollow = focusById,
+  messages,
+  ...rest
+}: ErrorSummaryProps): JSX.Element | null {
+  const texts = useMessages('errorSummary', errorSummaryMessages, messages);
+  const titleId = useId();
+  if (!errors.length) return null;
+  return (
+    // A group and not an alert: the focus comes here, so that an alert would be read twice.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text
+    <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...rest}>
+      <ErrorCircleIcon size="large" />
+      {createElement(`h${headingLevel}`, { id: titleId }, title ?? texts.title)}
+      <ul {...bareList}>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id === undefined ? (
+              message
+            ) : (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // The address stays as it is, so that Back leaves the form and not the field.
+                  event.preventDefault();
+                  onFollow(id, event);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FieldArrayGroup, type FieldArrayGroupProps, type FieldArrayItem } from './FieldArrayGroup.tsx';

@@ -1,0 +1,146 @@
+import { getIn, type FormApi } from 'final-form';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-final-form-arrays';
+import { useFormFact, useFormParts } from '../Form/formContext.ts';
+import type { FieldFlags } from '../Form/mutators.ts';
+import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
+
+/** An item that was taken out, with all that is needed to put it back. */
+interface Removed {
+  index: number;
+  key: string;
+  value: object;
+  /** By the path it had. */
+  flags: Record<string, FieldFlags>;
+  remembered: ReadonlyMap<string, readonly string[]>;
+  /** The form's count of changes right after it went. */
+  edits: number;
+}
+
+/** The items of an array in the form around, each with a key that stays with it. */
+export interface FieldArrayItems {
+  values: readonly object[];
+  keys: readonly string[];
+  add: (item: object) => void;
+  remove: (index: number) => void;
+  /** Where an item that was just removed would come back; nothing once something else changed. */
+  undoable: number | undefined;
+  /** Puts it back. */
+  undo: () => void;
+}
+
+const nothing = () => undefined;
+const silently = { silent: true } as const;
+
+/**
+ * Final Form forgets a field when its last control unregisters. After a removal each item's controls move to the index before: for a moment nobody is
+ * registered at some of them, and what the fields there remember would be lost. So somebody stays until all have arrived.
+ */
+function holdFields(api: FormApi, array: string): () => void {
+  const releases = api
+    .getRegisteredFields()
+    .filter((path) => indexIn(path, array) !== undefined)
+    .map((path) => api.registerField(path as never, nothing, {}, silently));
+  return () => {
+    for (const release of releases) release();
+  };
+}
+
+/** What the fields of one item remember, by path. */
+function flagsOf(api: FormApi, array: string, index: number): Record<string, FieldFlags> {
+  const flags: Record<string, FieldFlags> = {};
+  for (const path of api.getRegisteredFields()) {
+    const state = indexIn(path, array) === index ? api.getFieldState(path as never) : undefined;
+    if (state) {
+      flags[path] = {
+        touched: state.touched === true,
+        modified: state.modified === true,
+        modifiedSinceLastSubmit: state.modifiedSinceLastSubmit === true,
+        visited: state.visited === true,
+      };
+    }
+  }
+  return flags;
+}
+
+let made = 0;
+function makeKey(): string {
+  made += 1;
+  return `item-${made}`;
+}
+
+/** Adds, removes and puts back items of an array, so that the others' texts, files and messages stay with them. */
+export function useFieldArrayItems(name: string): FieldArrayItems {
+  const { api, store } = useFormParts();
+  const { fields } = useFieldArray(name);
+  const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
+  const edits = useFormFact(store, (snapshot) => snapshot.edits);
+  const values = (fields.value as readonly object[] | undefined) ?? [];
+
+  // Keys on the server and in the browser need not agree: they name no element.
+  const [held, setHeld] = useState(() => ({ epoch, keys: keysFor(values.length, [], makeKey) }));
+  let { keys } = held;
+  if (held.epoch !== epoch || keys.length !== values.length) {
+    // Emptied, or filled from outside.
+    keys = keysFor(values.length, held.epoch === epoch ? keys : [], makeKey);
+    setHeld({ epoch, keys });
+  }
+  const [removed, setRemoved] = useState<Removed>();
+
+  // react-final-form puts an array's first value back when its group is mounted again, unless the field is known.
+  useLayoutEffect(() => api.registerField(name as never, nothing, {}, silently), [api, name]);
+
+  const settle = useRef<(() => void)[]>([]);
+  // After the items' controls have registered at their new paths: effects of children run first.
+  useLayoutEffect(() => {
+    const tasks = settle.current;
+    settle.current = [];
+    for (const task of tasks) task();
+  });
+  // Nobody may be left waiting when the group goes.
+  useEffect(
+    () => () => {
+      for (const task of settle.current) task();
+      settle.current = [];
+    },
+    [],
+  );
+
+  const isUndoable = removed !== undefined && removed.edits === edits;
+  return {
+    values,
+    keys,
+    add: (item) => {
+      setHeld({ epoch, keys: [...keys, makeKey()] });
+      store.edited();
+      api.mutators['push']?.(name, item);
+    },
+    remove: (index) => {
+      const flags = flagsOf(api, name, index);
+      const { rest, gone } = shiftPaths(store.snapshot().remembered, name, index, -1);
+      const value = (getIn(api.getState().values, `${name}[${index}]`) as object | undefined) ?? {};
+      settle.current.push(holdFields(api, name));
+      api.mutators['removeItem']?.(name, index);
+      store.remember(rest);
+      store.edited();
+      setHeld({ epoch, keys: keys.toSpliced(index, 1) });
+      setRemoved({ index, key: keys[index] ?? makeKey(), value, flags, remembered: gone, edits: store.snapshot().edits });
+    },
+    undoable: isUndoable ? removed.index : undefined,
+    undo: () => {
+      if (!removed || !isUndoable) return;
+      const { index, key, value, flags } = removed;
+      const { rest } = shiftPaths(store.snapshot().remembered, name, index, 1);
+      settle.current.push(holdFields(api, name));
+      api.mutators['insertItem']?.(name, index, value);
+      // Again: there is one index more now.
+      settle.current.push(holdFields(api, name), () =>
+        api.mutators['setFlags']?.(Object.fromEntries(Object.entries(flags).map(([path, flag]) => [atIndex(path, name, index), flag]))),
+      );
+      store.remember(new Map([...rest, ...removed.remembered]));
+      store.edited();
+      setHeld({ epoch, keys: keys.toSpliced(index, 0, key) });
+      setRemoved(undefined);
+    },
+  };
+}

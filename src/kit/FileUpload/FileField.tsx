@@ -1,0 +1,84 @@
+import { useCallback, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
+import { useFormFact, useFormParts } from '../Form/formContext.ts';
+import { useConnectedControl } from '../Form/useConnectedControl.ts';
+import type { Validate } from '../Form/useFieldControl.ts';
+import { FileUpload, type FileUploadBaseProps } from './FileUpload.tsx';
+
+interface Shared extends Omit<FileUploadBaseProps, 'name' | 'error' | 'remembered' | 'onForget' | 'onProblem'> {
+  /** The path of its value: `cv`, `directors[0].proofAddress`. */
+  name: string;
+}
+
+/** Props of {@link FileField}; all others of `FileUpload` reach it. */
+export type FileFieldProps = Shared &
+  (
+    | {
+        multiple?: false;
+        /** Judges the file. Default: any is right, and none. */
+        validate?: Validate<File | undefined>;
+      }
+    | {
+        multiple: true;
+        /** Judges the files. Default: any are right, and none. */
+        validate?: Validate<readonly File[]>;
+      }
+  );
+
+const none: readonly File[] = [];
+const noNames: readonly string[] = [];
+
+/** A file, or several, that belong to the form around them. A file that was refused keeps the form from being sent until it is removed. */
+export function FileField({ name, validate, multiple = false, ...rest }: FileFieldProps): JSX.Element {
+  const { api, store } = useFormParts();
+  const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
+  const remembered = useFormFact(store, (snapshot) => snapshot.remembered.get(name)) ?? noNames;
+  const problem = useRef<string | undefined>(undefined);
+  const { value, control } = useConnectedControl<
+    File | readonly File[] | undefined,
+    unknown,
+    FocusEvent<HTMLInputElement>,
+    FocusEvent<HTMLInputElement>
+  >(
+    name,
+    {
+      empty: multiple ? none : undefined,
+      validate: (judged, values) => problem.current ?? (validate as Validate<typeof judged> | undefined)?.(judged, values),
+    },
+    rest,
+  );
+
+  const forget = (names: readonly string[]) => {
+    const next = new Map(store.snapshot().remembered);
+    if (names.length) next.set(name, names);
+    else next.delete(name);
+    store.remember(next);
+  };
+  const change = (event: unknown, next: typeof value) => {
+    // What is chosen again takes the place of its name; with one file any file does.
+    const chosen = Array.isArray(next) ? (next as readonly File[]).map((file) => file.name) : undefined;
+    if (remembered.length) forget(chosen ? remembered.filter((old) => !chosen.includes(old)) : []);
+    control.onChange(event, next);
+  };
+  const onProblem = useCallback(
+    (found: string | undefined) => {
+      if (problem.current === found) return;
+      problem.current = found;
+      api.mutators['revalidate']?.();
+    },
+    [api],
+  );
+
+  const props = {
+    ...rest,
+    ...control,
+    remembered,
+    onForget: (_event: SyntheticEvent, old: string) => forget(remembered.filter((other) => other !== old)),
+    onProblem,
+    onChange: change,
+  };
+  return multiple ? (
+    <FileUpload key={epoch} {...props} multiple value={value as readonly File[]} />
+  ) : (
+    <FileUpload key={epoch} {...props} value={(value as File | undefined) ?? null} />
+  );
+}

@@ -1,0 +1,126 @@
+import type { JSX, ReactNode, SyntheticEvent } from 'react';
+import { Button } from '../Button/index.ts';
+import { FieldMessage } from '../FormField/FormField.tsx';
+import { FileIcon } from '../icons/index.ts';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { progressStyles } from '../ProgressBar/progressStyles.ts';
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+const Root = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${token('space.1')} ${token('space.3')}`,
+  padding: `${token('space.2')} ${token('space.3')}`,
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.raised'),
+  '&[data-refused]': { borderColor: token('color.border.danger') },
+  // Beside the first line.
+  '& > svg, & > [data-motion]': { marginBlockStart: token('space.2'), color: token('color.text.muted') },
+  '& > div': { gridColumn: 2, minInlineSize: 0 },
+});
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token('space.3'),
+  '& > bdi': {
+    flex: '1 1 10rem',
+    paddingBlock: token('space.1'),
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: token('font.weight.medium'),
+  },
+  '& > small': { color: token('color.text.muted') },
+  // Their text begins and ends with the row's.
+  '& > button[data-size]': { marginInline: `calc(-1 * ${token('space.1')})`, paddingInline: token('space.1') },
+});
+
+const Progress = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space.2'),
+  fontSize: token('font.size.sm'),
+  fontVariantNumeric: 'tabular-nums',
+  '& > progress': progressStyles,
+});
+
+const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
+
+interface FileRowProps {
+  /** Finds its first button again. */
+  rowKey: string;
+  name: string;
+  /** In bytes; missing for a file that only its name is known of. */
+  size?: number;
+  /** Being judged. */
+  checking?: boolean;
+  /** How much of it is sent, 0 to 1. */
+  progress?: number | undefined;
+  error?: string | undefined;
+  /** The id of the error, to describe the control with. */
+  messageId: string;
+  note?: ReactNode;
+  /** Takes it away; without it that is not offered. */
+  onRemove?: ((event: SyntheticEvent) => void) | undefined;
+  /** Stops sending it; offered instead of taking it away. */
+  onCancel?: ((event: SyntheticEvent) => void) | undefined;
+  /** Sends it again. */
+  onRetry?: ((event: SyntheticEvent) => void) | undefined;
+  texts: typeof fileUploadMessages;
+}
+
+/** One file of a `FileUpload`. Not public. */
+export function FileRow({
+  rowKey,
+  name,
+  size,
+  checking,
+  progress,
+  error,
+  messageId,
+  note,
+  onRemove,
+  onCancel,
+  onRetry,
+  texts,
+}: FileRowProps): JSX.Element {
+  // Seen is what is done, spoken is to which file as well.
+  const actions = [
+    { onClick: onRetry, text: texts.retry, name: texts.retryNamed(name) },
+    { onClick: onCancel, text: texts.cancel, name: texts.cancelNamed(name) },
+    { onClick: onCancel ? undefined : onRemove, text: texts.remove, name: texts.removeNamed(name) },
+  ].filter(({ onClick }) => onClick);
+  return (
+    <Root data-refused={error === undefined ? undefined : ''}>
+      {checking ? <SpinnerRing /> : <FileIcon />}
+      <Line>
+        <bdi>{note ?? name}</bdi>
+        {size === undefined ? null : <small>{texts.size(size)}</small>}
+        {actions.map((action, index) => (
+          <Underlined key={action.text} variant="bare" size="small" data-file={index === 0 ? rowKey : undefined} onClick={action.onClick}>
+            <span aria-hidden>{action.text}</span>
+            <span className="tk-visually-hidden">{action.name}</span>
+          </Underlined>
+        ))}
+      </Line>
+      {progress === undefined || error !== undefined ? null : (
+        <Progress>
+          <progress value={progress} max={1} aria-label={texts.progress(name)} />
+          <span aria-hidden>{texts.percent(progress)}</span>
+        </Progress>
+      )}
+      {error === undefined ? null : (
+        <div>
+          <FieldMessage id={messageId} tone="error">
+            {error}
+          </FieldMessage>
+        </div>
+      )}
+    </Root>
+  );
+}

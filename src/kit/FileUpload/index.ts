@@ -1,0 +1,3 @@
+export { FileField, type FileFieldProps } from './FileField.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+export type { FileKind } from './fileModel.ts';

@@ -1,0 +1,236 @@
+import type { FormApi } from 'final-form';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { SxProps } from '@mui/system';
+import { Form as FinalForm, useForm } from 'react-final-form';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
+import { form as formMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { FormContext, useFormFact, type FormParts } from './formContext.ts';
+import { formProblems, toSubmissionErrors, type FormErrors } from './formErrors.ts';
+import { createFormStore, type FormStore } from './formStore.ts';
+import { formMutators } from './mutators.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+
+/** What can be done with a form from outside. */
+export interface FormActions {
+  /** Empties the form: first values, nothing said, no draft. */
+  reset: () => void;
+  /** Puts the focus where it is after sending has failed: on the summary. For when something stood in between, such as a dialog. */
+  focusSummary: () => void;
+  /** Final Form's own interface, to read and change values. */
+  api: FormApi;
+}
+
+/** Props of {@link Form}; every other prop of a `<form>` reaches it. */
+export interface FormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'> {
+  /** What the fields hold at first. Read once. */
+  initialValues: Values;
+  /**
+   * Sends the values, which hold to all rules. What it answers is shown at the fields and goes when they are edited: messages by field path; the empty
+   * path, and one that no field has, is said in the summary. What it throws is reported as an uncaught error and said as a general failure.
+   */
+  onSubmit: (values: Values, actions: FormActions) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
+  /** Says at the top what is wrong, with links, and takes the focus. Without it the first field that is wrong does; then only what concerns the form as a whole stands there. Default: `true`. */
+  summary?: boolean;
+  /** Puts "Error: " in front of the document's title while the summary is there. Default: `true`. */
+  marksTitle?: boolean;
+  /** What can be done with it from outside. */
+  actionsRef?: Ref<FormActions>;
+  children: ReactNode;
+  /** Replaces single texts. */
+  messages?: Partial<typeof formMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.6'),
+  minInlineSize: 0,
+  [up('sm')]: { '& > button': { alignSelf: 'start' } },
+});
+
+function Summary({
+  store,
+  full,
+  marksTitle,
+  focusRef,
+}: {
+  store: FormStore;
+  full: boolean;
+  marksTitle: boolean;
+  /** Gets what puts the focus on it. */
+  focusRef: Ref<() => void>;
+}): JSX.Element {
+  const failure = useFormFact(store, (snapshot) => snapshot.failure);
+  const problems = useFormFact(store, (snapshot) => snapshot.problems);
+  const root = useRef<HTMLDivElement>(null);
+  const listed = failure ? problems.filter(({ id }) => full || id === undefined) : [];
+  const first = problems[0]?.id;
+  const isListed = listed.length > 0;
+  useErrorTitle(marksTitle && failure > 0 && problems.length > 0);
+
+  const focus = useCallback(() => {
+    if (isListed) {
+      root.current?.focus();
+      root.current?.scrollIntoView({ block: 'nearest' });
+    } else if (first !== undefined) store.focus(first);
+  }, [isListed, first, store]);
+  useImperativeHandle(focusRef, () => focus, [focus]);
+
+  const answered = useRef(0);
+  useEffect(() => {
+    if (!failure || answered.current === failure) return;
+    answered.current = failure;
+    focus();
+  }, [failure, focus]);
+
+  return <ErrorSummary ref={root} errors={listed} onFollow={(id) => store.focus(id)} />;
+}
+
+function Announcer({ store }: { store: FormStore }): JSX.Element {
+  const { text, turn } = useFormFact(store, (snapshot) => snapshot.announcement);
+  // Said again although it is the same: a new element is news.
+  return (
+    <output className="tk-visually-hidden">
+      <span key={turn}>{text}</span>
+    </output>
+  );
+}
+
+function Body({
+  store,
+  reset,
+  summary,
+  marksTitle,
+  actionsRef,
+  focusSummary,
+  children,
+  ...rest
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  store: FormStore;
+  reset: (api: FormApi) => void;
+  summary: boolean;
+  marksTitle: boolean;
+  actionsRef: Ref<FormActions> | undefined;
+  focusSummary: RefObject<() => void>;
+}): JSX.Element {
+  const api = useForm('Form');
+  const parts = useMemo<FormParts>(() => ({ api, store, reset: () => reset(api) }), [api, store, reset]);
+  useImperativeHandle(actionsRef, () => ({ api, reset: parts.reset, focusSummary: () => focusSummary.current() }), [
+    api,
+    parts,
+    focusSummary,
+  ]);
+  useEffect(() => store.watchPresses(document), [store]);
+
+  const send = async () => {
+    if (api.getState().submitting) return;
+    store.startAttempt();
+    await api.submit();
+    const { submitFailed, submitErrors } = api.getState();
+    store.endAttempt(submitFailed === true, formProblems(submitErrors));
+  };
+
+  return (
+    <FormContext value={parts}>
+      {/* Never by GET: before the page's script has arrived, the browser would put what was typed into the address. */}
+      <Root
+        method="post"
+        noValidate
+        {...rest}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void send();
+        }}
+      >
+        <Summary store={store} full={summary} marksTitle={marksTitle} focusRef={focusSummary} />
+        {children}
+        <Announcer store={store} />
+      </Root>
+    </FormContext>
+  );
+}
+
+/**
+ * A form: keeps the values of the fields inside it (Final Form), judges them when they are left and when it is sent, says at its top what is wrong, and sends once however often
+ * the button is pressed.
+ */
+export function Form<Values extends object>({
+  initialValues,
+  onSubmit,
+  summary = true,
+  marksTitle = true,
+  actionsRef,
+  messages,
+  children,
+  ...rest
+}: FormProps<Values>): JSX.Element {
+  const texts = useMessages('form', formMessages, messages);
+  const [store] = useState(createFormStore);
+  // Kept: another object with the same content would make Final Form start anew in the middle of typing.
+  const [first] = useState(initialValues);
+  const [reset] = useState(() => (api: FormApi) => {
+    api.restart(first);
+    store.beginAnew();
+  });
+
+  const focusSummary = useRef<() => void>(nothing);
+
+  const send = async (values: Values, api: FormApi) => {
+    try {
+      const errors = await onSubmit(values, { api, reset: () => reset(api), focusSummary: () => focusSummary.current() });
+      return errors ? toSubmissionErrors(errors, (path) => store.fields().has(path)) : undefined;
+    } catch (error) {
+      reportError(error);
+      return toSubmissionErrors({ '': texts.failed }, () => false);
+    }
+  };
+
+  return (
+    <MuiTheme>
+      <FinalForm
+        initialValues={first}
+        onSubmit={send as (values: object, api: FormApi) => ReturnType<typeof send>}
+        mutators={formMutators}
+        subscription={noSubscription}
+        render={() => (
+          <Body
+            {...rest}
+            store={store}
+            reset={reset}
+            summary={summary}
+            marksTitle={marksTitle}
+            actionsRef={actionsRef}
+            focusSummary={focusSummary}
+          >
+            {children}
+          </Body>
+        )}
+      />
+    </MuiTheme>
+  );
+}
+
+/** A change of a value renders the field, not the form. */
+const noSubscription = {};
+
+const nothing = () => undefined;

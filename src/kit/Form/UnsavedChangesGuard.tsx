@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useFormFact, useFormParts } from './formContext.ts';
+
+/** Props of {@link UnsavedChangesGuard}. */
+export interface UnsavedChangesGuardProps {
+  /** Whether something would be lost; asked after a change only. Default: always. With a `DraftKeeper` only files are: `when={(values) => hasFiles(values)}`. */
+  when?: (values: object) => boolean;
+  /**
+   * Tells the application's router: gets a function that says whether something would be lost now, and returns how to stop. Must keep its identity.
+   * Default: only leaving the page is guarded.
+   */
+  guardNavigation?: (wouldLose: () => boolean) => () => void;
+}
+
+/** Lets the browser ask before the page is left while the form around holds something that was not sent. */
+export function UnsavedChangesGuard({ when, guardNavigation }: UnsavedChangesGuardProps): null {
+  const { api, store } = useFormParts();
+  const isEdited = useFormFact(store, (snapshot) => snapshot.edits > 0);
+  const ask = useRef(when);
+  useEffect(() => {
+    ask.current = when;
+  });
+  const wouldLose = useCallback(() => store.snapshot().edits > 0 && (ask.current?.(api.getState().values) ?? true), [api, store]);
+
+  useEffect(() => {
+    // Only while it is needed: a page with such a listener is not kept for Back.
+    if (!isEdited) return undefined;
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [isEdited, wouldLose]);
+
+  useEffect(() => guardNavigation?.(wouldLose), [guardNavigation, wouldLose]);
+
+  return null;
+}

@@ -1,0 +1,98 @@
+/** What is kept of a form that was not sent yet, without a screen or a storage. */
+
+/** A draft as it is stored. */
+export interface Draft {
+  /** The values, without files and secrets. */
+  values: object;
+  /** Names of the files that were chosen, by field path. */
+  files: Record<string, readonly string[]>;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * Makes a draft of a form's values.
+ *
+ * @param values - as the form has them
+ * @param isSecret - paths whose values are not kept
+ */
+export function toDraft(values: object, isSecret: (path: string) => boolean): Draft {
+  const files: Record<string, readonly string[]> = {};
+  const keep = (value: unknown, path: string): unknown => {
+    if (isSecret(path)) return undefined;
+    if (value instanceof File) {
+      files[path] = [value.name];
+      return undefined;
+    }
+    if (Array.isArray(value)) {
+      const chosen = value.filter((item) => item instanceof File);
+      if (chosen.length) {
+        files[path] = chosen.map(({ name }) => name);
+        return undefined;
+      }
+      return value.map((item, index) => keep(item, `${path}[${index}]`) ?? null);
+    }
+    if (isPlain(value)) {
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([key, item]) => {
+          const kept = keep(item, path ? `${path}.${key}` : key);
+          return kept === undefined ? [] : [[key, kept]];
+        }),
+      );
+    }
+    return value;
+  };
+  return { values: (keep(values, '') as object | undefined) ?? {}, files };
+}
+
+/** What a field for files holds. */
+export type FileValue = File | readonly File[];
+
+/** All files of a form's values, by field path. */
+export function filesIn(values: unknown, path = ''): ReadonlyMap<string, FileValue> {
+  if (values instanceof File) return new Map([[path, values]]);
+  if (Array.isArray(values)) {
+    if (values.length > 0 && values.every((item) => item instanceof File)) return new Map([[path, values as readonly File[]]]);
+    return new Map(values.flatMap((item, index) => [...filesIn(item, `${path}[${index}]`)]));
+  }
+  if (!isPlain(values)) return new Map();
+  return new Map(Object.entries(values).flatMap(([key, item]) => [...filesIn(item, path ? `${path}.${key}` : key)]));
+}
+
+/** Puts a draft over first values. What is of another kind than the first value is left out: the form has changed since. */
+export function fromDraft(first: unknown, kept: unknown): unknown {
+  if (isPlain(first)) {
+    if (!isPlain(kept)) return first;
+    const merged: Record<string, unknown> = { ...first };
+    for (const [key, value] of Object.entries(kept)) merged[key] = first[key] === undefined ? value : fromDraft(first[key], value);
+    return merged;
+  }
+  if (Array.isArray(first)) {
+    if (!Array.isArray(kept)) return first;
+    // Every item has the shape of the first.
+    const [shape] = first as unknown[];
+    return kept.map((item) => (isPlain(shape) ? fromDraft(shape, item) : item));
+  }
+  return typeof kept === typeof first ? kept : first;
+}
+
+/** Reads what was stored; nothing when it is no draft. */
+export function readDraft(stored: string | null): Draft | undefined {
+  if (stored === null) return undefined;
+  try {
+    const found: unknown = JSON.parse(stored);
+    if (!isPlain(found) || !isPlain(found['values'])) return undefined;
+    const files = isPlain(found['files']) ? found['files'] : {};
+    return {
+      values: found['values'],
+      files: Object.fromEntries(
+        Object.entries(files).flatMap(([path, names]) =>
+          Array.isArray(names) ? [[path, names.filter((name) => typeof name === 'string')]] : [],
+        ),
+      ),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
+
+/** Messages by field path, as a server sends them: `{ 'business.mail': '…' }`. The empty path is the form as a whole. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** Messages by path as Final Form wants them: nested. What belongs to no field is the form's. */
+export function toSubmissionErrors(errors: FormErrors, isField: (path: string) => boolean): SubmissionErrors {
+  let nested: object = {};
+  const ofForm: string[] = [];
+  for (const [path, message] of Object.entries(errors)) {
+    if (path !== '' && isField(path)) nested = setIn(nested, path, message);
+    else ofForm.push(message);
+  }
+  return ofForm.length ? { ...nested, [FORM_ERROR]: ofForm } : nested;
+}
+
+/** What belongs to no field. */
+export function formProblems(errors: SubmissionErrors): readonly string[] {
+  const found: unknown = errors?.[FORM_ERROR];
+  return Array.isArray(found) ? (found as string[]) : [];
+}

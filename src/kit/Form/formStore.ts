@@ -1,0 +1,203 @@
+/**
+ * What the parts of one form know of each other. Final Form keeps values and rules; this keeps what belongs to the screen: where each field
+ * stands, what it says, and what is to be read out.
+ */
+
+/** A field as the form's other parts see it. */
+export interface FieldEntry {
+  /** The id of its control. */
+  id: string;
+  /** What is wrong, as it is shown; nothing while it is not shown. */
+  message: string | undefined;
+  /** An answer is needed. */
+  required: boolean;
+  /** Its value never leaves the page by itself: no draft keeps it. */
+  secret: boolean;
+  /** The section it stands in. */
+  section: string | undefined;
+}
+
+/** One line of the error summary. Without an id it concerns the form as a whole. */
+export interface FormProblem {
+  id: string | undefined;
+  message: string;
+}
+
+/** What is shown to all parts at one moment. */
+export interface FormSnapshot {
+  /** How often sending was tried. */
+  attempts: number;
+  /** The last try that failed and still counts; 0 when there is none. */
+  failure: number;
+  /** Changes of any kind since the form began anew. */
+  edits: number;
+  /** How often the form began anew. */
+  epoch: number;
+  /** Everything that is wrong as far as it is shown, in the sequence of the page. */
+  problems: readonly FormProblem[];
+  /** The last text for screen readers; `turn` tells one from the same one again. */
+  announcement: { text: string; turn: number };
+  /** Names of files that a reload took, by field. */
+  remembered: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The store of one form. All functions may be called outside of rendering only. */
+export interface FormStore {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => FormSnapshot;
+  /** Makes a field known, or tells its news. Returns how to forget it. */
+  report: (name: string, entry: FieldEntry) => () => void;
+  fields: () => ReadonlyMap<string, FieldEntry>;
+  /** Whether a secret was ever asked for at this path: it stays one when its field has gone. */
+  isSecret: (path: string) => boolean;
+  /** Somebody typed, ticked, chose, added or removed. */
+  edited: () => void;
+  startAttempt: () => void;
+  /** How the try ended; `formProblems` belong to no field. */
+  endAttempt: (failed: boolean, formProblems?: readonly string[]) => void;
+  beginAnew: () => void;
+  announce: (text: string) => void;
+  remember: (files: ReadonlyMap<string, readonly string[]>) => void;
+  /** Puts the focus on a field's control, after what hides it has opened. */
+  focus: (id: string) => void;
+  /** Told before a control is focused, so that what hides it can open at once. */
+  onReveal: (listener: (id: string) => void) => () => void;
+  /** Runs when no pointer is down: what appears under a pointer that is down would move the target away. */
+  afterPress: (task: () => void) => void;
+  /** Watches pointers on a document. Returns how to stop. */
+  watchPresses: (target: Document) => () => void;
+}
+
+/** How long a press may hold messages back, in milliseconds. A release outside of the window is never told. */
+const longestPress = 1000;
+
+/** Makes the store of one form. */
+export function createFormStore(): FormStore {
+  const listeners = new Set<() => void>();
+  const revealers = new Set<(id: string) => void>();
+  const fields = new Map<string, FieldEntry>();
+  const secrets = new Set<string>();
+  let formProblems: readonly string[] = [];
+  let isPressed = false;
+  let waiting: (() => void)[] = [];
+  let state: FormSnapshot = {
+    attempts: 0,
+    failure: 0,
+    edits: 0,
+    epoch: 0,
+    problems: [],
+    announcement: { text: '', turn: 0 },
+    remembered: new Map(),
+  };
+
+  const change = (next: Partial<FormSnapshot>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const position = (id: string) => document.getElementById(id);
+  const inSequence = (a: FormProblem, b: FormProblem): number => {
+    const first = a.id === undefined ? null : position(a.id);
+    const second = b.id === undefined ? null : position(b.id);
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+  // Nothing left to mend: what breaks from now on speaks at its field only, until sending is tried again. Decided once all fields have told their news: while
+  // items of a group move, their messages are gone for a moment.
+  let isSettling = false;
+  const settleFailure = () => {
+    if (isSettling || !state.failure) return;
+    isSettling = true;
+    queueMicrotask(() => {
+      isSettling = false;
+      if (state.failure && !state.problems.length) change({ failure: 0 });
+    });
+  };
+  const collect = (): Partial<FormSnapshot> => {
+    const problems: FormProblem[] = [];
+    for (const { id, message } of fields.values()) if (message !== undefined) problems.push({ id, message });
+    problems.sort(inSequence);
+    settleFailure();
+    return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problems] };
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+    report: (name, entry) => {
+      const previous = fields.get(name);
+      fields.set(name, entry);
+      if (entry.secret) secrets.add(name);
+      if (previous?.message !== entry.message || previous?.id !== entry.id) change(collect());
+      return () => {
+        if (fields.get(name) !== entry) return;
+        fields.delete(name);
+        change(entry.message === undefined ? {} : collect());
+      };
+    },
+    fields: () => fields,
+    isSecret: (path) => secrets.has(path),
+    edited: () => {
+      formProblems = [];
+      change({ edits: state.edits + 1, ...collect() });
+    },
+    startAttempt: () => {
+      formProblems = [];
+      change({ attempts: state.attempts + 1, failure: 0, ...collect() });
+    },
+    endAttempt: (failed, ofForm = []) => {
+      formProblems = ofForm;
+      // What was sent can no longer be lost.
+      change({ ...collect(), ...(failed ? { failure: state.attempts } : { failure: 0, edits: 0 }) });
+    },
+    beginAnew: () => {
+      formProblems = [];
+      change({ epoch: state.epoch + 1, edits: 0, failure: 0, remembered: new Map(), ...collect() });
+    },
+    announce: (text) => change({ announcement: { text, turn: state.announcement.turn + 1 } }),
+    remember: (remembered) => change({ remembered }),
+    focus: (id) => {
+      for (const revealer of revealers) revealer(id);
+      position(id)?.focus();
+    },
+    onReveal: (listener) => {
+      revealers.add(listener);
+      return () => revealers.delete(listener);
+    },
+    afterPress: (task) => {
+      if (isPressed) waiting.push(task);
+      else task();
+    },
+    watchPresses: (target) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const releaseAfter = (milliseconds: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          isPressed = false;
+          const tasks = waiting;
+          waiting = [];
+          for (const task of tasks) task();
+        }, milliseconds);
+      };
+      const press = () => {
+        isPressed = true;
+        releaseAfter(longestPress);
+      };
+      // A macrotask later: the click that follows has found its target by then. Touch sends mouse events after its own, which wait again.
+      const release = () => releaseAfter(0);
+      const presses = ['pointerdown', 'mousedown'] as const;
+      const releases = ['pointerup', 'pointercancel', 'mouseup', 'click', 'dragend'] as const;
+      for (const type of presses) target.addEventListener(type, press, true);
+      for (const type of releases) target.addEventListener(type, release, true);
+      return () => {
+        clearTimeout(timer);
+        isPressed = false;
+        for (const type of presses) target.removeEventListener(type, press, true);
+        for (const type of releases) target.removeEventListener(type, release, true);
+      };
+    },
+  };
+}

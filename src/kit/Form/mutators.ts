@@ -1,0 +1,42 @@
+import type { InternalFieldState, Mutator } from 'final-form';
+import arrayMutators from 'final-form-arrays';
+
+/** What a field remembers of its visitor, apart from its value. */
+export type FieldFlags = Pick<InternalFieldState, 'touched' | 'modified' | 'modifiedSinceLastSubmit' | 'visited'>;
+
+/** Puts all values in place at once; first values, to which a reset returns, stay as they are. */
+const setValues: Mutator = ([values], state) => {
+  state.formState.values = values as typeof state.formState.values;
+};
+
+/** Asks all rules again: something changed on which a rule depends and which is no value. Final Form does so after every mutator. */
+const revalidate: Mutator = () => undefined;
+
+/** Gives fields back what they remembered. */
+const setFlags: Mutator = ([flags], state) => {
+  for (const [name, remembered] of Object.entries(flags as Record<string, FieldFlags>)) {
+    const field = state.fields[name];
+    if (field) state.fields[name] = { ...field, ...remembered };
+  }
+};
+
+/** Takes an item out of an array, with all that its fields and those behind it remember, and what the server said about them. */
+const removeItem: Mutator = ([name, index], state, tools) => {
+  const path = name as string;
+  const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
+  const rest = Array.isArray(said) ? said.toSpliced(index as number, 1) : undefined;
+  arrayMutators.remove([path, index], state, tools);
+  if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
+};
+
+/** Puts an item into an array. */
+const insertItem: Mutator = ([name, index, value], state, tools) => {
+  const path = name as string;
+  const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
+  const rest = Array.isArray(said) ? said.toSpliced(index as number, 0, undefined) : undefined;
+  arrayMutators.insert([path, index, value], state, tools);
+  if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
+};
+
+/** The changes beyond single values that the kit's parts ask Final Form for. */
+export const formMutators = { ...arrayMutators, setValues, revalidate, setFlags, removeItem, insertItem };

@@ -1,0 +1,44 @@
+import { useFieldControl, type FieldControlOptions } from './useFieldControl.ts';
+
+/** What the caller of a connected field wants to hear of, besides the form. */
+interface OwnProps<Value, Changed, Focused, Blurred> {
+  id?: string;
+  required?: boolean;
+  onChange?: (event: Changed, value: Value) => void;
+  onFocus?: (event: Focused) => void;
+  onBlur?: (event: Blurred) => void;
+}
+
+/**
+ * Connects a control of the kit to the form around it, by name. The form hears of everything first, then the caller.
+ *
+ * @param own - the field's own props
+ * @returns the value, and the props that make the control a part of the form
+ */
+export function useConnectedControl<Value, Changed, Focused, Blurred>(
+  name: string,
+  options: Omit<FieldControlOptions<Value>, 'required' | 'id'>,
+  { id, required, onChange, onFocus, onBlur }: OwnProps<Value, Changed, Focused, Blurred>,
+) {
+  const field = useFieldControl(name, { ...options, required, id });
+  return {
+    value: field.value,
+    control: {
+      id: field.id,
+      name,
+      error: field.error,
+      onChange: (event: Changed, value: Value): void => {
+        field.change(value);
+        onChange?.(event, value);
+      },
+      onFocus: (event: Focused): void => {
+        field.focus();
+        onFocus?.(event);
+      },
+      onBlur: (event: Blurred): void => {
+        field.blur();
+        onBlur?.(event);
+      },
+    },
+  };
+}

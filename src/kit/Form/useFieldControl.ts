@@ -1,0 +1,107 @@
+import { getIn, type FieldState } from 'final-form';
+import { use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { form as formMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
+
+/** Judges a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
+export type Validate<Value> = (value: Value, values: object) => string | undefined;
+
+/** What a field tells {@link useFieldControl}. */
+export interface FieldControlOptions<Value> {
+  /** Its value while there is none. Must keep its identity. */
+  empty: Value;
+  validate?: Validate<Value>;
+  required?: boolean;
+  /** Kept out of drafts. Default: `false`. */
+  secret?: boolean;
+  /** The control's id. Default: made by React. */
+  id?: string;
+}
+
+/** A field of the form around it. */
+export interface FieldControl<Value> {
+  id: string;
+  value: Value;
+  /** What is wrong, when it is time to say so. */
+  error: string | undefined;
+  change: (value: Value) => void;
+  focus: () => void;
+  blur: () => void;
+}
+
+type Known = Pick<FieldState, 'value' | 'error' | 'submitError' | 'touched' | 'active' | 'modifiedSinceLastSubmit'>;
+
+const subscription = { value: true, error: true, submitError: true, touched: true, active: true, modifiedSinceLastSubmit: true } as const;
+
+/**
+ * Connects a control to the form around it, by name.
+ *
+ * When an error is shown: leaving the field judges it, an empty required one included; so does an attempt to send. While somebody types nothing new is
+ * said, but what is said goes as soon as it is no longer true. What the server said goes with the first change.
+ *
+ * Final Form is asked directly and not by `useField` of react-final-form: that one puts a field's initial value back whenever the field mounts
+ * or gets another index, which would overwrite the answers of a group's items after one of them was removed.
+ */
+export function useFieldControl<Value>(
+  name: string,
+  { empty, validate, required = false, secret = false, id: givenId }: FieldControlOptions<Value>,
+): FieldControl<Value> {
+  const { api, store } = useFormParts();
+  const { spokenError } = useMessages('form', formMessages);
+  const section = use(FormSectionContext);
+  const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [known, setKnown] = useState<Known | undefined>(undefined);
+  const [quietSince, setQuietSince] = useState<number | undefined>(undefined);
+  const rule = useRef(validate);
+  const path = useRef(name);
+
+  // Read while rendering for the first time, on the server too; later Final Form tells.
+  const value = ((known ? known.value : getIn(api.getState().values, name)) ?? empty) as Value;
+
+  useLayoutEffect(() => {
+    rule.current = validate;
+    path.current = name;
+  });
+  useLayoutEffect(
+    () =>
+      api.registerField(name as never, (state: FieldState) => setKnown({ ...state }), subscription, {
+        getValidator: () => (current, values) => rule.current?.((current ?? empty) as Value, values),
+      }),
+    // `empty` keeps its identity by agreement.
+    [api, name, empty],
+  );
+
+  const problem =
+    (known?.modifiedSinceLastSubmit ? undefined : (known?.submitError as string | undefined)) ?? (known?.error as string | undefined);
+  const isQuiet = known?.active === true && quietSince === attempts;
+  const error = known?.touched && !isQuiet ? problem : undefined;
+
+  useLayoutEffect(
+    () => store.report(name, { id, message: error, required, secret, section }),
+    [store, name, id, error, required, secret, section],
+  );
+
+  return {
+    id,
+    value,
+    error,
+    change: (next) => {
+      if (rule.current?.(next, api.getState().values) !== error) setQuietSince(attempts);
+      store.edited();
+      api.change(path.current as never, next);
+    },
+    focus: () => {
+      if (error === undefined) setQuietSince(attempts);
+      api.focus(path.current);
+    },
+    blur: () =>
+      store.afterPress(() => {
+        api.blur(path.current);
+        const found: unknown = api.getFieldState(path.current as never)?.error;
+        if (typeof found === 'string' && error === undefined) store.announce(spokenError(found));
+      }),
+  };
+}

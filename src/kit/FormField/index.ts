@@ -1,0 +1,1 @@
+export { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from './FormField.tsx';

@@ -1,0 +1,1 @@
+export { FieldGrid, FormSection, type FieldGridProps, type FormSectionProps } from './FormSection.tsx';

@@ -1,0 +1,81 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { jobCard as jobCardMessages } from '../messages/en-GB/content.ts';
+import { useMessages } from '../provider/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { plainList } from '../utils/plainList.ts';
+
+/** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
+export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** What the job is called. */
+  title: string;
+  /** Where it is described. */
+  href: string;
+  /** A sentence or two. */
+  description?: string;
+  /** Place, kind, pay: a few words each. */
+  facts?: readonly string[];
+  /** The title's place in the outline of the page. Default: `3`. */
+  level?: HeadingLevel;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof jobCardMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('article')({
+  display: 'grid',
+  gap: token('space.3'),
+  blockSize: '100%',
+  padding: token('space.5'),
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.raised'),
+  alignContent: 'start',
+  justifyItems: 'start',
+  [up('lg')]: {
+    '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.8') },
+    '&[data-wide] > a': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
+    '&[data-wide] > :not(a)': { gridColumn: 1 },
+  },
+  '& > p': { maxInlineSize: token('size.text'), lineHeight: token('font.line-height.text') },
+  '& > ul': {
+    ...plainList,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token('space.4'),
+    rowGap: token('space.1'),
+    color: token('color.text.muted'),
+    fontSize: token('font.size.sm'),
+  },
+  '@media print': { '& > a': { display: 'none' } },
+});
+
+/** A job opening in a list. */
+export function JobCard({ title, href, description, facts = [], level = 3, messages, ...rest }: JobCardProps): JSX.Element {
+  const texts = useMessages('jobCard', jobCardMessages, messages);
+  return (
+    <Root data-wide={description ? '' : undefined} {...rest}>
+      <Heading level={level} size="xl">
+        {title}
+      </Heading>
+      {facts.length > 0 ? (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
+      {description ? <p>{description}</p> : null}
+      <Button href={href}>
+        {texts.view}
+        <span className="tk-visually-hidden"> {title}</span>
+      </Button>
+    </Root>
+  );
+}

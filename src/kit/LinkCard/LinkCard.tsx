@@ -1,0 +1,60 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
+
+/** Props of {@link LinkCard}; every other prop of a `<div>` reaches it. */
+export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Where it leads. */
+  href: string;
+  /** Names the place; the link's text. */
+  title: string;
+  /** One or two sentences. */
+  children: ReactNode;
+  /** A `Picture`, decoration. */
+  picture?: ReactNode;
+  /** The title's place in the outline of the page. Default: `3`. */
+  level?: HeadingLevel;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  ...cardFrame,
+  position: 'relative',
+  '& > [data-text]': { display: 'grid', gap: token('space.2'), padding: token('space.5') },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.2'),
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outline: 'none',
+  },
+  '& a::after': wholeCard,
+  ...cardFocus,
+  [hover]: { '&:hover': { borderColor: token('color.border.strong') }, '&:hover a': { textDecorationLine: 'underline' } },
+});
+
+/** A place worth going to: picture, name and a sentence. The whole card is one link. */
+export function LinkCard({ href, title, picture, level = 3, children, ...rest }: LinkCardProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      {picture}
+      <div data-text="">
+        <Heading level={level} size="xl">
+          <Anchor href={href}>
+            {title}
+            <ArrowRightIcon />
+          </Anchor>
+        </Heading>
+        <p>{children}</p>
+      </div>
+    </Root>
+  );
+}

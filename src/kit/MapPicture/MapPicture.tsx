@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { MapPinIcon } from '../icons/index.ts';
+import { Link } from '../Link/index.ts';
+import { mapPicture as mapPictureMessages } from '../messages/en-GB/content.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
+export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A `Picture` of the surroundings, 16:9, that says in its `alt` what it shows. */
+  picture: ReactNode;
+  /** Address of the interactive map's frame. It is not touched before somebody asks for it. */
+  frameSrc: string;
+  /** What the frame shows, for screen readers. */
+  frameTitle: string;
+  /** The map service's own page on the place. */
+  pageHref: string;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof mapPictureMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.3'),
+  '& > [data-map]': {
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderRadius: token('radius.large'),
+    background: token('color.surface.media'),
+    '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
+  },
+  '& > [data-row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.5')}` },
+  '& > p': { color: token('color.text.muted'), fontSize: token('font.size.sm') },
+  '@media print': { '& > [data-row], & > p': { display: 'none' } },
+});
+
+/** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
+export function MapPicture({ picture, frameSrc, frameTitle, pageHref, messages, ...rest }: MapPictureProps): JSX.Element {
+  const texts = useMessages('mapPicture', mapPictureMessages, messages);
+  const [interactive, setInteractive] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    if (interactive && wasPressed.current) frame.current?.focus();
+  }, [interactive]);
+
+  return (
+    <Root {...rest}>
+      <div data-map="">
+        {interactive ? (
+          <iframe
+            ref={frame}
+            src={frameSrc}
+            title={frameTitle}
+            referrerPolicy="no-referrer"
+            // The map needs its own scripts and storage; forms, pop-ups and this page stay out of its reach.
+            sandbox="allow-scripts allow-same-origin"
+          />
+        ) : (
+          picture
+        )}
+      </div>
+      <div data-row="">
+        <Button
+          startIcon={<MapPinIcon />}
+          onClick={() => {
+            wasPressed.current = true;
+            setInteractive(!interactive);
+          }}
+        >
+          {interactive ? texts.showPicture : texts.showMap}
+        </Button>
+        <Link href={pageHref} external>
+          {texts.openMap}
+        </Link>
+      </div>
+      <p>{texts.privacy}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';

@@ -1,0 +1,52 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link PersonCard}; every other prop of a `<div>` reaches it. */
+export interface PersonCardProps extends ComponentProps<'div'> {
+  /** Who it is. */
+  name: string;
+  /** What they do. */
+  role: string;
+  /** A sentence about them. */
+  children: ReactNode;
+  /** A square `Picture` of them. */
+  picture: ReactNode;
+  /** The name's place in the outline of the page. Default: `3`. */
+  level?: HeadingLevel;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `calc(${token('size.thumbnail')} * 1.25) minmax(0, 1fr)`,
+  columnGap: token('space.4'),
+  rowGap: token('space.1'),
+  alignContent: 'start',
+  '& > [data-picture]': {
+    gridRow: 'span 3',
+    overflow: 'hidden',
+    aspectRatio: '1 / 1',
+    borderRadius: token('radius.large'),
+    '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
+  },
+  '& > [data-role]': { color: token('color.text.muted'), fontSize: token('font.size.sm') },
+  '& > p:last-of-type': { fontSize: token('font.size.sm'), lineHeight: token('font.line-height.text') },
+});
+
+/** Somebody of the company: portrait, name, role, and a sentence. */
+export function PersonCard({ name, role, picture, level = 3, children, ...rest }: PersonCardProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      <div data-picture="">{picture}</div>
+      <Heading level={level} size="lg">
+        {name}
+      </Heading>
+      <p data-role="">{role}</p>
+      <p>{children}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonCard, type PersonCardProps } from './PersonCard.tsx';

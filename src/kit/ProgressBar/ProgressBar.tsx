@@ -1,0 +1,56 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { progressBar as progressBarMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { progressStyles } from './progressStyles.ts';
+
+/** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way: "Sending 2 files, 3.4 MB". */
+  label: ReactNode;
+  /** How much of it is done, 0 to 1. */
+  value: number;
+  /** A button beside it, to stop. */
+  action?: ReactNode;
+  /** Replaces single texts. */
+  messages?: Partial<typeof progressBarMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${token('space.1')} ${token('space.3')}`,
+  fontSize: token('font.size.sm'),
+  '& > [data-label]': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  '& > [data-bar]': { display: 'flex', alignItems: 'center', gap: token('space.2'), fontVariantNumeric: 'tabular-nums' },
+  '& progress': { ...progressStyles, minInlineSize: 0 },
+});
+
+/** Spoken at every quarter only: each percent would drown everything else. */
+const spokenSteps = 4;
+
+/** How far something has come whose end is known. It speaks at a quarter, half, and three quarters. For what takes a moment, `Spinner` is enough. */
+export function ProgressBar({ label, value, action, messages, ...rest }: ProgressBarProps): JSX.Element {
+  const texts = useMessages('progressBar', progressBarMessages, messages);
+  const labelId = useId();
+  const share = Math.min(1, Math.max(0, value));
+  const spoken = Math.floor(share * spokenSteps) / spokenSteps;
+  return (
+    <Root {...rest}>
+      <span id={labelId} data-label="">
+        {label}
+      </span>
+      <span data-bar="">
+        <progress value={share} max={1} aria-labelledby={labelId} />
+        <span aria-hidden>{texts.percent(share)}</span>
+      </span>
+      {action}
+      <output className="tk-visually-hidden">{spoken > 0 && spoken < 1 ? texts.done(spoken) : null}</output>
+    </Root>
+  );
+}

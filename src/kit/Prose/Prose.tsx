@@ -1,0 +1,27 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
+export interface ProseProps extends ComponentProps<'div'> {
+  /** The element it is. Default: `div`. */
+  as?: 'div' | 'section' | 'article';
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: token('space.4'),
+  maxInlineSize: token('size.text'),
+  lineHeight: token('font.line-height.text'),
+  '& li + li': { marginBlockStart: token('space.2') },
+  '& li::marker': { color: token('color.text.muted') },
+  '& > * + :is(h2, h3, h4)': { marginBlockStart: token('space.4') },
+});
+
+/** Running text: paragraphs, lists and headings at a width that reads well. */
+export function Prose(props: ProseProps): JSX.Element {
+  return <Root {...props} />;
+}

@@ -1,0 +1,64 @@
+import { createElement, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
+export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How it went: gives the icon and the colour. */
+  result: 'success' | 'failure';
+  /** What happened, in a few words. */
+  heading: ReactNode;
+  /** Level of the heading in the outline of the page. Default: 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** What comes next. */
+  children?: ReactNode;
+  /** One or two `Button`s that lead on. */
+  actions?: ReactNode;
+  /** Takes the focus when it appears, since what had it is gone. Default: `true`. */
+  takesFocus?: boolean;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${token('space.2')} ${token('space.3')}`,
+  overflowWrap: 'break-word',
+  '& > *': { gridColumn: 2 },
+  '& > svg': { gridArea: '1 / 1', inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },
+  '& > :is(h2, h3, h4)': { fontSize: token('font.size.xl'), lineHeight: token('font.line-height.snug') },
+  // It is focused to be read out; there is nothing to press.
+  '& > [tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.3') },
+  '&[data-result="success"] > svg': { color: token('color.text.success') },
+  '&[data-result="failure"] > svg': { color: token('color.text.danger') },
+});
+
+/** Takes the place of a form that was sent: how it went, what comes next, and the way on. */
+export function ResultPanel({
+  result,
+  heading,
+  headingLevel = 2,
+  children,
+  actions,
+  takesFocus = true,
+  ...rest
+}: ResultPanelProps): JSX.Element {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) title.current?.focus();
+    // Once, when it appears.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, []);
+  return (
+    <Root {...rest} data-result={result}>
+      {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
+      {createElement(`h${headingLevel}`, { ref: title, tabIndex: -1 }, heading)}
+      {children === undefined ? null : <div>{children}</div>}
+      {actions === undefined ? null : <div data-actions="">{actions}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState, type ChangeEvent, type ComponentProps, type FocusEvent, type JSX, type Ref } from 'react';
+import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
+import { ChevronDownIcon } from '../icons/index.ts';
+import { selectField as selectFieldMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** One choice. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Cannot be chosen now. Default: `false`. */
+  disabled?: boolean;
+}
+
+/** Props of {@link SelectInput}; every other prop of a `<div>` reaches its root. */
+export interface SelectInputProps extends Omit<
+  FormFieldProps,
+  'controlId' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
+> {
+  /** What can be chosen, in this sequence. Nothing chosen is the empty value, which is offered first. */
+  options: readonly SelectOption[];
+  /** The control's id. Default: made by React. */
+  id?: string;
+  /** Its name when a form is sent. */
+  name?: string;
+  /** The choice, when the caller keeps it. */
+  value?: string;
+  /** The choice at the start, when it keeps that itself. Default: none. */
+  defaultValue?: string;
+  /** Chosen. */
+  onChange?: (event: ChangeEvent<HTMLSelectElement>, value: string) => void;
+  /** The list was left. */
+  onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
+  /** The list was entered. */
+  onFocus?: (event: FocusEvent<HTMLSelectElement>) => void;
+  /** What the browser may fill in, such as `address-level1`. */
+  autoComplete?: string;
+  /** An answer is needed; without it the label says "(optional)". Default: `false`. */
+  required?: boolean;
+  /** Cannot be used now. Default: `false`. */
+  disabled?: boolean;
+  /** Props of the `<select>`. */
+  slotProps?: { input?: Omit<ComponentProps<'select'>, 'ref'> & { ref?: Ref<HTMLSelectElement> } };
+  /** Replaces single texts. */
+  messages?: Partial<typeof selectFieldMessages>;
+}
+
+const Control = styled(OutlinedInput)({
+  '& > select': {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    minBlockSize: `calc(${token('size.control.medium')} - 2 * ${token('border-width.hairline')})`,
+    paddingInlineEnd: token('space.10'),
+    borderRadius: 'inherit',
+    // iOS zooms into anything smaller.
+    fontSize: `max(1rem, ${token('font.size.md')})`,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&:disabled': { cursor: 'not-allowed' },
+    // The list itself is drawn by the system, which knows the text's colour only.
+    '& > option': { color: token('color.text.default'), background: token('color.surface.raised') },
+  },
+  '& > svg': { position: 'absolute', insetInlineEnd: token('space.3'), pointerEvents: 'none' },
+});
+
+/** MUI has one type for all its controls; here it is a `<select>` with its own. */
+type ControlProps = Pick<ComponentProps<typeof OutlinedInput>, 'inputComponent' | 'inputProps'>;
+
+/** A native list of choices with its label above it. Works by itself; inside a form use `SelectField`. */
+export function SelectInput({
+  label,
+  options,
+  id: givenId,
+  name,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  onFocus,
+  autoComplete,
+  required = false,
+  optional = !required,
+  disabled = false,
+  hint,
+  error,
+  doubt,
+  slotProps,
+  messages,
+  ...rest
+}: SelectInputProps): JSX.Element {
+  const texts = useMessages('selectField', selectFieldMessages, messages);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = fieldIds(id);
+  const [own, setOwn] = useState(defaultValue);
+  const { ref, ...attributes } = slotProps?.input ?? {};
+  const attributesOfSelect: ComponentProps<'select'> = {
+    ...attributes,
+    'aria-required': required || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': idList(
+      hint !== undefined && ids.hint,
+      (error ?? doubt) !== undefined && ids.message,
+      attributes['aria-describedby'],
+    ),
+    children: (
+      <>
+        <option value="">{texts.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </>
+    ),
+    onChange: (event) => {
+      setOwn(event.target.value);
+      onChange?.(event, event.target.value);
+    },
+    onBlur,
+    onFocus,
+  };
+
+  return (
+    <MuiTheme>
+      <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} doubt={doubt}>
+        <Control
+          data-control=""
+          disableInjectingGlobalStyles
+          id={id}
+          name={name}
+          value={value ?? own}
+          error={Boolean(error)}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          inputRef={ref}
+          {...({ inputComponent: 'select', inputProps: { ...attributesOfSelect, type: undefined } } as unknown as ControlProps)}
+          endAdornment={<ChevronDownIcon size="small" />}
+        />
+      </FormField>
+    </MuiTheme>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { up } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
+
+/** One step. */
+export interface StepItem {
+  /** What to do, in a few words. Unique in its list. */
+  title: string;
+  /** A sentence on it. */
+  text: ReactNode;
+}
+
+/** Props of {@link Steps}; every other prop of the list reaches it. */
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, in order. */
+  items: readonly StepItem[];
+  /** Whether their order matters: without it they have no numbers and are an unordered list. Default: `true`. */
+  numbered?: boolean;
+  /** The titles' place in the outline of the page. Default: `3`. */
+  level?: HeadingLevel;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.5'),
+  counterReset: 'step',
+  [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token('space.8') },
+  [up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: token('space.6') },
+  '& > li': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: token('space.1'),
+    paddingBlockStart: token('space.3'),
+    borderBlockStart: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  },
+  '& p': { color: token('color.text.muted'), lineHeight: token('font.line-height.text') },
+  '&[data-numbered] > li': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: token('space.3'),
+    counterIncrement: 'step',
+    '&::before': {
+      content: 'counter(step)',
+      gridRow: 'span 2',
+      minInlineSize: token('space.8'),
+      color: token('color.text.default'),
+      fontFamily: token('font.family.heading'),
+      fontSize: token('font.size.2xl'),
+      fontWeight: token('font.weight.heading'),
+      lineHeight: token('font.line-height.tight'),
+    },
+  },
+});
+
+/** A way in several steps, or points of one rank, in up to three columns. */
+export function Steps({ items, numbered = true, level = 3, ...rest }: StepsProps): JSX.Element {
+  return (
+    <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Root>
+  );
+}

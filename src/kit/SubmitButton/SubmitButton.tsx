@@ -1,0 +1,89 @@
+import { use, useCallback, useSyncExternalStore, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { getIn } from 'final-form';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { FormContext, type FormParts } from '../Form/formContext.ts';
+import { submitButton as submitButtonMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+
+/** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
+  children: ReactNode;
+  /**
+   * Inside a form: the name of the field that must be right first, such as the terms. While it is not, the button looks disabled; a press on it
+   * shows that field's error and puts the focus there.
+   */
+  blockedBy?: string;
+  /** Looks disabled although it can be pressed; for use without `blockedBy`. Default: `false`. */
+  blocked?: boolean;
+  /** Pressed while it is blocked: say why. */
+  onBlocked?: (event: MouseEvent<HTMLElement>) => void;
+  /** It is being sent: shows a turning ring and takes no presses. Default: what the form around it says. */
+  pending?: boolean;
+  /** Replaces single texts. */
+  messages?: Partial<typeof submitButtonMessages>;
+}
+
+const nothing = () => () => undefined;
+
+/** One fact of the form around it; `false` without one. */
+function useFormIs(parts: FormParts | null, is: (parts: FormParts) => boolean): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => (parts ? parts.api.subscribe(changed, { submitting: true, errors: true }) : nothing()),
+    [parts],
+  );
+  const get = () => (parts ? is(parts) : false);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
+export function SubmitButton({
+  blockedBy,
+  blocked = false,
+  onBlocked,
+  pending,
+  variant = 'action',
+  size = 'large',
+  onClick,
+  messages,
+  children,
+  ...rest
+}: SubmitButtonProps): JSX.Element {
+  const texts = useMessages('submitButton', submitButtonMessages, messages);
+  const parts = use(FormContext);
+  const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);
+  const isOpen = useFormIs(parts, ({ api }) => blockedBy !== undefined && getIn(api.getState().errors ?? {}, blockedBy) !== undefined);
+  const isPending = pending ?? isSubmitting;
+  const isBlocked = blocked || isOpen;
+
+  const press = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
+    if (!isBlocked) return onClick?.(event);
+    // Enter in a field presses this button too.
+    event.preventDefault();
+    if (parts && isOpen && blockedBy !== undefined) {
+      const field = parts.store.fields().get(blockedBy);
+      if (field) parts.store.focus(field.id);
+      // Judged as if it had just been left.
+      parts.api.blur(blockedBy);
+    }
+    onBlocked?.(event);
+    return undefined;
+  };
+
+  return (
+    <>
+      <Button
+        {...rest}
+        type="submit"
+        variant={variant}
+        size={size}
+        loading={isPending}
+        aria-disabled={isBlocked || isPending || undefined}
+        messages={{ loading: '' }}
+        onClick={press}
+      >
+        {isPending ? texts.pending : children}
+      </Button>
+      <output className="tk-visually-hidden">{isPending ? texts.pending : null}</output>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/content.ts';
+import { useMessages } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
+
+/** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The sections by the ids of their headings, in order. */
+  items: readonly { id: string; title: string }[];
+  /** Id of the section that is read now. */
+  current?: string;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof tableOfContentsMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('nav')({
+  position: 'sticky',
+  insetBlockStart: token('space.20'),
+  maxBlockSize: `calc(100dvb - ${token('space.24')})`,
+  overflowY: 'auto',
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },
+  '& a': {
+    display: 'block',
+    paddingBlock: token('space.1-5'),
+    paddingInline: token('space.3'),
+    borderInlineStart: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
+    color: token('color.text.muted'),
+    textDecorationLine: 'none',
+    '--tk-focus-offset': `calc(-1 * ${token('border-width.focus')})`,
+  },
+  '& a[aria-current]': { borderColor: token('color.border.strong'), color: token('color.text.default') },
+  [hover]: { '& a:hover': { color: token('color.text.default'), textDecorationLine: 'underline' } },
+  '@media print': { display: 'none' },
+});
+
+/** The sections of a long page, beside it. */
+export function TableOfContents({ items, current, messages, ...rest }: TableOfContentsProps): JSX.Element {
+  const texts = useMessages('tableOfContents', tableOfContentsMessages, messages);
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <p id={id}>{texts.title}</p>
+      <ol {...bareList}>
+        {items.map(({ id: section, title }) => (
+          <li key={section}>
+            <a href={`#${section}`} aria-current={section === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+import { useConnectedControl } from '../Form/useConnectedControl.ts';
+import type { Validate } from '../Form/useFieldControl.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+/** Props of {@link TextField}; all others of `TextInput` reach it. */
+export interface TextFieldProps extends Omit<TextInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
+  /** The path of its value: `business.name`, `directors[0].mail`. */
+  name: string;
+  /** Judges the text. Default: any text is right. */
+  validate?: Validate<string>;
+}
+
+/** A field for text that belongs to the form around it. */
+export function TextField({ name, validate, ...rest }: TextFieldProps): JSX.Element {
+  const { value, control } = useConnectedControl(name, { empty: '', validate }, rest);
+  return <TextInput {...rest} {...control} value={value} />;
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import { TextInputBase, type TextInputBaseProps } from './TextInputBase.tsx';
+
+/** Props of {@link TextInput}; every other prop of a `<div>` reaches its root. */
+export interface TextInputProps extends TextInputBaseProps {
+  /** What kind of text: gives keyboard, spelling and filling in by the browser. Default: `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Takes several lines, in an area that grows with its text. Default: `false`. */
+  multiline?: boolean;
+  /** With `multiline`: lines at the start. Default: `5`. */
+  rows?: number;
+  /** Most characters; says how many are left. A text that is longer is not cut. Default: no limit, no counter. */
+  counter?: number;
+}
+
+/** What a browser should know of each kind. */
+const kinds = {
+  text: {},
+  email: { autoComplete: 'email', inputMode: 'email', input: { spellCheck: false, autoCapitalize: 'none' } },
+  tel: { autoComplete: 'tel', inputMode: 'tel', input: { spellCheck: false } },
+  url: { autoComplete: 'url', inputMode: 'url', input: { spellCheck: false, autoCapitalize: 'none' } },
+} as const;
+
+/** A field for text with its label above it. Works by itself; inside a form use `TextField`. */
+export function TextInput({ type = 'text', multiline = false, rows = 5, slotProps, ...rest }: TextInputProps): JSX.Element {
+  const { input, ...defaults }: { input?: object; autoComplete?: string; inputMode?: TextInputProps['inputMode'] } = kinds[type];
+  return (
+    <TextInputBase
+      {...defaults}
+      {...rest}
+      type={type}
+      rows={multiline ? rows : undefined}
+      slotProps={{ input: { ...input, ...slotProps?.input } }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Toaster, useToast, type ShowToast, type Toast, type ToasterProps } from './Toaster.tsx';

@@ -1,0 +1,223 @@
+/**
+ * What holds for every component of the kit, tested over all that `index.ts` exports. A new component needs a line in `samples`, or this file does not
+ * compile.
+ */
+import { render } from '@testing-library/react';
+import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as kit from './index.ts';
+import * as english from './messages/en-GB.ts';
+
+type Kit = typeof kit;
+
+/** Names of all components: functions that begin with a capital. */
+type ComponentName = {
+  [Name in keyof Kit]: Name extends Capitalize<Name> ? (Kit[Name] extends (props: never) => JSX.Element | null ? Name : never) : never;
+}[keyof Kit];
+
+/** Texts that a test can tell from the kit's own: they hold no Latin letter. */
+const text = (number: number): string => `«${number}»`;
+const nothing = (): void => undefined;
+const picture = { src: 'data:,', width: 4, height: 3 };
+
+/** The least that each component can be shown with. */
+const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
+  Accordion: { items: [1, 2].map((number) => ({ id: `s${number}`, title: text(number), content: text(number + 2) })) },
+  AccountMenu: { name: text(1), details: [text(2)], onLogOut: nothing },
+  ActiveFilters: { filters: [{ id: '1', group: text(1), label: text(2), href: '/1' }] },
+  Alert: { title: text(1), onDismiss: nothing },
+  Anchor: { href: '/', children: text(1) },
+  AsideLayout: { aside: text(1), children: text(2) },
+  Banner: { href: '/', children: text(1) },
+  Benefits: { items: [{ icon: null, title: text(1), text: text(2) }] },
+  BrandFilter: { options: [text(1), text(2)] },
+  Breadcrumbs: { items: [{ label: text(1), href: '/' }, { label: text(2) }] },
+  Button: { children: text(1) },
+  CardGrid: { children: text(1) },
+  CategoryTile: { href: '/', children: text(1) },
+  CategoryTiles: { children: text(1) },
+  CategoryTree: { nodes: [{ id: 1, name: text(1), count: 2, children: [{ id: 2, name: text(2) }] }], getHref: (node) => `/${node.id}` },
+  CheckList: { items: [text(1)] },
+  Checkbox: { label: text(1) },
+  ClauseList: { clauses: [{ id: 'c1', number: '1.1', text: text(1), points: [text(2)] }] },
+  ContactCard: {
+    address: [text(1)],
+    telephones: [{ label: text(2), href: 'tel:1' }],
+    mails: [{ label: text(3), href: 'mailto:a@b.example' }],
+  },
+  Container: { children: text(1) },
+  ContentBlock: { heading: text(1), children: text(2) },
+  DescriptionList: { items: [{ term: text(1), description: text(2) }] },
+  Dialog: { open: true, onClose: nothing, title: text(1), children: text(2) },
+  EmptyState: { title: text(1) },
+  ErrorState: { onRetry: nothing },
+  FactNotes: { items: [{ icon: null, label: text(1) }] },
+  FilterDrawer: { categories: text(1), activeCount: 2 },
+  Footer: { address: [text(1)] },
+  FormPanel: { heading: text(1), lead: text(2), children: text(3), foot: text(4) },
+  Gallery: { images: [1, 2].map((number) => ({ ...picture, src: `data:,${number}`, alt: text(number) })) },
+  Header: { logo: text(1) },
+  Heading: { level: 2, children: text(1) },
+  IconButton: { label: text(1), children: null },
+  JobCard: { title: text(1), href: '/1', description: text(2), facts: [text(3)] },
+  Link: { href: '/', children: text(1) },
+  LinkCard: { title: text(1), href: '/1', children: text(2) },
+  MapPicture: { picture: null, frameSrc: '/1', frameTitle: text(1), pageHref: 'https://map.example.com' },
+  Logo: { ...picture, href: '/', label: text(1) },
+  MessagePage: { heading: text(1), children: text(2) },
+  MessagingButton: { href: '/' },
+  MobileMenu: { open: true, onClose: nothing, items: [{ label: text(1), href: '/' }] },
+  NavigationList: { items: [{ label: text(1), href: '/' }] },
+  OpeningHours: { hours: [{ day: 1, spans: [{ from: '10:00', to: '19:00' }] }] },
+  Page: { children: text(1) },
+  Pagination: { page: 3, total: 9, getHref: (page) => `/${page}` },
+  PersonCard: { name: text(1), role: text(2), picture: null, children: text(3) },
+  Picture: { ...picture, alt: text(1) },
+  PriceSlot: { href: '/' },
+  ProductCard: { href: '/', name: text(1), picture },
+  ProductGrid: { children: text(1) },
+  KitProvider: { children: text(1) },
+  ProgressBar: { label: text(1), value: 0.5 },
+  Prose: { children: text(1) },
+  ResultCount: { total: 30, page: 2, pageSize: 12 },
+  ResultPanel: { result: 'success', heading: text(1), children: text(2) },
+  ResultDialog: { result: 'success', open: true, onClose: nothing, children: text(1) },
+  SearchField: { value: '1' },
+  Section: { heading: text(1), children: text(2) },
+  Separator: {},
+  SidebarLayout: { sidebar: text(1), children: text(2) },
+  Skeleton: {},
+  SkipLink: {},
+  SortMenu: { options: [1, 2].map((value) => ({ value: String(value), label: text(value) })) },
+  Spinner: {},
+  SpinnerRing: {},
+  SplitLayout: { media: text(1), children: text(2) },
+  Stack: { children: text(1) },
+  Statement: { heading: text(1) },
+  Steps: { items: [{ title: text(1), text: text(2) }] },
+  TableOfContents: { items: [{ id: 'c1', title: text(1) }] },
+  Stepper: { steps: [{ label: text(1) }, { label: text(2) }, { label: text(3) }], current: 2 },
+  StorageBadge: { storage: 'frozen' },
+  Tag: { children: text(1) },
+  ThemeSwitch: {},
+  Toaster: { children: text(1) },
+  Toolbar: { start: text(1) },
+  CheckboxField: { name: '1', label: text(1) },
+  CheckboxInput: { label: text(1), hint: text(2), error: text(3) },
+  DraftKeeper: { storageKey: '1' },
+  ErrorSummary: { errors: [{ id: 'e1', message: text(1) }, { message: text(2) }] },
+  FieldArrayGroup: { name: 'items', newItem: () => ({}), children: () => text(1), summary: () => undefined },
+  FieldGrid: { children: text(1) },
+  FileField: { name: '1', label: text(1), maxBytes: 5 },
+  FileUpload: { label: text(1), value: new File(['1'], '1'), remembered: ['2'], hint: text(2), error: text(3) },
+  Form: { initialValues: {}, onSubmit: nothing, children: text(1) },
+  FormField: { label: text(1), controlId: 'c1', hint: text(2), optional: true, doubt: text(3), children: <input id="c1" /> },
+  FormSection: { title: text(1), step: 1, steps: 2, children: text(2) },
+  PasswordField: { name: '1', label: text(1), autoComplete: 'new-password' },
+  PasswordInput: { label: text(1), autoComplete: 'new-password', hint: text(2), error: text(3) },
+  SelectField: { name: '1', label: text(1), options: [] },
+  SelectInput: { label: text(1), options: [{ value: '1', label: text(2) }], error: text(3) },
+  SubmitButton: { children: text(1) },
+  TextField: { name: '1', label: text(1) },
+  TextInput: { label: text(1), hint: text(2), error: text(3), multiline: true, counter: 5, prefix: text(4) },
+  UnsavedChangesGuard: {},
+};
+
+/** What has no element of its own, and the bare parts that styled components stand on. */
+const withoutRoot = new Set<ComponentName>(['KitProvider', 'Anchor', 'SpinnerRing', 'DraftKeeper', 'UnsavedChangesGuard']);
+
+/** What belongs to the form around it. */
+const inForm = new Set<ComponentName>([
+  'CheckboxField',
+  'DraftKeeper',
+  'FieldArrayGroup',
+  'FileField',
+  'PasswordField',
+  'SelectField',
+  'TextField',
+  'UnsavedChangesGuard',
+]);
+
+/** A component where it may stand. */
+const shown = (name: ComponentName, element: JSX.Element): JSX.Element =>
+  inForm.has(name) ? (
+    <kit.Form initialValues={{ items: [{}] }} onSubmit={nothing}>
+      {element}
+    </kit.Form>
+  ) : (
+    element
+  );
+
+const exported: Record<string, unknown> = { ...kit };
+
+const components = Object.entries(samples).map(([name, props]) => ({
+  name: name as ComponentName,
+  props: props as object,
+  Component: exported[name] as (props: object) => JSX.Element | null,
+}));
+
+/** The same text as another language would give it: in double angle brackets. */
+function translated(texts: unknown): unknown {
+  if (typeof texts === 'string') return `⟪${texts}⟫`;
+  if (typeof texts === 'function') return (...given: unknown[]) => translated(String(texts(...given)));
+  if (Array.isArray(texts) || typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, translated(value)]));
+}
+
+/** A language that shows what was not translated. */
+const pseudoLocale = translated({ ...english }) as NonNullable<ComponentProps<typeof kit.KitProvider>['messages']>;
+
+/** Everything that is read or spoken below an element. */
+function wordsOf(root: ParentNode): string[] {
+  const words: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder']) {
+      const value = element.getAttribute(name);
+      if (value) words.push(value);
+    }
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && node.textContent) words.push(node.textContent);
+  }
+  return words;
+}
+
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation((...given) => void complaints.push(given));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('Every component', () => {
+  it('is exported under the name it has', () => {
+    expect(components.map(({ name, Component }) => [name, Component.name])).toEqual(components.map(({ name }) => [name, name]));
+  });
+
+  it.each(components)('$name renders on a server without a complaint and without style attributes', ({ name, Component, props }) => {
+    const html = renderToString(shown(name, <Component {...props} />));
+    expect(complaints).toEqual([]);
+    expect(html.replaceAll(/<style[^>]*>.*?<\/style>/gu, '')).not.toContain(' style=');
+  });
+
+  it.each(components.filter(({ name }) => !withoutRoot.has(name)))(
+    '$name gives class, ref, data and sx to its root, and keeps what no element knows',
+    ({ name, Component, props }) => {
+      const ref = createRef<HTMLElement>();
+      const further = { className: 'own', 'data-probe': 'yes', sx: { paddingTop: '7px' }, unheardOf: {}, ref: ref as Ref<HTMLElement> };
+      render(shown(name, <Component {...props} {...further} />));
+      const marked = document.querySelectorAll('[data-probe="yes"]');
+      expect(marked).toHaveLength(1);
+      expect(marked[0]).toBe(ref.current);
+      expect(document.querySelectorAll('.own')).toHaveLength(1);
+      expect(marked[0]?.classList.contains('own')).toBe(true);
+      expect(getComputedStyle(marked[0]!).paddingTop).toBe('7px');
+      expect(document.querySelector('[unheardof], [sx]')).toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(components)('$name says nothing that another language could not replace', ({ name, Component, props }) => {
+    render(<kit.KitProvider messages={pseudoLocale}>{shown(name, <Component {...props} />)}</kit.KitProvider>);
+    expect(wordsOf(document.body).filter((words) => /\p{Letter}/u.test(words) && !words.includes('⟪'))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What the catalogue is browsed with. */
+
+export const searchField = {
+  label: 'Search products',
+  submit: 'Search',
+  clear: 'Clear search text',
+};
+
+export const sortMenu = {
+  label: 'Sort By',
+};
+
+export const pagination = {
+  label: 'Pagination',
+  page: (page: number): string => `Page ${page}`,
+  previous: 'Previous',
+  previousLabel: 'Previous page',
+  next: 'Next',
+  nextLabel: 'Next page',
+  status: (page: number, total: number): string => `Page ${page} of ${total}`,
+};
+
+export const filterDrawer = {
+  open: 'Categories',
+  title: 'Categories and brands',
+  /** Spoken after the number on the button. */
+  active: (count: number): string => (count === 1 ? 'filter on' : 'filters on'),
+  /** Without a count as long as it is not known. */
+  apply: (count?: number): string =>
+    count === undefined ? 'Apply filters' : count === 1 ? 'Show 1 product' : `Show ${count.toLocaleString('en-GB')} products`,
+  nothing: 'No products match',
+  clear: 'Clear all',
+};
+
+export const storageBadge = {
+  ambient: 'Ambient',
+  chilled: 'Chilled',
+  frozen: 'Frozen',
+};
+
+export const priceSlot = {
+  short: 'Price on registration',
+  title: 'Trade prices need registration',
+  explanation: 'Pricing and ordering open once your business account is approved.',
+  register: 'Register your business',
+  notify: 'Tell me when prices open',
+};
+
+export const breadcrumbs = {
+  label: 'Breadcrumb',
+};
+
+export const productGrid = {
+  loading: 'Loading products',
+};
+
+export const errorState = {
+  title: 'Something went wrong',
+  explanation: 'Check your connection and try again.',
+  retry: 'Try again',
+  retrying: 'Trying again …',
+};
+
+export const resultCount = {
+  none: 'No products found',
+  all: (total: number): string => (total === 1 ? 'Showing 1 product' : `Showing all ${total.toLocaleString('en-GB')} products`),
+  range: (from: number, to: number, total: number): string =>
+    `Showing ${from.toLocaleString('en-GB')} to ${to.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} products`,
+};
+
+export const activeFilters = {
+  label: 'Active filters',
+  /** Spoken instead of the label alone. */
+  remove: (group: string, label: string): string => `${group}: ${label}, remove`,
+  clear: 'Clear all',
+};

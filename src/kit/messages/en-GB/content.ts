@@ -1,0 +1,52 @@
+/** Pages that are read. */
+
+export const alert = {
+  /** Spoken before the message, since colour and icon are not. */
+  tones: { info: 'Note:', success: 'Done:', warning: 'Careful:', danger: 'Problem:' },
+  dismiss: 'Close this message',
+};
+
+export const toaster = {
+  label: 'Messages',
+  dismiss: 'Close this message',
+};
+
+export const stepper = {
+  label: 'Progress',
+  /** Spoken of a step before its name. */
+  position: (step: number, total: number): string => `Step ${step} of ${total}:`,
+  /** Spoken after the name of a step that is done. */
+  done: 'done',
+};
+
+export const accordion = {
+  showAll: 'Show all sections',
+  showOne: 'Show one section at a time',
+};
+
+export const clauseList = {
+  /** The link that a clause's number is. */
+  clause: (number: string): string => `Clause ${number}`,
+};
+
+export const contactCard = {
+  telephone: 'Telephone',
+  mail: 'Mail',
+  address: 'Address',
+  hours: 'Opening hours',
+};
+
+export const jobCard = {
+  view: 'View Job',
+};
+
+export const mapPicture = {
+  showMap: 'Show interactive map',
+  showPicture: 'Show the drawing',
+  openMap: 'Open the map service',
+  privacy: 'The interactive map comes from another service, which then learns your address on the internet. The drawing is ours.',
+};
+
+export const tableOfContents = {
+  title: 'On this page',
+};

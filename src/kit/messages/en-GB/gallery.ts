@@ -1,0 +1,20 @@
+/** The pictures of a product. */
+
+export const gallery = {
+  label: 'Product pictures',
+  position: (position: number, total: number): string => `Image ${position} of ${total}`,
+  zoomed: (position: number, total: number, scale: number): string => `Image ${position} of ${total}, zoomed ${scale} times`,
+  /** The button that the main picture is. */
+  zoom: (position: number, total: number): string => (total > 1 ? `Zoom image ${position} of ${total}` : 'Zoom image'),
+  hint: 'Enter zooms. While zoomed, the arrow keys move and Escape goes back.',
+  thumbnails: 'Thumbnails',
+  thumbnail: (position: number, total: number): string => `Show image ${position} of ${total}`,
+  scrollBack: 'Earlier thumbnails',
+  scrollOn: 'More thumbnails',
+  fullScreen: 'Full screen',
+  previous: 'Previous image',
+  next: 'Next image',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  none: 'No picture available',
+};

@@ -1,0 +1,22 @@
+/** What opens over the page. */
+
+export const dialog = {
+  close: 'Close',
+};
+
+export const mobileMenu = {
+  title: 'Menu',
+  contacts: 'Contact',
+};
+
+export const resultDialog = {
+  success: 'Success',
+  failure: 'Failed',
+  close: 'Close',
+};
+
+export const accountMenu = {
+  /** Names the button; must hold the name as it is shown. */
+  label: (name: string): string => `Account of ${name}`,
+  logOut: 'Log out',
+};

@@ -1,0 +1,23 @@
+import { token } from '../theme/token.ts';
+
+/** The frame of what stands in a grid: as high as its row, with a hairline around. */
+export const cardFrame = {
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  background: token('color.surface.raised'),
+} as const;
+
+/** Stretches the one link of a card over all of it; the card stands at `position: relative` and has {@link cardFocus}. */
+export const wholeCard = { content: '""', position: 'absolute', inset: 0 } as const;
+
+/** Shows the focus of that link around the card; the link itself has `outline: 'none'`. */
+export const cardFocus = {
+  '&:has(a:focus-visible)': {
+    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outlineOffset: token('space.0-5'),
+  },
+} as const;

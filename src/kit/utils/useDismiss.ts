@@ -1,0 +1,44 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Closes what hangs on a button: by Escape wherever the focus is (which then goes back to the button if it was inside), by a press beside it, and when
+ * the keyboard leaves it.
+ *
+ * @param root - holds the button and what hangs on it
+ * @returns for the root
+ */
+export function useDismiss(
+  isOpen: boolean,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  close: () => void,
+): { onBlur: (event: FocusEvent) => void } {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const isInside = (node: EventTarget | null) => node instanceof Node && root.current?.contains(node) === true;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (isInside(document.activeElement)) button.current?.focus();
+      latest.current();
+    };
+    const onPress = (event: Event) => {
+      if (!isInside(event.target)) latest.current();
+    };
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen, root, button]);
+
+  return {
+    onBlur: (event) => {
+      if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// The kit in plain Node, without a bundler.
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Pagination } from '@tarnbrook/kit/Pagination';
+
+console.log(renderToString(createElement(Pagination, { page: 5, total: 9, getHref: (page) => `/?page=${page}` })));

@@ -1,0 +1,156 @@
+/** The kit as an application outside this repository has it: packed, unpacked among its packages, built, rendered and used. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../../scripts/browser.ts';
+import { buildKit, isPeer, kitFolder, kitName } from '../../scripts/buildKit.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const app = mkdtempSync(path.join(tmpdir(), 'kit-consumer-'));
+const packages = path.join(app, 'node_modules');
+
+/** Unpacks the packed kit beside the packages that an application brings along. */
+function install(): void {
+  cpSync(fileURLToPath(new URL('consumer/', import.meta.url)), app, { recursive: true });
+  const archive = execFileSync('npm', ['pack', kitFolder, '--pack-destination', app, '--silent'], { encoding: 'utf8' }).trim();
+  const unpacked = path.join(packages, kitName);
+  mkdirSync(unpacked, { recursive: true });
+  execFileSync('tar', ['-xzf', path.join(app, archive), '-C', unpacked, '--strip-components=1']);
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (!name.startsWith('.') && name !== '@tarnbrook') symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
+  }
+}
+
+const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+/** Type checks files of the application; what the compiler says, empty when it is content. */
+function typeCheck(files: readonly string[], module: 'bundler' | 'node16'): string {
+  const options = {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: module === 'node16' ? 'Node16' : 'ESNext',
+      moduleResolution: module,
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: module === 'node16',
+      types: [],
+    },
+    files,
+  };
+  const project = `tsconfig.${module}.json`;
+  writeFileSync(path.join(app, project), JSON.stringify(options));
+  return spawnSync(process.execPath, [compiler, '-p', project], { cwd: app, encoding: 'utf8' }).stdout.trim();
+}
+
+const buildApp = (input: string, external: (id: string) => boolean = () => false) =>
+  build({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: 'dist',
+      rolldownOptions: {
+        input: path.join(app, input),
+        external,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+
+beforeAll(async () => {
+  await buildKit();
+  install();
+}, 120_000);
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+describe('The kit as a package', () => {
+  it('type checks in an application, with a bundler and in plain Node', () => {
+    expect(typeCheck(['src/Shop.tsx'], 'bundler')).toBe('');
+    expect(typeCheck(['src/Shop.tsx'], 'node16')).toBe('');
+  }, 60_000);
+
+  it('tells an application of a prop that does not exist', () => {
+    expect(typeCheck(['src/wrong.tsx'], 'bundler')).toContain('"loudest"');
+  }, 60_000);
+
+  it('renders on a server without a bundler', () => {
+    const html = execFileSync(process.execPath, ['server.mjs'], { cwd: app, encoding: 'utf8' });
+    expect(html).toContain('aria-current="page"');
+    expect(html).toContain('href="/?page=6"');
+    expect(html).not.toContain('style=');
+  });
+
+  it('brings only what is imported', async () => {
+    await buildApp('src/one.ts', isPeer);
+    const code = readFileSync(path.join(app, 'dist/one.js'), 'utf8');
+    expect(code).toContain('aria-current');
+    for (const other of ['Gallery', 'OpeningHours', 'FileUpload']) expect(code).not.toContain(other);
+    // kB of 1024 bytes beyond the peers: Pagination with what it stands on.
+    expect(brotliCompressSync(code).length / 1024).toBeLessThan(9);
+  }, 60_000);
+
+  it('works in a browser, in the looks of its brand', async () => {
+    await buildApp('index.html');
+    const server = createServer((request, response) => {
+      const file = path.join(app, 'dist', request.url === '/' ? 'index.html' : decodeURIComponent(request.url ?? ''));
+      const type = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }[path.extname(file)];
+      if (existsSync(file)) response.writeHead(200, type ? { 'content-type': type } : {}).end(readFileSync(file));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] });
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+      await page.getByRole('heading', { name: 'Page 2' }).waitFor();
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('heading', { name: 'Page 9' }).waitFor();
+      const font = await page.getByRole('heading').evaluate((heading) => getComputedStyle(heading).fontFamily);
+      expect(font).toContain('Fraunces');
+      expect(complaints.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  }, 60_000);
+
+  it('shows every change of its public interface in review', async () => {
+    const files = globSync('**/*.d.ts', { cwd: kitFolder }).toSorted();
+    const interfaces = files.map((file) => {
+      const types = readFileSync(path.join(kitFolder, file), 'utf8');
+      // Prose may change freely.
+      return `--- ${file}\n${types.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gmu, '').replaceAll(/^import .*\n/gmu, '')}`;
+    });
+    await expect(interfaces.join('\n')).toMatchFileSnapshot('api.txt');
+  });
+});
