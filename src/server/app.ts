@@ -2,9 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import type { BrandFacts } from '../brands/types.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { careerRoutes } from './careers/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Catalogue } from './catalogue/index.ts';
 import type { Config } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -17,13 +21,18 @@ import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
 import { registerPages, type Pages } from './pages/plugin.ts';
 import { clientFolder } from './pages/production.ts';
+import { siteRoutes } from './pages/site/routes.ts';
 
 /** What an application works with. */
 export interface AppParts {
   readonly config: Config;
+  /** What the configured brand's company is called and where its mail goes. */
+  readonly facts: BrandFacts;
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly logger: FastifyBaseLogger;
+  /** What time it is, for everything that expires; the system's clock by default. */
+  readonly clock?: () => Date;
   /** The shop's pages. Without them only the API answers. */
   readonly pages?: Pages;
 }
@@ -43,7 +52,7 @@ const apiHeaders = {
 } as const;
 
 /** Makes the application; it does not listen yet. */
-export function createApp({ config, database, catalogue, logger, pages }: AppParts): FastifyInstance {
+export function createApp({ config, facts, database, catalogue, logger, clock = () => new Date(), pages }: AppParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     // One line per request is written below; the framework's two hold addresses and query strings.
@@ -53,6 +62,7 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
     childLoggerFactory: requestLogger,
     routerOptions: { querystringParser: parseQuery },
     requestTimeout: requestTimeoutMs,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
@@ -81,15 +91,19 @@ export function createApp({ config, database, catalogue, logger, pages }: AppPar
   });
 
   void app.register(healthRoutes(database));
-  void app.register(apiRoutes(config, catalogue), { prefix: '/api' });
+  void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: '/api' });
   void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir) }));
   if (pages) {
+    // Otherwise the pages, which answer every address that nothing else does, would answer unknown calls too.
+    app.get('/api/*', (request, reply) => sendUnknownRoute(request, reply.headers(apiHeaders)));
     void app.register(builtFiles);
+    void app.register(siteRoutes({ brand: config.brand, facts, publicUrl: config.publicUrl, database }));
     registerPages(app, {
       ...pages,
       brand: config.brand,
       publicUrl: config.publicUrl,
-      data: pageData(catalogue),
+      ipLookupUrl: config.ipLookupUrl,
+      data: pageData(catalogue, database),
       catalogueVersion: () => catalogue.version,
     });
   } else {
@@ -116,7 +130,13 @@ function builtFiles(files: FastifyInstance, _options: object, done: () => void):
   done();
 }
 
-function apiRoutes(config: Config, catalogue: Catalogue) {
+function apiRoutes({
+  config,
+  facts,
+  database,
+  catalogue,
+  clock,
+}: Required<Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'clock'>>) {
   return (api: FastifyInstance, _options: object, done: () => void): void => {
     const openApi = new OpenApi();
     api.addHook('onRoute', (route) => openApi.addRoute(route));
@@ -127,6 +147,9 @@ function apiRoutes(config: Config, catalogue: Catalogue) {
     api.setNotFoundHandler(sendUnknownRoute);
 
     void api.register(catalogueRoutes(catalogue));
+    void api.register(accountRoutes({ database, config, facts, clock }));
+    void api.register(careerRoutes(database, facts));
+    void api.register(contactRoutes(database, facts.company.mail));
 
     api.get('/openapi.json', () => openApi.describe(config.publicUrl));
     done();

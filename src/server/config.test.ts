@@ -14,6 +14,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       brand: 'tarnbrook',
       ipLookupUrl: 'https://api.ipify.org?format=json',
+      trustedProxies: [],
       logLevel: 'info',
     });
   });
@@ -33,6 +34,7 @@ describe('the configuration', () => {
         SMTP_URL: 'smtp://a:b@mail:587',
         BRAND: 'gullwing',
         IP_LOOKUP_URL: 'http://localhost:9/ip',
+        TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -44,6 +46,7 @@ describe('the configuration', () => {
       smtpUrl: 'smtp://a:b@mail:587',
       brand: 'gullwing',
       ipLookupUrl: 'http://localhost:9/ip',
+      trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
       logLevel: 'warn',
     });
   });
@@ -71,6 +74,14 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'a:secret' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
     [{ SMTP_URL: 'mail:587' }, 'SMTP_URL cannot be read; it must be an address such as smtp://user:password@host:587.'],
     [{ BRAND: 'other' }, 'BRAND is "other", but must be one of tarnbrook, gullwing.'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1,proxy' },
+      'TRUSTED_PROXIES has "proxy", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES has "10.0.0.0/33", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.'],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(new StartError(message));

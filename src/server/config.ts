@@ -2,6 +2,7 @@
  * How this server was asked to run: the environment variables of the contract, read once and checked. The rest of the server
  * sees only the {@link Config}, never `process.env`.
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brandNames, type BrandName } from '../brands/index.ts';
 import { StartError } from './errors.ts';
@@ -27,6 +28,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly brand: BrandName;
   readonly ipLookupUrl: string;
+  /** Addresses and networks whose word on who is behind them is believed (`X-Forwarded-For`); none by default. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
 }
 
@@ -56,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ['http:', 'https:'],
       'https://host/path',
     ),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
   };
 }
@@ -87,6 +91,19 @@ function readOrigin(text: string): string {
 function readUrl(name: string, text: string, protocols: readonly string[], example: string): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text;
   throw new StartError(`${name} cannot be read; it must be an address such as ${example}.`);
+}
+
+/** Reads addresses and networks, separated by commas or spaces. */
+function readNetworks(name: string, text: string): string[] {
+  return text
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+    .map((network) => {
+      const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(network) ?? [];
+      const version = isIP(address);
+      if (version !== 0 && Number(bits) <= (version === 4 ? 32 : 128)) return network;
+      throw new StartError(`${name} has "${network}", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.`);
+    });
 }
 
 function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {

@@ -25,6 +25,19 @@ export class RequestError extends Error {
   }
 }
 
+/** A call comes too soon or at a bad moment. The answer's `Retry-After` says when to try again. */
+export class RetryLaterError extends RequestError {
+  override name = 'RetryLaterError';
+  /** Whole seconds, at least one. */
+  readonly retryAfterSeconds: number;
+
+  /** @param statusCode - 429 when the caller asked too often, 503 when the shop is busy with others */
+  constructor(statusCode: 429 | 503, message: string, retryAfterMs: number) {
+    super(statusCode, message);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  }
+}
+
 /** Something was asked for by an id that nothing has. */
 export class NotFoundError extends RequestError {
   override name = 'NotFoundError';

@@ -2,11 +2,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { loadFacts, loadOpenings } from '../brands/index.ts';
+import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/index.ts';
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
 import type { Pages } from './pages/plugin.ts';
+import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress } from './progress.ts';
 import { openShopSocket } from './shop/socket.ts';
 
@@ -33,22 +36,28 @@ export interface RunningServer {
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
   const logger = openLog(config.logLevel);
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
-  const code = import('./app.ts');
+  const code = Promise.all([import('./app.ts'), import('./mail/start.ts')]);
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
   try {
     await fillEmptyCatalogue(database);
+    await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, (error) => logger.error({ err: error }, 'catalogue change could not be read'));
     const pages = await loadPages?.();
-    const { createApp } = await code;
-    const app = createApp({ config, database, catalogue, logger, ...(pages ? { pages } : {}) });
+    const facts = await loadFacts(config.brand);
+    const [{ createApp }, { startMail }] = await code;
+    const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
-    const shopSocket = await openShopSocket({ database, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
+    const shopSocket = await openShopSocket({ database, facts, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
+    const mail = await startMail(config, database, logger);
+    const endRetention = applyRetentionNightly(database, facts.retention, logger);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async close() {
         await app.close();
         await shopSocket.close();
+        await mail.close();
+        await endRetention();
         await catalogue.close();
         await database.close();
       },

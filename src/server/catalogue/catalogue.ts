@@ -2,6 +2,7 @@
 import type {
   CategoriesAnswer,
   MainCategoriesAnswer,
+  Product,
   ProductDetailsAnswer,
   ProductQuery,
   ProductsAnswer,
@@ -151,7 +152,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       this.#read(snapshot, shelfPageStatement(shape), values),
     ]);
     const total = isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values());
-    return productsAnswer(page![1] ?? '', snapshot.brandsJson(brands.keys()), total, query.limit);
+    return productsAnswer(page![1] ?? '', snapshot.brandsJson(brands.keys()), total, query, snapshot);
   }
 
   async #sharedBrands(shelf: number, secondShelf: number, snapshot: Snapshot): Promise<BrandCounts> {
@@ -174,17 +175,19 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       // Brands chosen by the visitor do not decide whether the words were understood.
       if (brandIds) {
         const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
-        return productsAnswer(data ?? '', brands, Number(total), query.limit, attempt.suggestion);
+        return productsAnswer(data ?? '', brands, Number(total), query, snapshot, attempt.suggestion);
       }
     }
-    return productsAnswer('', '[]', 0, query.limit, proposal);
+    return productsAnswer('', '[]', 0, query, snapshot, proposal);
   }
 
   async #details(id: number, snapshot: Snapshot): Promise<KeptAnswer<ProductDetailsAnswer>> {
     const [row] = await this.#read(snapshot, detailsStatement, [id]);
     const [, details, tags, related] = row!;
     if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
-    return new KeptAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags}}}`);
+    const [home] = (JSON.parse(details) as Product).categories;
+    const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
+    return new KeptAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags},"path":${path}}}`);
   }
 }
 
@@ -201,10 +204,12 @@ function productsAnswer(
   summaries: string,
   brandsJson: string,
   total: number,
-  limit: number,
+  { limit, categoryId }: ProductQuery,
+  snapshot: Snapshot,
   suggestion?: string,
 ): KeptAnswer<ProductsAnswer> {
-  const extra = suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`;
+  const path = categoryId === undefined ? '' : `,"path":${JSON.stringify(snapshot.pathTo(categoryId))}`;
+  const extra = path + (suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`);
   return new KeptAnswer(`{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`);
 }
 

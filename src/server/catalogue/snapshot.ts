@@ -1,5 +1,5 @@
 /** What is held in memory of one version of the catalogue: the tree, the names, who is on which shelf, and the words. */
-import type { CategoriesAnswer, Category, MainCategoriesAnswer } from '../../contract/catalogue.ts';
+import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { KeptAnswer, KeptAnswers } from './kept.ts';
 import { synonyms } from './search/synonymIndex.ts';
@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly kept: KeptAnswers;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;
+  /** The way to a category from the top of the tree, itself the last; empty for an unknown one. */
+  pathTo(id: number): CategoryRef[];
   /** Ids of the brands by these names; unknown names are left out. */
   brandIds(names: readonly string[]): number[];
   /** A JSON list of brand names in alphabetical order. */
@@ -36,6 +38,7 @@ export async function readSnapshot(database: Database): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
   const [version, categoryRows, tagRows, brandNames, shelfBrandRows, termRows] = parse(row!);
   const tree = nest(categoryRows);
+  const categoriesById = new Map(categoryRows.map(([id, parentId, name]) => [id, { parentId, name }]));
   const shelves = new Map<number, Map<number, number>>();
   for (const [shelf, brand, products] of shelfBrandRows) {
     const counts = shelves.get(shelf);
@@ -55,6 +58,7 @@ export async function readSnapshot(database: Database): Promise<Snapshot> {
     ),
     kept: new KeptAnswers(keptBytes),
     hasCategory: (id) => known.has(categoryShelf(id)),
+    pathTo: (id) => pathIn(categoriesById, id),
     hasTag: (id) => known.has(tagShelf(id)),
     brandIds: (names) => names.flatMap((name) => idByBrand.get(name) ?? []),
     brandsJson: (ids) => JSON.stringify([...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1])),
@@ -87,6 +91,17 @@ function nest(rows: readonly CategoryRow[]): Category[] {
     siblings.push(category);
   }
   return top;
+}
+
+function pathIn(categories: ReadonlyMap<number, { parentId: number | null; name: string }>, id: number): CategoryRef[] {
+  const path: CategoryRef[] = [];
+  for (let next: number | null = id; next !== null;) {
+    const category = categories.get(next);
+    if (!category) break;
+    path.unshift({ id: next, name: category.name });
+    next = category.parentId;
+  }
+  return path;
 }
 
 /** Main categories at any depth, in the order of the tree. */

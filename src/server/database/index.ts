@@ -11,15 +11,17 @@ export type { Schema } from './schema.ts';
  * Opens the database that the settings name and brings its tables up to date.
  *
  * @param onLostConnection told of connections that broke while nobody used them
+ * @param lastMigration where to stop; the newest by default
  * @throws {StartError} when it cannot be used; the message says what to do
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onLostConnection: (error: Error) => void = () => {},
+  lastMigration?: string,
 ): Promise<Database> {
   const database = databaseUrl ? await openServerDatabase(databaseUrl, onLostConnection) : await openEmbeddedDatabase(dataDir);
   try {
-    await migrate(database.kysely);
+    await migrate(database.kysely, lastMigration);
   } catch (error) {
     await database.close();
     throw error;

@@ -11,9 +11,10 @@ const migrationLock = 7_262_001;
  * Applies what is not applied yet, each migration in a transaction of its own. Several processes may do so on one database at once: the
  * advisory lock lets one through, the others find the work done.
  *
+ * @param last - name of the migration to stop after, to make the tables that an older backup has
  * @throws {StartError} when the database was made by a newer version of the shop
  */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
+export async function migrate(database: Kysely<Schema>, last?: string): Promise<void> {
   await makeMigrationTable(database);
   const applied = await appliedMigrations(database);
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
@@ -23,12 +24,13 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
     );
   }
   for (const { name, statements } of migrations) {
-    if (applied.includes(name)) continue;
-    await locked(database, async (transaction) => {
-      if ((await appliedMigrations(transaction)).includes(name)) return;
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
-      await transaction.insertInto('migration').values({ name }).execute();
-    });
+    if (!applied.includes(name))
+      await locked(database, async (transaction) => {
+        if ((await appliedMigrations(transaction)).includes(name)) return;
+        for (const statement of statements) await sql.raw(statement).execute(transaction);
+        await transaction.insertInto('migration').values({ name }).execute();
+      });
+    if (name === last) return;
   }
 }
 

@@ -36,6 +36,8 @@ export async function openServerDatabase(url: string, onLostConnection: (error: 
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
   });
   pool.on('error', onLostConnection);
+  // A connection that breaks in the middle of a transaction: its next statement fails and says so. Unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError, RetryLaterError } from '../errors.ts';
 
 /** What the framework's own refusals say to the client. */
 const messages: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ const messages: Readonly<Record<string, string>> = {
 /** Answers a failed call. Defects are logged with their stack and answered with a plain 500. */
 export function sendError(error: FastifyError | RequestError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RequestError) {
+    if (error instanceof RetryLaterError) void reply.header('retry-after', error.retryAfterSeconds);
     const answer: ErrorAnswer = { message: error.message, ...(error.errors && { errors: { ...error.errors } }) };
     return reply.code(error.statusCode).send(answer);
   }

@@ -1,9 +1,12 @@
 /** Describes the API from the schemas its routes are declared with (OpenAPI 3.1). */
-import type { RouteOptions } from 'fastify';
+import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { errorAnswerSchema } from '../../contract/catalogue.ts';
 
 type Json = Record<string, unknown>;
+
+/** Name of the way in which calls show a session. */
+const sessionScheme = 'session';
 
 /** Collects routes and describes them. */
 export class OpenApi {
@@ -20,12 +23,13 @@ export class OpenApi {
       [method.toLowerCase()]: {
         summary: schema.summary,
         parameters: [...this.#parameters('path', schema.params), ...this.#parameters('query', schema.querystring)],
-        ...(schema.body ? { requestBody: { required: true, content: this.#json(schema.body as z.ZodType, 'input') } } : {}),
+        ...(schema.body ? { requestBody: { required: true, content: this.#bodyOf(schema) } } : {}),
+        ...(schema.needsSession ? { security: [{ [sessionScheme]: [] }] } : {}),
         responses: {
           ...Object.fromEntries(
             responses.map(([status, answer]) => [
               status,
-              { description: statusTexts[status] ?? 'Done.', content: this.#json(answer, 'output') },
+              { description: statusTexts[status] ?? 'Done.', ...(status === '204' ? {} : { content: this.#json(answer, 'output') }) },
             ]),
           ),
           default: { description: 'The call was refused or failed.', content: this.#json(errorAnswerSchema, 'output') },
@@ -41,11 +45,14 @@ export class OpenApi {
       info: {
         title: 'Wholesale shop',
         version: '1.0.0',
-        description: 'Categories and products of the shop. All ids are positive integers, all dates ISO 8601 in UTC.',
+        description: 'Categories, products, openings and accounts of the shop. All ids are positive integers, all dates ISO 8601 in UTC.',
       },
       servers: [{ url: serverUrl }],
       paths: this.#paths,
-      components: { schemas: this.#schemas },
+      components: {
+        schemas: this.#schemas,
+        securitySchemes: { [sessionScheme]: { type: 'http', scheme: 'bearer', description: 'The token that `POST user/login` gave.' } },
+      },
     };
   }
 
@@ -62,6 +69,24 @@ export class OpenApi {
       required: place === 'path' || required.includes(name),
       schema: withoutEmpty(value),
     }));
+  }
+
+  #bodyOf({ body, consumes }: FastifySchema): Json {
+    const form = this.#json(body as z.ZodType, 'input');
+    if (consumes === undefined) return form;
+    // One part holds the form as JSON; those beside it are files.
+    const properties = {
+      body: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: Object.values(form as Record<string, Json>)[0]!['schema'],
+      },
+    };
+    return {
+      [consumes]: {
+        schema: { type: 'object', properties, required: ['body'], additionalProperties: { type: 'string', format: 'binary' } },
+      },
+    };
   }
 
   #json(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifySchema {
     /** One line for `/api/openapi.json`; a route without it is not part of the published API. */
     summary?: string;
+    /** Content type of the body; JSON by default. */
+    consumes?: string;
+    /** Whether the call needs a session's token in its `Authorization` header. */
+    needsSession?: boolean;
   }
 }
 

@@ -29,7 +29,7 @@ export class MissingPictureError extends Error {
  */
 export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, folder: string): Promise<Buffer> {
   const picture = source.kind === 'file' ? await openOriginal(join(folder, source.path), width) : (await draw(source)).resize({ width });
-  return encode(picture.flatten({ background: ground }), format)
+  return encode(picture.flatten({ background: ground }), format, width)
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
 }

@@ -5,12 +5,27 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+/** A brand's style sheet together with the rules of components that most pages have, as the build writes it. */
+export interface BuiltStyleSheet {
+  address: string;
+  /** Names of the rules, as Emotion knows them. */
+  rules: ReadonlySet<string>;
+}
+
+/** What the build notes about them in {@link styleSheetsFile}: by the address of the brand's own sheet. */
+export type StyleSheetNotes = Record<string, { address: string; rules: readonly string[] }>;
+
+/** Name of that file in the folder of the browser's build. */
+export const styleSheetsFile = '.vite/style-sheets.json';
+
 /** The built files that a page links to, as addresses. */
 export interface PageAssets {
   /** The module that starts the storefront. */
   script: string;
   /** Modules to fetch in parallel with the script, which it would otherwise find one after the other. */
   modulePreloads: readonly string[];
+  /** The style sheet that stands for a brand's own, with the rules of common components in it. None in development. */
+  styleSheet?: (theme: string) => BuiltStyleSheet | undefined;
   /** Development only: code to run before the script. */
   preamble?: string;
 }
@@ -29,6 +44,9 @@ const entry = 'src/storefront/entry-client.tsx';
 export async function readManifest(clientFolder: URL): Promise<FindAssets> {
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Record<string, ManifestChunk>;
 
+  const notes = JSON.parse(await readFile(new URL(styleSheetsFile, clientFolder), 'utf8')) as StyleSheetNotes;
+  const styleSheets = new Map(Object.entries(notes).map(([theme, { address, rules }]) => [theme, { address, rules: new Set(rules) }]));
+
   const filesOf = (key: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return found;
@@ -46,6 +64,7 @@ export async function readManifest(clientFolder: URL): Promise<FindAssets> {
     files.delete(script.file);
     return {
       script: `/${script.file}`,
+      styleSheet: (theme) => styleSheets.get(theme),
       modulePreloads: [...files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
     };
   };

@@ -1,5 +1,7 @@
 import type { PageData } from '../../storefront/entry-server.tsx';
+import { findOpenJob, openJobs } from '../careers/jobs.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 
 async function unlessMissing<Answer>(read: () => Answer | Promise<Answer>): Promise<Answer | undefined> {
@@ -11,12 +13,14 @@ async function unlessMissing<Answer>(read: () => Answer | Promise<Answer>): Prom
   }
 }
 
-/** The catalogue as the renderer asks for it: what does not exist is `undefined`, so that a page can say so itself. */
-export function pageData(catalogue: Catalogue): PageData {
+/** Catalogue and openings as the renderer asks for them: what does not exist is `undefined`, so that a page can say so itself. */
+export function pageData(catalogue: Catalogue, { kysely }: Pick<Database, 'kysely'>): PageData {
   return {
     mainCategories: async () => catalogue.mainCategories().value,
     categories: async () => catalogue.categories().value,
     products: (query) => unlessMissing(async () => (await catalogue.products(query)).value),
     productDetails: (productId) => unlessMissing(async () => (await catalogue.productDetails(productId)).value),
+    jobs: () => openJobs(kysely),
+    job: (id) => findOpenJob(kysely, id),
   };
 }

@@ -24,6 +24,8 @@ export interface PagesOptions extends Pages {
   brand: BrandName;
   /** Origin of canonical links, without a slash at its end. */
   publicUrl: string;
+  /** Address of the service that tells browsers their visitor's IP address. */
+  ipLookupUrl: string;
   data: PageData;
   /** The catalogue's version: when it changes, kept pages are stale. */
   catalogueVersion: () => number;
@@ -35,6 +37,12 @@ const maxAddressLength = 8192;
 /** The screen that says that something went wrong. */
 const errorAddress = '/error';
 
+/**
+ * Rendered for each visit: openings come and go without the catalogue's version, in other processes too; and an address with the token of a mail is nobody
+ * else's, so it is not kept.
+ */
+const livePages = /^\/careers(?:[/?]|$)|[?&]token=/u;
+
 /** Most bytes of rendered pages kept, compressed and plain together. */
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -43,20 +51,26 @@ const cacheBytes = 64 * 1024 * 1024;
  * answer gets a nonce of its own, kept pages too.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { brand, publicUrl, data, renderer, catalogueVersion, development } = options;
+  const { brand, publicUrl, ipLookupUrl, data, renderer, catalogueVersion, development } = options;
   const secure = publicUrl.startsWith('https:');
   const cache = new PageCache<EncodedPage>(cacheBytes, (page) => page.bytes);
 
   async function pageAt(address: string): Promise<EncodedPage> {
     const { renderPage, findAssets } = await renderer();
     const rendered = await renderPage(address, brand, publicUrl, data);
-    return encodePage(rendered.redirect ? '' : documentOf(rendered, findAssets(rendered.modules)), rendered.status, rendered.redirect);
+    return encodePage(
+      rendered.redirect ? '' : documentOf(rendered, findAssets(rendered.modules), ipLookupUrl),
+      rendered.status,
+      rendered.redirect,
+    );
   }
 
   /** A page that cannot be rendered becomes the error page, which needs no data. */
   async function pageOrFailure(address: string, request: FastifyRequest): Promise<EncodedPage> {
     try {
-      return await (development ? pageAt(address) : cache.get(catalogueVersion(), address, () => pageAt(address)));
+      return await (development || livePages.test(address)
+        ? pageAt(address)
+        : cache.get(catalogueVersion(), address, () => pageAt(address)));
     } catch (error) {
       request.log.error({ err: error }, 'page could not be rendered');
       return { ...(await pageAt(errorAddress)), status: 500 };
@@ -78,7 +92,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
-    if (!development) reply.header('content-security-policy', contentSecurityPolicy(nonce, secure));
+    if (!development) reply.header('content-security-policy', contentSecurityPolicy(nonce, secure, ipLookupUrl));
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

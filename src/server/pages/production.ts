@@ -7,12 +7,14 @@ const dist = new URL('../../../dist/', import.meta.url);
 /** Folder of the files that browsers fetch. */
 export const clientFolder = new URL('client/', dist);
 
+/** The storefront's server entry, as it was built. */
+export async function loadServerEntry(): Promise<typeof ServerEntry> {
+  return (await import(new URL('server/entry-server.js', dist).href)) as typeof ServerEntry;
+}
+
 /** The pages of the build in `dist/`, loaded once. */
 export async function builtPages(): Promise<Pages> {
-  const [entry, findAssets] = await Promise.all([
-    import(new URL('server/entry-server.js', dist).href) as Promise<typeof ServerEntry>,
-    readManifest(clientFolder),
-  ]);
+  const [entry, findAssets] = await Promise.all([loadServerEntry(), readManifest(clientFolder)]);
   const loaded = Promise.resolve({ renderPage: entry.renderPage, findAssets });
   return { renderer: () => loaded };
 }

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { loadFacts } from '../../brands/index.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/index.ts';
 import { errorCode } from '../errors.ts';
@@ -30,7 +31,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const path = join(config.dataDir, socketName);
   if (!config.databaseUrl && (await isServed(path))) return shopAt(path);
   const database = await openDatabase(config);
-  const parts = { database, refreshCatalogue: async () => {} };
+  const parts = { database, facts: await loadFacts(config.brand), refreshCatalogue: async () => {} };
   return {
     run: (name, input = []) => (actions[name] as unknown as Action<unknown, never>)(parts, Readable.from(input)),
     close: () => database.close(),

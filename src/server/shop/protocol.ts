@@ -17,11 +17,15 @@ export async function* toLines(values: AsyncIterable<unknown> | Iterable<unknown
 /** Reads lines of JSON. Rejects when the stream breaks off. */
 export async function* fromLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
+  // Kept in pieces: a line with a file in it is megabytes, and joining it anew at every chunk would take longer than reading it.
+  let pieces: string[] = [];
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) yield JSON.parse(line);
+    const [first, ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    pieces.push(first!);
+    for (const next of others) {
+      yield JSON.parse(pieces.join(''));
+      pieces = [next];
+    }
   }
-  if (rest !== '') throw new SyntaxError('The last line is not complete.');
+  if (pieces.join('') !== '') throw new SyntaxError('The last line is not complete.');
 }

@@ -1,5 +1,7 @@
 import { catalogueMigration } from './0001-catalogue.ts';
+import { mailAndCareersMigration } from './0002-mail-and-careers.ts';
+import { accountsMigration } from './0003-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
-export const migrations: readonly Migration[] = [catalogueMigration];
+export const migrations: readonly Migration[] = [catalogueMigration, mailAndCareersMigration, accountsMigration];

@@ -5,3 +5,4 @@ export type { ShopBrand } from './logos.ts';
 export { drawLogo } from './logos.ts';
 export type { SceneName } from './scenes/index.ts';
 export { drawScene, sceneNames } from './scenes/index.ts';
+export { drawTeamMember, gullwingTeam, tarnbrookTeam } from './scenes/crew.ts';

@@ -1,31 +1,30 @@
-/** The trade counter: red Manchester brick, a loading bay, the shop's own van. */
+/** A brand's own house: Manchester brick, red or painted, a loading bay, the shop's own van. */
 import { Canvas, n } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 import { setText } from '../lettering.ts';
 import { kraft } from '../parts/box.ts';
+import type { Livery } from '../livery.ts';
 import { contactShadow } from '../parts/ground.ts';
 import type { Random } from '../random.ts';
 import { between, seeded } from '../random.ts';
 
 const [width, height] = [1600, 1000];
 const ground = 770;
-const yellow = '#ffd200';
-const ink = '#16181c';
 
-export function drawStorefront(): string {
+export function drawStorefront(livery: Livery): string {
   const canvas = new Canvas();
   const random = seeded(7);
   const content = [
     sky(canvas, random),
-    brickwork(canvas, random),
+    brickwork(canvas, random, livery),
     upperWindows(canvas),
-    fascia(canvas),
-    bay(canvas, random),
-    counter(canvas),
-    yard(canvas, random),
-    van(canvas),
+    fascia(canvas, livery),
+    bay(canvas, random, livery),
+    counter(canvas, livery),
+    yard(canvas, random, livery),
+    van(canvas, livery),
   ].join('');
-  return canvas.document(width, height, content, 'The trade counter in Manchester');
+  return canvas.document(width, height, content, livery.sign);
 }
 
 function sky(canvas: Canvas, random: Random): string {
@@ -40,10 +39,10 @@ function sky(canvas: Canvas, random: Random): string {
 }
 
 /** Courses of brick in stretcher bond, a little uneven in tone. */
-function brickwork(canvas: Canvas, random: Random): string {
+function brickwork(canvas: Canvas, random: Random, { bricks, pier, joint }: Livery): string {
   const [top, left, right] = [170, 60, 1540];
   const [brickWidth, brickHeight] = [46, 16];
-  const tones = ['#a5503a', '#ad5a42', '#9a4733', '#b5654b', '#8f4230'];
+  const [wall, ...tones] = bricks;
   const paths = tones.map(() => '');
   for (let row = 0; top + row * brickHeight < ground; row += 1) {
     for (let x = left - (row % 2) * (brickWidth / 2); x < right; x += brickWidth) {
@@ -61,10 +60,10 @@ function brickwork(canvas: Canvas, random: Random): string {
   const piers = [60, 520, 1060, 1490]
     .map(
       (x) =>
-        `<rect x="${x}" y="150" width="50" height="${ground - 150}" fill="#8f4230" opacity=".55"/><rect x="${x}" y="150" width="7" height="${ground - 150}" fill="#fff" opacity=".12"/><rect x="${x + 50}" y="170" width="12" height="${ground - 170}" fill="#2a120a" opacity=".2"/>`,
+        `<rect x="${x}" y="150" width="50" height="${ground - 150}" fill="${pier}" opacity=".55"/><rect x="${x}" y="150" width="7" height="${ground - 150}" fill="#fff" opacity=".12"/><rect x="${x + 50}" y="170" width="12" height="${ground - 170}" fill="#2a120a" opacity=".2"/>`,
     )
     .join('');
-  return `<rect x="${left}" y="${top}" width="${right - left}" height="${ground - top}" fill="#a2513b"/>${paths.map((path, index) => `<path d="${path}" fill="${tones[index]}"/>`).join('')}<path d="${courses}" stroke="#d8c3b2" stroke-opacity=".34" stroke-width="2.4"/>${piers}<rect x="${left}" y="${top}" width="${right - left}" height="${ground - top}" fill="${canvas.linear(
+  return `<rect x="${left}" y="${top}" width="${right - left}" height="${ground - top}" fill="${wall}"/>${paths.map((path, index) => `<path d="${path}" fill="${tones[index]}"/>`).join('')}<path d="${courses}" stroke="${joint}" stroke-opacity=".34" stroke-width="2.4"/>${piers}<rect x="${left}" y="${top}" width="${right - left}" height="${ground - top}" fill="${canvas.linear(
     [
       [0, '#fff3dc', 0.16],
       [0.5, '#fff3dc', 0],
@@ -95,13 +94,13 @@ function upperWindows(canvas: Canvas): string {
     .join('');
 }
 
-/** The long sign in ink and ticket yellow. */
-function fascia(canvas: Canvas): string {
-  return `<rect x="60" y="336" width="1480" height="104" fill="#2a120a" opacity=".3" transform="translate(0 8)"/><rect x="60" y="336" width="1480" height="104" fill="${ink}"/><rect x="60" y="430" width="1480" height="10" fill="${yellow}"/><path d="M104 356H150L168 374V418H104Z" fill="${yellow}"/><path d="M116 378H156V388H142V408H130V388H116Z" fill="${ink}"/>${setText(canvas, 'TARNBROOK WHOLESALE', { x: 192, y: 358, w: 800, h: 56 }, { face: 'condensed', fill: '#ffffff', size: 90, align: 'left' })}${setText(canvas, 'TRADE COUNTER', { x: 1150, y: 366, w: 350, h: 40 }, { face: 'condensed', fill: yellow, size: 60, align: 'right' })}`;
+/** The long sign. */
+function fascia(canvas: Canvas, { ink, loud, face, sign, counter: words, emblem }: Livery): string {
+  return `<rect x="60" y="336" width="1480" height="104" fill="#2a120a" opacity=".3" transform="translate(0 8)"/><rect x="60" y="336" width="1480" height="104" fill="${ink}"/><rect x="60" y="430" width="1480" height="10" fill="${loud}"/>${emblem(100, 350, 72)}${setText(canvas, sign, { x: 192, y: 358, w: 800, h: 56 }, { face, fill: '#ffffff', size: 90, align: 'left' })}${setText(canvas, words, { x: 1150, y: 366, w: 350, h: 40 }, { face, fill: loud, size: 60, align: 'right' })}`;
 }
 
 /** The dock: roller door half up, goods inside. */
-function bay(canvas: Canvas, random: Random): string {
+function bay(canvas: Canvas, random: Random, { ink, loud }: Livery): string {
   const [x, y, w] = [600, 462, 430];
   const slats = Array.from(
     { length: 7 },
@@ -133,15 +132,13 @@ function bay(canvas: Canvas, random: Random): string {
     slats,
     `<rect x="${x}" y="${y + 104}" width="${w}" height="12" fill="${ink}"/><rect x="${x - 18}" y="${y - 8}" width="18" height="${ground - y + 8}" fill="#3a3d40"/><rect x="${x + w}" y="${y - 8}" width="18" height="${ground - y + 8}" fill="#3a3d40"/>`,
     ...[x - 18, x + w].map((edge) =>
-      Array.from({ length: 6 }, (_, index) => `<path d="M${edge} ${ground - 10 - index * 40}l18 -18v18l-18 18Z" fill="${yellow}"/>`).join(
-        '',
-      ),
+      Array.from({ length: 6 }, (_, index) => `<path d="M${edge} ${ground - 10 - index * 40}l18 -18v18l-18 18Z" fill="${loud}"/>`).join(''),
     ),
   ].join('');
 }
 
 /** The customers' door and window under an awning. */
-function counter(canvas: Canvas): string {
+function counter(canvas: Canvas, { ink, awning }: Livery): string {
   const glass = canvas.linear(
     [
       [0, '#cfe0e4'],
@@ -162,7 +159,7 @@ function counter(canvas: Canvas): string {
     .join('');
   const stripes = Array.from(
     { length: 11 },
-    (_, index) => `<path d="M${120 + index * 34.5} 462h34.5l4 46h-40Z" fill="${index % 2 === 0 ? yellow : '#fdfbf4'}"/>`,
+    (_, index) => `<path d="M${120 + index * 34.5} 462h34.5l4 46h-40Z" fill="${index % 2 === 0 ? awning : '#fdfbf4'}"/>`,
   ).join('');
   return [
     `<rect x="136" y="490" width="280" height="216" fill="${ink}"/><rect x="146" y="500" width="260" height="196" fill="#fff8e4"/>${shelves}<rect x="146" y="500" width="260" height="196" fill="${glass}" opacity=".34"/><path d="M170 500h60l-90 196h-4v-66Z" fill="#fff" opacity=".3"/>`,
@@ -173,7 +170,7 @@ function counter(canvas: Canvas): string {
   ].join('');
 }
 
-function yard(canvas: Canvas, random: Random): string {
+function yard(canvas: Canvas, random: Random, { loud }: Livery): string {
   const puddles = [
     [420, 900, 180],
     [1180, 948, 220],
@@ -195,11 +192,11 @@ function yard(canvas: Canvas, random: Random): string {
     [0, '#a39d94'],
     [0.25, '#8d8880'],
     [1, '#77736c'],
-  ])}"/><rect y="${ground}" width="${width}" height="18" fill="#cfc9bf"/><rect y="${ground + 16}" width="${width}" height="8" fill="#2a2018" opacity=".3"/><path d="${grit}" stroke="#4f4b46" stroke-opacity=".35" stroke-width="2.5"/>${puddles}<path d="M560 ${ground + 24}L440 ${height}M1080 ${ground + 24}L1200 ${height}" stroke="${yellow}" stroke-width="10" opacity=".85"/>`;
+  ])}"/><rect y="${ground}" width="${width}" height="18" fill="#cfc9bf"/><rect y="${ground + 16}" width="${width}" height="8" fill="#2a2018" opacity=".3"/><path d="${grit}" stroke="#4f4b46" stroke-opacity=".35" stroke-width="2.5"/>${puddles}<path d="M560 ${ground + 24}L440 ${height}M1080 ${ground + 24}L1200 ${height}" stroke="${loud}" stroke-width="10" opacity=".85"/>`;
 }
 
 /** The van, side on, in white with the shop's stripe. */
-function van(canvas: Canvas): string {
+function van(canvas: Canvas, { ink, loud, face, name, trade, telephone, emblem }: Livery): string {
   const body =
     'M930 880C926 868 924 850 926 826V608Q928 584 952 582H1286C1324 584 1350 604 1374 640L1420 712L1484 734Q1516 746 1520 784L1524 866Q1524 884 1506 886H946Q934 886 930 880Z';
   const wheel = (x: number): string =>
@@ -233,12 +230,12 @@ function van(canvas: Canvas): string {
     ])}"/>`,
     canvas.clipped(
       body,
-      `<rect x="920" y="796" width="620" height="40" fill="${yellow}"/><rect x="920" y="836" width="620" height="10" fill="${ink}"/><rect x="920" y="862" width="620" height="30" fill="#3a3d40"/><path d="M940 594H1290" stroke="#fff" stroke-width="14"/>`,
+      `<rect x="920" y="796" width="620" height="40" fill="${loud}"/><rect x="920" y="836" width="620" height="10" fill="${ink}"/><rect x="920" y="862" width="620" height="30" fill="#3a3d40"/><path d="M940 594H1290" stroke="#fff" stroke-width="14"/>`,
     ),
     `<path d="M1264 628H1292C1318 630 1334 642 1350 664L1384 716H1264Z" fill="${glass}"/><path d="M1284 634l-10 78M1320 644l-14 68" stroke="#fff" stroke-opacity=".35" stroke-width="9"/>`,
     `<path d="M1246 604V880M1396 724V850M1246 740H1396" stroke="#150d08" stroke-opacity=".22" stroke-width="3" fill="none"/><rect x="1262" y="752" width="38" height="10" rx="5" fill="#3a3d40"/><rect x="1392" y="690" width="20" height="34" rx="6" fill="#26282a"/>`,
-    `<path d="M1486 752Q1512 756 1514 786L1486 790Z" fill="${lighten(yellow, 0.5)}" stroke="#8a8d8f" stroke-width="2"/><rect x="926" y="790" width="12" height="46" fill="#c62a1e"/><rect x="1500" y="848" width="30" height="34" rx="8" fill="#3a3d40"/>`,
-    `<path d="M966 636H1012L1030 654V700H966Z" fill="${yellow}"/><path d="M978 660H1018V670H1004V690H992V670H978Z" fill="${ink}"/>${setText(canvas, 'TARNBROOK', { x: 1046, y: 634, w: 186, h: 38 }, { face: 'condensed', fill: ink, size: 60, align: 'left' })}${setText(canvas, 'WHOLESALE', { x: 1046, y: 682, w: 186, h: 18 }, { face: 'condensed', fill: ink, size: 26, align: 'left' })}${setText(canvas, '0161 496 0100', { x: 966, y: 738, w: 260, h: 28 }, { face: 'condensed', fill: ink, size: 40, align: 'left' })}`,
+    `<path d="M1486 752Q1512 756 1514 786L1486 790Z" fill="${lighten('#ffd200', 0.5)}" stroke="#8a8d8f" stroke-width="2"/><rect x="926" y="790" width="12" height="46" fill="#c62a1e"/><rect x="1500" y="848" width="30" height="34" rx="8" fill="#3a3d40"/>`,
+    `${emblem(962, 632, 72)}${setText(canvas, name, { x: 1050, y: 634, w: 186, h: 38 }, { face, fill: ink, size: 60, align: 'left' })}${setText(canvas, trade, { x: 1050, y: 680, w: 186, h: 20 }, { face, fill: ink, size: 26, align: 'left' })}${setText(canvas, telephone, { x: 966, y: 738, w: 260, h: 28 }, { face: 'condensed', fill: ink, size: 40, align: 'left' })}`,
     wheel(1044),
     wheel(1424),
   ].join('');

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import type { AccountEventKind, AccountState } from './states.ts';
+
+/** Something that happened to an account. */
+export interface AccountEvent {
+  readonly accountId: number;
+  readonly at: Date;
+  readonly kind: AccountEventKind;
+  /** Who did it: `applicant`, `holder`, or a member of staff as {@link staffActor} names them. */
+  readonly actor: string;
+  /** Null for the first event. */
+  readonly from: AccountState | null;
+  readonly to: AccountState;
+  /** What the reviewer wrote; none by default. */
+  readonly note?: string;
+}
+
+/** How the history names a member of staff. */
+export function staffActor(name: string): string {
+  return `staff: ${name}`;
+}
+
+/** Adds to the history of an account, in the transaction that changes it. Gives the event's id. */
+export async function addEvent(
+  transaction: Kysely<Schema>,
+  { accountId, at, kind, actor, from, to, note = '' }: AccountEvent,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('account_event')
+    .values({ account_id: accountId, at, kind, actor, from_state: from, to_state: to, note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

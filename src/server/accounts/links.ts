@@ -1,0 +1,94 @@
+/** Links in mails: made, found, and used up once. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import { hashToken, isTokenShaped, newToken, tokenLifetimeMs, type TokenPurpose } from '../security/tokens.ts';
+
+/** A link that was just made. */
+export interface Link {
+  /** Never used twice, so that it can name the mail's cause. */
+  readonly id: number;
+  /** Goes into the mail and is stored nowhere. */
+  readonly token: string;
+}
+
+/**
+ * Makes a link. An older one for the same purpose stops working.
+ *
+ * @param transaction - holds the account's row, so that two links made at once do not meet
+ */
+export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: TokenPurpose, now: Date): Promise<Link> {
+  const token = newToken();
+  await transaction.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
+  const { id } = await transaction
+    .insertInto('account_token')
+    .values({
+      account_id: accountId,
+      purpose,
+      hash: hashToken(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + tokenLifetimeMs[purpose]),
+      used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** When the newest link for a purpose was made. */
+export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: TokenPurpose): Promise<Date | undefined> {
+  const last = await database
+    .selectFrom('account_token')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return last?.created_at;
+}
+
+/** Whose link it is; undefined when it is unknown, used, replaced or outdated. Leaves it usable. */
+export async function findLink(
+  database: Kysely<Schema>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<number | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const link = await database
+    .selectFrom('account_token')
+    .select('account_id')
+    .where('hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link?.account_id;
+}
+
+/** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. */
+export async function spendLink(
+  transaction: Kysely<Schema>,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<number | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const link = await transaction
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return link?.account_id;
+}
+
+/** Takes away the links of an account that lead to a password. */
+export async function dropPasswordLinks(transaction: Kysely<Schema>, accountId: number): Promise<void> {
+  await transaction
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', ['setPassword', 'reset'])
+    .execute();
+}

@@ -1,0 +1,23 @@
+/** By what accounts are found. */
+import { cleanField } from '../http/forms.ts';
+
+/**
+ * A mail address as it is compared, at registration, login and reset alike: case does not count. The part before the @ could differ in case by the
+ * standard, but no provider of today does so, and two accounts that differ in nothing else would be a trap.
+ */
+export function mailKey(mail: string): string {
+  return cleanField(mail).toLowerCase();
+}
+
+/** An account number as it is compared: typed in any case. */
+export function userNameKey(userName: string): string {
+  return cleanField(userName).toUpperCase();
+}
+
+/** The first account number, before its letters. */
+const firstNumber = 100_000;
+
+/** The number of an account, which is the user name: `TB100017`. */
+export function accountNumber(prefix: string, accountId: number): string {
+  return `${prefix}${firstNumber + accountId}`;
+}

@@ -1,0 +1,153 @@
+/** Reads the multipart body of `POST business/accountForm`: the part `body` into memory, the files to disk, judging only what a part is. */
+import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { businessProofParts, directorCount, directorProofPart } from '../../contract/forms/account.ts';
+import { documentMaxBytes, documentMessages } from '../../contract/forms/documents.ts';
+import type { FieldErrors } from '../../contract/forms/rules.ts';
+import { errorCode, RequestError } from '../errors.ts';
+import { Spool, type SpooledPiece } from '../http/spool.ts';
+
+/** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
+const bodyMaxBytes = 256 * 1024;
+
+/** Labels of the file parts, as the form shows them. */
+const fileLabels: ReadonlyMap<string, string> = new Map([
+  [businessProofParts[0], 'Proof of address 1'],
+  [businessProofParts[1], 'Proof of address 2'],
+  ...Array.from({ length: directorCount.max }, (_, index) => [directorProofPart(index), 'Proof of address'] as const),
+]);
+
+/** The name of the part with the form's values. */
+const bodyPart = 'body';
+
+/** Parts of the largest form there is. */
+const partLimit = fileLabels.size + 1;
+
+/** Longest whole request, in bytes: every file at its largest, and room for what stands between them. */
+const accountFormMaxBytes = fileLabels.size * documentMaxBytes + bodyMaxBytes + partLimit * 1024;
+
+/** How a part of a multipart body is read; every part as a stream, so that none is kept in memory or parsed by anyone else. */
+export const multipartOptions = {
+  isPartAFile: () => true,
+  throwFileSizeLimit: false,
+  limits: { parts: partLimit, files: partLimit, fileSize: documentMaxBytes, fieldNameSize: 100, headerPairs: 20 },
+} as const;
+
+/** A file that waits on disk. */
+export interface SpooledFile extends SpooledPiece {
+  readonly label: string;
+  readonly fileName: string;
+  readonly mimeType: string;
+}
+
+/** What was sent. */
+export interface ReceivedForm {
+  /** The parsed part `body`, of any shape. */
+  readonly body: unknown;
+  /** By the name of their part. Empty parts without a file name, which browsers send for a field left empty, are left out. */
+  readonly files: ReadonlyMap<string, SpooledFile>;
+  /** Reads a file into memory. */
+  read(file: SpooledFile): Promise<Buffer>;
+  /** Lets go of the files. */
+  close(): Promise<void>;
+}
+
+/**
+ * Receives the form. Reads to the end even when something is wrong, so that the answer names everything that is and the client gets to read it.
+ *
+ * @param spoolFolder - where files wait
+ * @throws {RequestError} 400 or 413 when a part is missing, repeated, unknown or too large, or the body ends too early
+ */
+export async function receiveAccountForm(request: FastifyRequest, spoolFolder: string): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new RequestError(400, 'The form must be sent as multipart/form-data.');
+  if (Number(request.headers['content-length'] ?? 0) > accountFormMaxBytes) throw new RequestError(413, 'The request is too large.');
+  const receiver = new Receiver(spoolFolder);
+  try {
+    for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part);
+    return receiver.finish();
+  } catch (error) {
+    // What is still to come is thrown away, not kept for a parser that has stopped: the connection's next request stands behind it.
+    request.raw.unpipe();
+    request.raw.resume();
+    await receiver.close();
+    throw asRequestError(error);
+  }
+}
+
+/** Takes parts in, one after the other. */
+class Receiver {
+  readonly #spoolFolder: string;
+  readonly #errors: FieldErrors = {};
+  readonly #names = new Set<string>();
+  readonly #files = new Map<string, SpooledFile>();
+  #spool: Spool | undefined;
+  #body: string | undefined;
+
+  constructor(spoolFolder: string) {
+    this.#spoolFolder = spoolFolder;
+  }
+
+  async take({ fieldname, filename, mimetype, file }: MultipartFile): Promise<void> {
+    // Absent for a part without a name, whatever the types say.
+    const name = (fieldname as string | undefined) ?? '';
+    const label = fileLabels.get(name);
+    const problem =
+      label === undefined && name !== bodyPart ? 'is not a part of this form' : this.#names.has(name) ? 'was sent twice' : undefined;
+    this.#names.add(name);
+    if (problem !== undefined) {
+      this.#errors[name] = `${name || 'A part without a name'} ${problem}`;
+      for await (const _ of file);
+    } else if (label === undefined) {
+      this.#body = await this.#readBody(file);
+    } else {
+      this.#spool ??= await Spool.open(this.#spoolFolder);
+      const piece = await this.#spool.append(file);
+      if (file.truncated) this.#errors[name] = documentMessages.tooLarge(label);
+      const fileName = (filename as string | undefined) ?? '';
+      if (piece.size > 0 || fileName !== '') this.#files.set(name, { ...piece, label, fileName, mimeType: mimetype });
+    }
+  }
+
+  finish(): ReceivedForm {
+    if (this.#body === undefined && this.#errors[bodyPart] === undefined) this.#errors[bodyPart] = 'The part "body" is missing';
+    const problems = Object.values(this.#errors);
+    if (problems.length > 0) throw new RequestError(400, problems.join('. '), this.#errors);
+    return { body: this.#parsedBody(), files: this.#files, read: (file) => this.#spool!.read(file), close: () => this.close() };
+  }
+
+  async close(): Promise<void> {
+    await this.#spool?.close();
+    this.#spool = undefined;
+  }
+
+  async #readBody(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+    const kept: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size <= bodyMaxBytes) kept.push(chunk);
+    }
+    if (size > bodyMaxBytes) throw new RequestError(413, 'The part "body" is too large.');
+    return Buffer.concat(kept).toString('utf8');
+  }
+
+  #parsedBody(): unknown {
+    try {
+      return JSON.parse(this.#body!);
+    } catch {
+      throw new RequestError(400, 'The part "body" is not valid JSON.', { [bodyPart]: 'Must be JSON' });
+    }
+  }
+}
+
+/** What the parser refuses becomes an answer; everything else is a defect, or a disk that is full. */
+function asRequestError(error: unknown): unknown {
+  if (error instanceof RequestError) return error;
+  const code = errorCode(error) ?? '';
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT') return new RequestError(413, 'The form has too many parts.');
+  const message = error instanceof Error ? error.message : '';
+  // The last one: the client went away, and nobody reads the answer.
+  if (code.startsWith('FST_') || code === 'ECONNRESET' || /multipart|terminated early|needle/iu.test(message))
+    return new RequestError(400, 'The form did not arrive whole. Please send it again.');
+  return error;
+}

@@ -1,0 +1,299 @@
+/** A business asks for an account: what was typed is put into normal form and judged, then stored with its files, its history and its mails at once. */
+import { isIP } from 'node:net';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { BrandFacts } from '../../brands/types.ts';
+import {
+  businessProofParts,
+  checkAccountForm,
+  directorProofPart,
+  type AccountForm,
+  type DirectorValues,
+} from '../../contract/forms/account.ts';
+import { bareTelephone } from '../../contract/forms/fields.ts';
+import {
+  deliveryArea,
+  doubtAboutCompanyNumber,
+  doubtAboutPostCode,
+  doubtAboutVatNumber,
+  normaliseCompanyNumber,
+  normalisePostCode,
+  normaliseVatNumber,
+} from '../../contract/forms/identifiers.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import type { FieldErrors } from '../../contract/forms/rules.ts';
+import { accountFormSchema } from '../../contract/forms/schemas.ts';
+import type { Database, Schema } from '../database/index.ts';
+import { cleanField, formRefusal } from '../http/forms.ts';
+import { refusal } from '../http/validation.ts';
+import { queueMail } from '../mail/index.ts';
+import { storableDocument } from '../security/documents.ts';
+import { storeDocument } from '../security/documentStore.ts';
+import { once, type Answer } from '../security/idempotency.ts';
+import { refuseRobots } from '../security/robots.ts';
+import { addEvent } from './history.ts';
+import { issueLink, lastLinkAt } from './links.ts';
+import { mailKey } from './names.ts';
+import type { ReceivedForm } from './receive.ts';
+
+/** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
+const newLinkAfterMs = 15 * 60_000;
+
+/** The owner of an account is told at most so often that somebody registers it again, in milliseconds. */
+const toldAgainAfterMs = 60 * 60_000;
+
+/** What is known of a request beside its body. */
+export interface Circumstances {
+  readonly key: string | undefined;
+  /** The connection's address. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+/**
+ * Judges what was received.
+ *
+ * @returns the form, tidied up
+ * @throws {RequestError} 400 with everything that is wrong
+ */
+export async function judge(received: ReceivedForm): Promise<AccountForm> {
+  const { check, ...values } = parse(received.body);
+  refuseRobots(check);
+  const form = tidy(values);
+  await refuseErrors(form, received);
+  return form;
+}
+
+/**
+ * Stores a form that was judged, with its files.
+ *
+ * @returns the answer: the same whether or not there is an account with this mail already
+ */
+export function register(
+  { database, facts }: { database: Database; facts: BrandFacts },
+  form: AccountForm,
+  received: ReceivedForm,
+  circumstances: Circumstances,
+): Promise<Answer> {
+  return database.kysely.transaction().execute((transaction) =>
+    once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
+      const id = await storeAccount(transaction, form, facts, circumstances);
+      if (id === undefined) await tellOwner(transaction, form, circumstances.now);
+      else {
+        const documents = await storeFiles(transaction, id, form, received);
+        await announce(transaction, id, form, facts, documents, circumstances.now);
+      }
+      return { status: 201, body: { message: formMessages.accountSent } };
+    }),
+  );
+}
+
+function parse(body: unknown): z.output<typeof accountFormSchema> {
+  const result = accountFormSchema.safeParse(body);
+  if (!result.success) throw refusal(result.error.issues);
+  return result.data;
+}
+
+/** Texts without characters that nobody means, telephone numbers without separators. Numbers of authorities stay as typed here: see `storeAccount`. */
+function tidy({ business, directors }: AccountForm): AccountForm {
+  return { business: { ...business, ...tidyTexts(business) }, directors: directors.map(tidyTexts) };
+}
+
+function tidyTexts<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]: [string, unknown]) => {
+      if (typeof value !== 'string') return [field, value];
+      const line = cleanField(value);
+      return [field, field === 'landlineNo' || field === 'mobileNo' ? bareTelephone(line) : line];
+    }),
+  ) as Values;
+}
+
+/** @throws {RequestError} 400 */
+async function refuseErrors(form: AccountForm, { files, read }: ReceivedForm): Promise<void> {
+  const errors: FieldErrors = checkAccountForm(form);
+  const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
+  for (const [part, file] of files) {
+    if (!expected.has(part)) {
+      errors[part] = `${part} belongs to no director`;
+      continue;
+    }
+    const judged = storableDocument({ ...file, content: await read(file) }, file.label);
+    if ('message' in judged) errors[part] = judged.message;
+  }
+  if (Object.keys(errors).length > 0) throw formRefusal(errors);
+}
+
+/** Stores the account with its directors. Undefined: there is one with this mail already. */
+async function storeAccount(
+  transaction: Kysely<Schema>,
+  { business, directors }: AccountForm,
+  { legal }: BrandFacts,
+  { address, now }: Circumstances,
+): Promise<number | undefined> {
+  const stored = await transaction
+    .insertInto('account')
+    .values({
+      state: 'submitted',
+      name: business.name,
+      address1: business.address1,
+      address2: business.address2,
+      landline_no: business.landlineNo,
+      mobile_no: business.mobileNo,
+      mail: business.mail,
+      mail_key: mailKey(business.mail),
+      city: business.city,
+      county: business.county,
+      post_code: normalisePostCode(business.postCode),
+      vat_number: normaliseVatNumber(business.vatNumber),
+      registration_number: normaliseCompanyNumber(business.registrationNumber),
+      typed: JSON.stringify({
+        postCode: business.postCode,
+        vatNumber: business.vatNumber,
+        registrationNumber: business.registrationNumber,
+      }),
+      doubts: JSON.stringify(doubtsAbout({ business, directors })),
+      terms_version: legal.termsVersion,
+      privacy_version: legal.privacyVersion,
+      terms_accepted_at_claimed: claimedTime(business.termsAcceptedAt),
+      ip_address_claimed: isIP(business.ipAddress) ? business.ipAddress : '',
+      ip_address: address,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('mail_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  await transaction
+    .insertInto('account_director')
+    .values(directors.map((director, position) => ({ account_id: stored.id, position, ...directorRow(director) })))
+    .execute();
+  await addEvent(transaction, { accountId: stored.id, at: now, kind: 'submitted', actor: 'applicant', from: null, to: 'submitted' });
+  return stored.id;
+}
+
+function directorRow(director: DirectorValues) {
+  return {
+    first_name: director.firstName,
+    middle_name: director.middleName,
+    last_name: director.lastName,
+    address1: director.address1,
+    address2: director.address2,
+    landline_no: director.landlineNo,
+    mobile_no: director.mobileNo,
+    mail: director.mail,
+    city: director.city,
+    county: director.county,
+    post_code: normalisePostCode(director.postCode),
+  };
+}
+
+/** What the reviewer should look at, by field path. */
+function doubtsAbout({ business, directors }: AccountForm): FieldErrors {
+  const isOutside = deliveryArea(business.postCode) === 'crown-dependency';
+  const doubts: [path: string, doubt: string | undefined][] = [
+    ['business.vatNumber', doubtAboutVatNumber(business.vatNumber)],
+    ['business.registrationNumber', doubtAboutCompanyNumber(business.registrationNumber)],
+    ['business.postCode', isOutside ? 'This post code is outside the United Kingdom' : doubtAboutPostCode(business.postCode)],
+    ...directors.map(({ postCode }, index): [string, string | undefined] => [`directors[${index}].postCode`, doubtAboutPostCode(postCode)]),
+  ];
+  return Object.fromEntries(doubts.filter((each): each is [string, string] => each[1] !== undefined));
+}
+
+/** A time as the visitor's clock had it; empty when it is none. It is evidence only beside our own clock. */
+function claimedTime(text: string): string {
+  const time = new Date(text);
+  return text.length <= 40 && !Number.isNaN(time.getTime()) ? time.toISOString() : '';
+}
+
+/** Stores the files, one in memory at a time, and names them where they belong. */
+async function storeFiles(
+  transaction: Kysely<Schema>,
+  accountId: number,
+  form: AccountForm,
+  { files, read }: ReceivedForm,
+): Promise<number> {
+  const store = async (part: string): Promise<number | null> => {
+    const file = files.get(part);
+    if (!file) return null;
+    const judged = storableDocument({ ...file, content: await read(file) }, file.label);
+    if ('message' in judged) throw new Error('A file changed after it was judged.');
+    return storeDocument(transaction, judged.file);
+  };
+  const [proof1, proof2] = [await store(businessProofParts[0]), await store(businessProofParts[1])];
+  if (proof1 !== null || proof2 !== null)
+    await transaction
+      .updateTable('account')
+      .set({ proof_address1_id: proof1, proof_address2_id: proof2 })
+      .where('id', '=', accountId)
+      .execute();
+  for (const position of form.directors.keys()) {
+    const proof = await store(directorProofPart(position));
+    if (proof === null) continue;
+    await transaction
+      .updateTable('account_director')
+      .set({ proof_address_id: proof })
+      .where('account_id', '=', accountId)
+      .where('position', '=', position)
+      .execute();
+  }
+  return files.size;
+}
+
+/** Asks the applicant to confirm the address, and tells staff. */
+async function announce(
+  transaction: Kysely<Schema>,
+  accountId: number,
+  { business, directors }: AccountForm,
+  { company }: BrandFacts,
+  documents: number,
+  now: Date,
+): Promise<void> {
+  const link = await issueLink(transaction, accountId, 'verify', now);
+  await queueMail(transaction, {
+    kind: 'verify',
+    to: business.mail,
+    cause: `verify:${link.id}`,
+    businessName: business.name,
+    token: link.token,
+  });
+  await queueMail(transaction, {
+    kind: 'staffAccount',
+    to: company.mail,
+    cause: `account:${accountId}:submitted:staff`,
+    accountId,
+    businessName: business.name,
+    mail: business.mail,
+    event: 'submitted',
+    directors: directors.length,
+    documents,
+    doubts: Object.values(doubtsAbout({ business, directors })),
+  });
+}
+
+/**
+ * Tells the owner of an account that somebody registered it again. Whoever has not confirmed the address yet, and may have lost the link, gets a new
+ * one. Names come from the account, never from the new submission: anyone can write any address into the form.
+ */
+async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, now: Date): Promise<void> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'state', 'name', 'mail'])
+    .where('mail_key', '=', mailKey(business.mail))
+    .forUpdate()
+    .executeTakeFirst();
+  // Erased in this very moment: there is nobody to tell.
+  if (!account) return;
+  const { id, state, name, mail } = account;
+  await queueMail(transaction, {
+    kind: 'alreadyRegistered',
+    to: mail,
+    cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
+    businessName: name,
+  });
+  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state });
+  const last = await lastLinkAt(transaction, id, 'verify');
+  if (state !== 'submitted' || (last && now.getTime() - last.getTime() < newLinkAfterMs)) return;
+  const link = await issueLink(transaction, id, 'verify', now);
+  await queueMail(transaction, { kind: 'verify', to: mail, cause: `verify:${link.id}`, businessName: name, token: link.token });
+}

@@ -1,0 +1,143 @@
+/** An account on its way: the address is confirmed, staff approve, reject or ask. Each step is one transaction with its history and its mails. */
+import type { Kysely } from 'kysely';
+import type { BrandFacts } from '../../brands/types.ts';
+import type { Database, Schema } from '../database/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { addEvent } from './history.ts';
+import { issueLink, spendLink } from './links.ts';
+import { accountNumber } from './names.ts';
+import { accountChanges, type AccountChange, type AccountState } from './states.ts';
+
+/** A step cannot be taken from the state an account is in, or there is no such account. */
+export class ReviewError extends Error {
+  override name = 'ReviewError';
+}
+
+/** Who decides, when, and what is written into the history. */
+export interface Decision {
+  readonly actor: string;
+  readonly now: Date;
+  readonly note: string;
+}
+
+/** What a step needs to know of the changed account. */
+interface ChangedAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly mail: string;
+}
+
+/**
+ * Confirms the address that a link was sent to.
+ *
+ * @returns false when the link is unknown, used, replaced or outdated
+ */
+export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<boolean> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const id = await spendLink(transaction, token, ['verify'], now);
+    if (id === undefined) return false;
+    const account = await change(transaction, id, 'verified', { actor: 'applicant', now, note: '' });
+    if (account) await tellStaff(transaction, company.mail, account);
+    return true;
+  });
+}
+
+/** Approves an account: it gets its number and a link to choose a password with. Gives the number. */
+export function approve(database: Database, { accountPrefix }: BrandFacts, id: number, decision: Decision): Promise<string> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const account = await changeOrThrow(transaction, id, 'approved', decision);
+    const userName = accountNumber(accountPrefix, id);
+    await transaction.updateTable('account').set({ user_name: userName }).where('id', '=', id).execute();
+    const link = await issueLink(transaction, id, 'setPassword', decision.now);
+    await queueMail(transaction, {
+      kind: 'approved',
+      to: account.mail,
+      cause: `approved:${link.id}`,
+      businessName: account.name,
+      userName,
+      token: link.token,
+    });
+    return userName;
+  });
+}
+
+/** Rejects an account. The note goes into the mail. */
+export function reject(database: Database, id: number, decision: Decision): Promise<void> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const { name, mail } = await changeOrThrow(transaction, id, 'rejected', decision);
+    await queueMail(transaction, { kind: 'rejected', to: mail, cause: `account:${id}:rejected`, businessName: name, note: decision.note });
+  });
+}
+
+/** Asks for more information. The note is the question; the state stays. */
+export function ask(database: Database, id: number, { actor, now, note }: Decision): Promise<void> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('account')
+      .select(['state', 'name', 'mail'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) throw new ReviewError(`There is no account ${id}.`);
+    const { state, name, mail } = account;
+    if (state === 'approved' || state === 'rejected')
+      throw new ReviewError(`Account ${id} is ${state}; only one under review can be asked.`);
+    const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
+    await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
+  });
+}
+
+/** Changes the state and writes it down. One statement decides, so that of two members of staff at once only one succeeds. */
+async function change(
+  transaction: Kysely<Schema>,
+  id: number,
+  kind: AccountChange,
+  { actor, now, note }: Decision,
+): Promise<ChangedAccount | undefined> {
+  const { from, to } = accountChanges[kind];
+  const account = await transaction
+    .updateTable('account')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning(['id', 'name', 'mail'])
+    .executeTakeFirst();
+  if (account) await addEvent(transaction, { accountId: id, at: now, kind, actor, from, to, note });
+  return account;
+}
+
+async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: AccountChange, decision: Decision): Promise<ChangedAccount> {
+  const account = await change(transaction, id, kind, decision);
+  if (account) return account;
+  const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
+  throw new ReviewError(found ? `Account ${id} ${refusals[found.state]}, so it cannot be ${kind}.` : `There is no account ${id}.`);
+}
+
+const refusals: Readonly<Record<AccountState, string>> = {
+  submitted: 'has not confirmed its mail address yet',
+  verified: 'is under review',
+  approved: 'is approved already',
+  rejected: 'is rejected already',
+};
+
+async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, name, mail }: ChangedAccount): Promise<void> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['proof_address1_id', 'proof_address2_id', 'doubts'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const directors = await transaction.selectFrom('account_director').select('proof_address_id').where('account_id', '=', id).execute();
+  const proofs = [account.proof_address1_id, account.proof_address2_id, ...directors.map(({ proof_address_id }) => proof_address_id)];
+  await queueMail(transaction, {
+    kind: 'staffAccount',
+    to: staffMail,
+    cause: `account:${id}:verified:staff`,
+    accountId: id,
+    businessName: name,
+    mail,
+    event: 'verified',
+    directors: directors.length,
+    documents: proofs.filter((proof) => proof !== null).length,
+    doubts: Object.values(account.doubts),
+  });
+}

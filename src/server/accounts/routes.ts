@@ -1,0 +1,254 @@
+/** The calls about accounts, below `/api`. */
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { BrandFacts } from '../../brands/types.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import { loginRules, newPasswordRules, resetRules, tokenExpired, weakPasswordMessage } from '../../contract/forms/passwords.ts';
+import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
+import {
+  accountFormSchema,
+  accountHolderAnswerSchema,
+  changePasswordSchema,
+  loginAnswerSchema,
+  loginSchema,
+  messageAnswerSchema,
+  noAnswerSchema,
+  resetPasswordSchema,
+  statusAnswerSchema,
+  verifyEmailSchema,
+  type AccountHolderAnswer,
+} from '../../contract/forms/schemas.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/index.ts';
+import { RequestError, RetryLaterError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { Gate } from '../security/gate.ts';
+import { submissionKey } from '../security/idempotency.ts';
+import { limitSubmissions } from '../security/robots.ts';
+import { inSameTime } from '../security/sameTime.ts';
+import { LoginLimits, ResetLimits } from './limits.ts';
+import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
+import { multipartOptions, receiveAccountForm } from './receive.ts';
+import { judge, register } from './registration.ts';
+import { confirmAddress } from './review.ts';
+
+/** What the calls work with. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly config: Pick<Config, 'dataDir'>;
+  readonly facts: BrandFacts;
+  readonly clock: () => Date;
+}
+
+/** What a call without a session is told. */
+const notLoggedIn = 'Please log in.';
+
+/** The calls about accounts, below `/api`. */
+export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    // Nothing here may be kept by anyone on the way.
+    scope.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+    void scope.register(registrationRoute(parts));
+    void scope.register(loginRoutes(parts));
+    done();
+  };
+}
+
+function registrationRoute({ database, config, facts, clock }: AccountParts): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const spoolFolder = join(config.dataDir, 'uploads');
+    // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
+    const gate = new Gate({
+      width: 3,
+      queueLimit: 500,
+      busyMessage: 'Very many forms are being sent at the moment. Please try again in a minute.',
+      retryAfterMs: 60_000,
+    });
+    void scope.register(multipart, multipartOptions);
+
+    // The specification's client reads `msg`, the other calls' clients `message`.
+    scope.addHook('preSerialization', (_request, reply, payload, next) => {
+      const isRefusal = reply.statusCode >= 400 && typeof payload === 'object' && payload !== null && 'message' in payload;
+      next(null, isRefusal ? { msg: payload.message, ...payload } : payload);
+    });
+
+    app.post(
+      '/business/accountForm',
+      {
+        // Judged in the handler, since it arrives as one part of a multipart body.
+        validatorCompiler: () => () => true,
+        schema: {
+          summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
+          consumes: 'multipart/form-data',
+          body: accountFormSchema,
+          response: { 201: messageAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        const key = submissionKey(request.headers);
+        limitSubmissions(request.ip, 'account', clock().getTime());
+        const received = await receiveAccountForm(request, spoolFolder);
+        try {
+          const form = await gate.run(() => judge(received));
+          const circumstances = { key, address: request.ip, now: clock() };
+          const { body } = await inSameTime(() => gate.run(() => register({ database, facts }, form, received, circumstances)));
+          return await reply.code(201).send(body);
+        } finally {
+          await received.close();
+        }
+      },
+    );
+
+    done();
+  };
+}
+
+function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const loginLimits = new LoginLimits();
+    const resetLimits = new ResetLimits();
+    const passwordChanges = new Turns();
+
+    app.post(
+      '/auth/verifyEmail',
+      {
+        schema: {
+          summary: 'Confirms a mail address by the token of its link.',
+          body: verifyEmailSchema,
+          response: { 200: messageAnswerSchema },
+        },
+      },
+      async ({ body: { token } }) => {
+        if (token === '') throw new RequestError(400, formMessages.tokenMissing);
+        if (!(await confirmAddress(database, facts, token, clock()))) throw new RequestError(400, formMessages.verificationFailed);
+        return { message: formMessages.verified };
+      },
+    );
+
+    app.post(
+      '/user/login',
+      { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
+      async ({ body, ip }) => {
+        refuseBroken(loginRules, body);
+        const { logIn: name, pwd: password } = body;
+        const now = clock();
+        loginLimits.attempt(name, ip, now.getTime());
+        const token = await logIn(database, { name, password, address: ip, now }).catch((error: unknown) => {
+          if (error instanceof RetryLaterError) loginLimits.withdrawn(name, ip);
+          throw error;
+        });
+        if (token === undefined) throw new RequestError(401, formMessages.loginFailed);
+        loginLimits.succeeded(name, ip);
+        return { token };
+      },
+    );
+
+    app.post(
+      '/user/resetPassword',
+      {
+        schema: {
+          summary: 'Mails a link to a new password. The answer is the same whether or not somebody has this name.',
+          body: resetPasswordSchema,
+          response: { 200: statusAnswerSchema },
+        },
+      },
+      async ({ body, ip }) => {
+        refuseBroken(resetRules, body);
+        const now = clock();
+        const mayMail = resetLimits.mayMail(body.mail, ip, now.getTime());
+        await inSameTime(async () => {
+          if (mayMail) await sendResetLink(database, body.mail, now);
+        });
+        return { status: true, message: 'Please check your email for the password reset link.' };
+      },
+    );
+
+    app.post(
+      '/user/changePassword',
+      {
+        schema: {
+          summary: 'A new password by the token of a link.',
+          body: changePasswordSchema,
+          response: { 200: statusAnswerSchema },
+        },
+      },
+      async ({ body: { pwd: password, token } }) => {
+        const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
+        if (broken !== undefined) return { status: false, message: broken };
+        const change = await passwordChanges.take(token, () => changePassword(database, facts, { password, token, now: clock() }));
+        if (change === 'changed') return { status: true, message: 'Your password has been changed.' };
+        return { status: false, message: change === 'too common' ? weakPasswordMessage : tokenExpired };
+      },
+    );
+
+    app.get(
+      '/user/me',
+      {
+        schema: {
+          summary: 'Whose session it is.',
+          needsSession: true,
+          response: { 200: accountHolderAnswerSchema },
+        },
+      },
+      async (request, reply): Promise<AccountHolderAnswer> => {
+        const token = bearerToken(request);
+        const data = token === undefined ? undefined : await findSession(database, token, clock());
+        if (data) return { data };
+        void reply.header('www-authenticate', 'Bearer');
+        throw new RequestError(401, notLoggedIn);
+      },
+    );
+
+    app.post(
+      '/user/logout',
+      { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
+      async (request, reply) => {
+        const token = bearerToken(request);
+        if (token === undefined) {
+          void reply.header('www-authenticate', 'Bearer');
+          throw new RequestError(401, notLoggedIn);
+        }
+        await logOut(database, token);
+        return reply.code(204).send();
+      },
+    );
+
+    done();
+  };
+}
+
+/** @throws {RequestError} 400 with the form's own messages */
+function refuseBroken<Values extends object>(rules: Rules<Values>, values: Values): void {
+  const errors = brokenRules(rules, values);
+  const [message] = Object.values(errors);
+  if (message !== undefined) throw new RequestError(400, message, errors);
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Lets those who use one link at the same time go one after the other, so that only the first makes the processor hash a password. */
+class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key);
+    const turn = (async () => {
+      await before?.catch(() => {});
+      return work();
+    })();
+    this.#last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(key) === turn) this.#last.delete(key);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** The states of an account, and what leads from one to another. */
+
+/** A business registered; confirmed its mail address; may log in; or will not be supplied. */
+export const accountStates = ['submitted', 'verified', 'approved', 'rejected'] as const;
+
+/** One of the states. */
+export type AccountState = (typeof accountStates)[number];
+
+/** What the history of an account records. */
+export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
+
+/** Changes of state: from where to where. Everything else in the history leaves the state as it is. */
+export const accountChanges = {
+  verified: { from: 'submitted', to: 'verified' },
+  approved: { from: 'verified', to: 'approved' },
+  rejected: { from: 'verified', to: 'rejected' },
+} as const satisfies Partial<Record<AccountEventKind, { from: AccountState; to: AccountState }>>;
+
+/** What can happen to an account so that its state changes. */
+export type AccountChange = keyof typeof accountChanges;

@@ -1,0 +1,56 @@
+/** The files that belong to a backup: imported pictures. Everything else below the data folder is the database, or is made again. */
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, type FileHandle } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { mediaFolder } from '../media/folder.ts';
+import { ShopError } from '../shop/errors.ts';
+import type { BackupContent } from './format.ts';
+
+/** Bytes of a piece of a file. */
+const pieceBytes = 256 * 1024;
+
+/** Gives the imported pictures of a data folder. They never change, so they may be read while the server runs. */
+export async function* dumpFiles(dataDir: string): AsyncGenerator<BackupContent> {
+  const folder = join(mediaFolder(dataDir), 'originals');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((each) => each.isFile()).toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const path = join(entry.parentPath, entry.name);
+    yield { file: relative(dataDir, path).split(sep).join('/') };
+    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }) as AsyncIterable<Buffer>)
+      yield { piece: piece.toString('base64') };
+  }
+}
+
+/** Writes the files of a backup below a data folder; each appears whole. */
+export class FileRestorer {
+  readonly #dataDir: string;
+  #current: { readonly path: string; readonly file: FileHandle } | undefined;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  /** Begins a file. @throws {ShopError} when its name leads out of the folder of pictures */
+  async begin(name: string): Promise<void> {
+    await this.finish();
+    if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
+      throw new ShopError(`The backup names a file "${name}" that cannot be in one.`);
+    const path = join(this.#dataDir, name);
+    await mkdir(dirname(path), { recursive: true });
+    this.#current = { path, file: await open(`${path}.part`, 'w') };
+  }
+
+  async add(piece: string): Promise<void> {
+    await this.#current?.file.writeFile(Buffer.from(piece, 'base64'));
+  }
+
+  /** Puts the file begun last in its place. */
+  async finish(): Promise<void> {
+    if (!this.#current) return;
+    const { path, file } = this.#current;
+    this.#current = undefined;
+    await file.sync();
+    await file.close();
+    await rename(`${path}.part`, path);
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * A backup: lines of JSON in one gzip file, so that it can be looked into with everyday tools. The last line has the number of rows and the hash of all
+ * lines before it; a file without it was broken off.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip, createGzip, constants } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { fromLines, toLines } from '../shop/protocol.ts';
+import { ShopError } from '../shop/errors.ts';
+import { errorMessage } from '../errors.ts';
+
+/** Version of this format. */
+export const backupFormat = 1;
+
+/** The first line. */
+export interface BackupHead {
+  readonly format: number;
+  /** ISO 8601 in UTC. */
+  readonly takenAt: string;
+  /** The migrations that made the tables, oldest first. */
+  readonly migrations: readonly string[];
+}
+
+/** The last line. */
+export interface BackupEnd {
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>;
+  readonly files: number;
+  /** Of all lines before this one, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** What stands between them. */
+export type BackupContent =
+  /** Rows as a text with a JSON array, as PostgreSQL wrote it: no number passes through JavaScript. */
+  | { readonly table: string; readonly rows: string; readonly count: number }
+  /** The last number that each sequence gave. */
+  | { readonly sequences: Readonly<Record<string, string>> }
+  /** A file below the data folder; its content follows. */
+  | { readonly file: string }
+  /** A piece of the file named last, in base64. */
+  | { readonly piece: string };
+
+/** A line of a backup. */
+export type BackupLine = { readonly head: BackupHead } | BackupContent | { readonly end: BackupEnd };
+
+/** Bytes of a finished backup, of its head and content; the end is made here. */
+export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<Uint8Array> {
+  // Files are compressed already: trying hard costs time and gains little.
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED });
+  const done = pipeline(Readable.from(toLines(withEnd(lines)), { objectMode: false }), gzip);
+  // Whoever reads hears of it; this keeps it from being unheard while nobody reads.
+  done.catch(() => {});
+  yield* gzip as AsyncIterable<Uint8Array>;
+  await done;
+}
+
+async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<BackupLine> {
+  const tally = new Tally();
+  for await (const line of lines) {
+    tally.add(line);
+    yield line;
+  }
+  yield { end: tally.end() };
+}
+
+/** Counts what a backup holds. */
+class Tally {
+  readonly #hash = createHash('sha256');
+  readonly #rows: Record<string, number> = {};
+  #files = 0;
+
+  add(line: BackupLine): void {
+    this.#hash.update(`${JSON.stringify(line)}\n`);
+    if ('table' in line) this.#rows[line.table] = (this.#rows[line.table] ?? 0) + line.count;
+    if ('file' in line) this.#files += 1;
+  }
+
+  end(): BackupEnd {
+    return { rows: this.#rows, files: this.#files, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/**
+ * Reads a backup line by line.
+ *
+ * @throws {ShopError} when the file cannot be read, is no backup or is damaged
+ */
+export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
+  const file = createReadStream(path);
+  const gunzip = createGunzip();
+  // A file that cannot be read must end the reading below with its reason.
+  file.on('error', (error) => gunzip.destroy(error));
+  try {
+    yield* fromLines(file.pipe(gunzip)) as AsyncGenerator<BackupLine>;
+  } catch (error) {
+    throw new ShopError(`The file ${path} cannot be read as a backup (${errorMessage(error)}).`);
+  } finally {
+    file.destroy();
+    gunzip.destroy();
+  }
+}
+
+/**
+ * Reads a backup to its end and checks that it is whole.
+ *
+ * @throws {ShopError} when it is not
+ */
+export async function checkBackup(path: string): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
+  const tally = new Tally();
+  let head: BackupHead | undefined;
+  let end: BackupEnd | undefined;
+  for await (const line of readBackup(path)) {
+    if (end) throw new ShopError(`The file ${path} goes on behind its end: it is damaged.`);
+    if ('head' in line) head = line.head;
+    if ('end' in line) end = line.end;
+    else tally.add(line);
+  }
+  if (!head || !end) throw new ShopError(`The file ${path} is not a whole backup: it ${head ? 'broke off' : 'does not begin as one'}.`);
+  if (head.format !== backupFormat)
+    throw new ShopError(`The backup ${path} is of format ${head.format}, which this version does not know.`);
+  if (JSON.stringify(tally.end()) !== JSON.stringify(end))
+    throw new ShopError(`The file ${path} is damaged: its content and its end do not agree.`);
+  return { head, end };
+}

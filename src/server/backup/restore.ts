@@ -1,0 +1,95 @@
+/** Fills an empty shop from a backup. */
+import { sql, type Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { openDatabase, type Schema } from '../database/index.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { ShopError } from '../shop/errors.ts';
+import { tablesOf } from './dump.ts';
+import { FileRestorer } from './files.ts';
+import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
+
+/** What was restored. */
+export interface RestoreResult {
+  readonly head: BackupHead;
+  readonly end: BackupEnd;
+  /** Mails that wait to be sent. */
+  readonly waitingMails: number;
+}
+
+/**
+ * Restores a backup: all of the database or nothing. The file is read to its end and checked before anything is touched. A backup of an older version is
+ * brought up to date.
+ *
+ * @param options - `holdMails`: puts waiting mails aside as given up, since they may have been sent after the backup was made; `mail retry` sends them
+ * @throws {ShopError} when the file is damaged or the shop is not empty
+ * @throws {StartError} when the database cannot be used
+ */
+export async function restoreBackup(path: string, config: Config, { holdMails }: { holdMails: boolean }): Promise<RestoreResult> {
+  const { head, end } = await checkBackup(path);
+  const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown) throw new ShopError(`The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
+  const database = await openDatabase(config, undefined, head.migrations.at(-1));
+  try {
+    await refuseFilled(database.kysely);
+    const files = new FileRestorer(config.dataDir);
+    await database.kysely.transaction().execute(async (transaction) => {
+      const tables = await tablesOf(transaction);
+      // The migrations themselves have put a row here and there.
+      await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
+      for await (const line of readBackup(path)) {
+        if ('table' in line) await insertRows(transaction, line.table, line.rows);
+        if ('sequences' in line) await setSequences(transaction, line.sequences);
+        if ('file' in line) await files.begin(line.file);
+        if ('piece' in line) await files.add(line.piece);
+      }
+      await files.finish();
+      await compareCounts(transaction, end);
+      if (holdMails)
+        await transaction
+          .updateTable('outbox')
+          .set({ state: 'failed', last_error: 'put aside when a backup was restored' })
+          .where('state', 'in', ['queued', 'sending'])
+          .execute();
+    });
+    await migrate(database.kysely);
+    // So that the first answers are as quick as later ones.
+    for (const { name } of await tablesOf(database.kysely)) await sql`vacuum (analyze) ${sql.table(name)}`.execute(database.kysely);
+    const waiting = await database.kysely.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
+    return { head, end, waitingMails: waiting.length };
+  } finally {
+    await database.close();
+  }
+}
+
+async function refuseFilled(database: Kysely<Schema>): Promise<void> {
+  for (const { name } of await tablesOf(database)) {
+    if (name === 'catalogue_state') continue;
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
+    if (rows.length > 0)
+      throw new ShopError(
+        'A backup can only be restored into an empty shop, and this one holds data. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
+      );
+  }
+}
+
+/** PostgreSQL turns the rows' JSON back into what each column holds. */
+async function insertRows(transaction: Kysely<Schema>, table: string, rows: string): Promise<void> {
+  const target = sql.table(table);
+  await sql`insert into ${target} overriding system value select * from json_populate_recordset(null::${target}, ${rows}::json)`.execute(
+    transaction,
+  );
+}
+
+async function setSequences(transaction: Kysely<Schema>, sequences: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(sequences))
+    await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`.execute(transaction);
+}
+
+async function compareCounts(transaction: Kysely<Schema>, { rows }: BackupEnd): Promise<void> {
+  for (const { name } of await tablesOf(transaction)) {
+    const counted = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(name)}`.execute(transaction);
+    if (counted.rows[0]?.count !== (rows[name] ?? 0))
+      throw new ShopError(`Table ${name} does not hold what the backup has. Nothing was restored.`);
+  }
+}

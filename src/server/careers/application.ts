@@ -1,0 +1,119 @@
+import { bareTelephone } from '../../contract/forms/fields.ts';
+import { checkApplicant, cvRequiredMessage, type ApplicantValues, type EncodedFile } from '../../contract/forms/jobApplication.ts';
+import type { Consent } from '../../contract/forms/account.ts';
+import { documentMessages } from '../../contract/forms/documents.ts';
+import { normalisePostCode } from '../../contract/forms/identifiers.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import type { BrandFacts } from '../../brands/types.ts';
+import type { Database } from '../database/index.ts';
+import { cleanField, formRefusal } from '../http/forms.ts';
+import { queueMail } from '../mail/index.ts';
+import { storableDocument, type JudgedFile } from '../security/documents.ts';
+import { storeDocument } from '../security/documentStore.ts';
+import { once, type Answer } from '../security/idempotency.ts';
+import { isOpen } from './jobs.ts';
+
+/** An application as it came. */
+interface ReceivedApplication {
+  readonly typed: ApplicantValues & Consent & { readonly jobId: number; readonly cv?: EncodedFile | null | undefined };
+  /** Address of the connection. */
+  readonly ip: string;
+  readonly key: string | undefined;
+  /** Who is applied to: where the mail goes, and which terms were accepted. */
+  readonly facts: Pick<BrandFacts, 'company' | 'legal'>;
+}
+
+/** What an application to a job gets that has been closed since. */
+const closedMessage = 'This job is no longer open';
+
+/** The field's label in messages about the file. */
+const cvLabel = 'CV';
+
+/**
+ * Keeps an application with its CV and consent, and mails the applicant and the company: all of it or nothing.
+ *
+ * @throws {RequestError} 400 with what is wrong with which field
+ */
+export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
+  const applicant: ApplicantValues = {
+    firstName: cleanField(typed.firstName),
+    lastName: cleanField(typed.lastName),
+    city: cleanField(typed.city),
+    county: cleanField(typed.county),
+    postCode: cleanField(normalisePostCode(typed.postCode)),
+    mobileNo: bareTelephone(cleanField(typed.mobileNo)),
+    mail: cleanField(typed.mail),
+    linkedin: cleanField(typed.linkedin),
+  };
+  const cv = readCv(typed.cv);
+  const errors = {
+    ...checkApplicant({ ...applicant, termsAccepted: typed.termsAccepted }),
+    ...('message' in cv ? { cv: cv.message } : {}),
+  };
+  if ('message' in cv || Object.keys(errors).length > 0) throw formRefusal(errors);
+  return kysely.transaction().execute((transaction) =>
+    once(transaction, { key, scope: 'application' }, async () => {
+      // Held until the application is in, so that it cannot be closed in between.
+      const job = await transaction
+        .selectFrom('job')
+        .select(['id', 'title'])
+        .where('id', '=', typed.jobId)
+        .where(isOpen)
+        .forShare()
+        .executeTakeFirst();
+      if (!job) throw formRefusal({ jobId: closedMessage });
+      const documentId = await storeDocument(transaction, cv.file);
+      const { id } = await transaction
+        .insertInto('job_application')
+        .values({
+          job_id: job.id,
+          first_name: applicant.firstName,
+          last_name: applicant.lastName,
+          city: applicant.city,
+          county: applicant.county,
+          post_code: applicant.postCode,
+          mobile_no: applicant.mobileNo,
+          mail: applicant.mail,
+          linkedin: applicant.linkedin,
+          document_id: documentId,
+          terms_version: facts.legal.termsVersion,
+          privacy_version: facts.legal.privacyVersion,
+          terms_accepted_at_claimed: cleanField(typed.termsAcceptedAt),
+          ip_address_claimed: cleanField(typed.ipAddress),
+          ip_address: ip,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await queueMail(transaction, {
+        kind: 'applicationReceived',
+        to: applicant.mail,
+        cause: `application:${id}`,
+        firstName: applicant.firstName,
+        jobTitle: job.title,
+      });
+      await queueMail(transaction, {
+        kind: 'staffApplication',
+        to: facts.company.mail,
+        cause: `application:${id}:staff`,
+        applicationId: id,
+        applicantName: `${applicant.firstName} ${applicant.lastName}`,
+        mail: applicant.mail,
+        mobileNo: applicant.mobileNo,
+        jobTitle: job.title,
+      });
+      return { status: 201, body: { message: formMessages.applicationSent } };
+    }),
+  );
+}
+
+/** What a browser puts before a file's base64 when it reads it as an address. */
+const dataPrefix = /^data:[^,]{0,200};base64,/iu;
+
+/** Takes the CV out of its base64. */
+function readCv(cv: EncodedFile | null | undefined): JudgedFile {
+  if (!cv || cv.fileName.trim() === '') return { message: cvRequiredMessage };
+  const base64 = cv.content.replace(dataPrefix, '');
+  // Node passes over what is not base64; the file would then be another one than was sent.
+  if (!/^[A-Za-z\d+/]*={0,2}$/u.test(base64)) return { message: documentMessages.contentDiffers(cvLabel) };
+  return storableDocument({ fileName: cv.fileName, mimeType: cv.mimeType, content: Buffer.from(base64, 'base64') }, cvLabel);
+}

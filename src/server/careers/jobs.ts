@@ -1,0 +1,66 @@
+/** Openings: what is open, and what the shop starts with. */
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import type { Opening } from '../../brands/types.ts';
+import { employmentTypes, type Job } from '../../contract/careers.ts';
+import type { Database, Schema } from '../database/index.ts';
+
+/** Whether a job can be applied for now. */
+export function isOpen({ eb }: ExpressionBuilder<Schema, 'job'>) {
+  return eb.and([eb('closed_at', 'is', null), eb.or([eb('closes_at', 'is', null), eb('closes_at', '>', sql<Date>`now()`)])]);
+}
+
+/** The open jobs, newest first; those posted together in the order they came in. */
+export async function openJobs(database: Kysely<Schema>): Promise<Job[]> {
+  const rows = await database.selectFrom('job').selectAll().where(isOpen).orderBy('posted_at', 'desc').orderBy('id').execute();
+  return rows.map(jobOf);
+}
+
+/** An open job; undefined when it is closed or never was. */
+export async function findOpenJob(database: Kysely<Schema>, id: number): Promise<Job | undefined> {
+  const row = await database.selectFrom('job').selectAll().where('id', '=', id).where(isOpen).executeTakeFirst();
+  return row && jobOf(row);
+}
+
+/** A row as it travels. */
+export function jobOf(row: Selectable<Schema['job']>): Job {
+  const employmentType = employmentTypes.find((each) => each === row.employment_type);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    task: row.task,
+    requirements: row.requirements,
+    extraRequirements: row.extra_requirements,
+    ...(row.location === null ? {} : { location: row.location }),
+    ...(employmentType === undefined ? {} : { employmentType }),
+    ...(row.salary === null ? {} : { salary: row.salary }),
+    postedAt: row.posted_at.toISOString(),
+    ...(row.closes_at === null ? {} : { closesAt: row.closes_at.toISOString() }),
+  };
+}
+
+/** An opening as a row. */
+export function rowOf(opening: Opening) {
+  return {
+    title: opening.title,
+    description: opening.description,
+    task: opening.task,
+    requirements: opening.requirements,
+    extra_requirements: opening.extraRequirements,
+    location: opening.location ?? null,
+    employment_type: opening.employmentType ?? null,
+    salary: opening.salary ?? null,
+  };
+}
+
+/** Puts in the openings that a brand starts with, when there has never been a job: closed ones stay in the table. */
+export async function fillEmptyOpenings({ kysely }: Database, openings: readonly Opening[]): Promise<void> {
+  if (openings.length === 0) return;
+  await kysely.transaction().execute(async (transaction) => {
+    // Two processes that start at once must not both find it empty.
+    await sql`lock table job in exclusive mode`.execute(transaction);
+    const some = await transaction.selectFrom('job').select('id').limit(1).executeTakeFirst();
+    if (some) return;
+    await transaction.insertInto('job').values(openings.map(rowOf)).execute();
+  });
+}

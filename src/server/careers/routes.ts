@@ -1,0 +1,60 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { BrandFacts } from '../../brands/types.ts';
+import { jobParamsSchema, jobsAnswerSchema, type JobsAnswer } from '../../contract/careers.ts';
+import { documentMaxBytes } from '../../contract/forms/documents.ts';
+import { jobApplicationSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
+import type { Database } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import { limitBodiesTo } from '../http/bodyBudget.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { submissionKey } from '../security/idempotency.ts';
+import { limitSubmissions, refuseRobots } from '../security/robots.ts';
+import { takeApplication } from './application.ts';
+import { findOpenJob, openJobs } from './jobs.ts';
+
+/** Largest application, in bytes: a CV of 5 MB in base64 and everything that is typed, with room to say that a CV is too large. */
+const applicationMaxBytes = Math.ceil((documentMaxBytes * 4) / 3) + 400_000;
+
+/** Bytes of all applications that are being taken in at once. */
+const applicationsMaxBytes = 12 * applicationMaxBytes;
+
+/** The calls about openings, below `/api`. */
+export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'company' | 'legal'>): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get(
+      '/job',
+      { schema: { summary: 'All openings, newest first.', response: { 200: jobsAnswerSchema } } },
+      async (): Promise<JobsAnswer> => ({ data: await openJobs(database.kysely) }),
+    );
+
+    app.get(
+      '/job/:id',
+      { schema: { summary: 'One opening.', params: jobParamsSchema, response: { 200: jobsAnswerSchema } } },
+      async ({ params: { id } }): Promise<JobsAnswer> => {
+        const job = await findOpenJob(database.kysely, id);
+        if (!job) throw new NotFoundError(`There is no open job ${id}.`);
+        return { data: [job] };
+      },
+    );
+
+    app.post(
+      '/jobApplication',
+      {
+        bodyLimit: applicationMaxBytes,
+        preParsing: limitBodiesTo(applicationsMaxBytes),
+        schema: { summary: 'Applies for a job.', body: jobApplicationSchema, response: { 201: messageAnswerSchema } },
+      },
+      async ({ ip, headers, body: { check, ...typed } }, reply) => {
+        const key = submissionKey(headers);
+        limitSubmissions(ip, 'application');
+        refuseRobots(check);
+        const { body } = await takeApplication(database, { typed, ip, key, facts });
+        return reply.code(201).send(body);
+      },
+    );
+
+    done();
+  };
+}

@@ -1,0 +1,45 @@
+import { contactRules, type ContactMessage } from '../../contract/forms/contactMessage.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import { brokenRules } from '../../contract/forms/rules.ts';
+import { cleanText } from '../../contract/text.ts';
+import type { Database } from '../database/index.ts';
+import { cleanField, formRefusal } from '../http/forms.ts';
+import { queueMail } from '../mail/index.ts';
+import { once, type Answer } from '../security/idempotency.ts';
+
+/** A message as it came. */
+interface ReceivedMessage {
+  readonly message: ContactMessage;
+  /** Address of the connection. */
+  readonly ip: string;
+  readonly key: string | undefined;
+  readonly staffMail: string;
+}
+
+/**
+ * Keeps a message and mails it to the company, and an acknowledgement to whoever wrote it: all of it or nothing.
+ *
+ * @throws {RequestError} 400 with what is wrong with which field
+ */
+export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail }: ReceivedMessage): Promise<Answer> {
+  const message: ContactMessage = {
+    name: cleanField(typed.name),
+    mail: cleanField(typed.mail),
+    subject: cleanField(typed.subject),
+    message: cleanText(typed.message),
+  };
+  const errors = brokenRules(contactRules, message);
+  if (Object.keys(errors).length > 0) throw formRefusal(errors);
+  return kysely.transaction().execute((transaction) =>
+    once(transaction, { key, scope: 'contact' }, async () => {
+      const { id } = await transaction
+        .insertInto('contact_message')
+        .values({ ...message, ip_address: ip })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });
+      await queueMail(transaction, { kind: 'staffContact', to: staffMail, cause: `contact:${id}:staff`, messageId: id, ...message });
+      return { status: 200, body: { message: formMessages.messageSent } };
+    }),
+  );
+}

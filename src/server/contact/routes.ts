@@ -1,0 +1,32 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { contactMessageSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
+import type { Database } from '../database/index.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { submissionKey } from '../security/idempotency.ts';
+import { limitSubmissions, refuseRobots } from '../security/robots.ts';
+import { takeMessage } from './message.ts';
+
+/**
+ * The call that takes messages to the company, below `/api`.
+ *
+ * @param staffMail - the company's address, which each message is mailed to
+ */
+export function contactRoutes(database: Database, staffMail: string): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.post(
+      '/mail/contactUs',
+      { schema: { summary: 'A message to the company.', body: contactMessageSchema, response: { 200: messageAnswerSchema } } },
+      async ({ ip, headers, body: { check, ...message } }) => {
+        const key = submissionKey(headers);
+        limitSubmissions(ip, 'contact');
+        refuseRobots(check);
+        const { body } = await takeMessage(database, { message, ip, key, staffMail });
+        return body;
+      },
+    );
+
+    done();
+  };
+}

@@ -1,0 +1,85 @@
+/** Keeps what is being uploaded on disk until it is whole, so that a thousand slow uploads need no memory. */
+import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { RetryLaterError } from '../errors.ts';
+
+/** Bytes that all spools of this process may hold together: more would let uploads fill the disk that the database needs. */
+const bytesLimit = 2 * 1024 ** 3;
+
+/** When somebody who found the spools full may try again, in milliseconds. */
+const retryAfterMs = 60_000;
+
+let bytesHeld = 0;
+
+/** Where a piece of a spool stands, in bytes. */
+export interface SpooledPiece {
+  readonly offset: number;
+  readonly size: number;
+}
+
+/**
+ * One file without a name: it is gone when it is closed, or with the process however that ends. Pieces are written one after the other.
+ */
+export class Spool {
+  readonly #file: FileHandle;
+  #size = 0;
+
+  private constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  /** @param folder - made when it does not exist; open to this user alone */
+  static async open(folder: string): Promise<Spool> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, randomUUID());
+    const file = await open(path, 'wx+', 0o600);
+    try {
+      await unlink(path);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return new Spool(file);
+  }
+
+  /**
+   * Writes a piece.
+   *
+   * @throws {RetryLaterError} 503 when too much is being uploaded
+   */
+  async append(chunks: AsyncIterable<Uint8Array>): Promise<SpooledPiece> {
+    const offset = this.#size;
+    for await (const chunk of chunks) {
+      if (bytesHeld + chunk.length > bytesLimit)
+        throw new RetryLaterError(503, 'Too many files are being sent at the moment. Please try again in a minute.', retryAfterMs);
+      bytesHeld += chunk.length;
+      const position = this.#size;
+      this.#size += chunk.length;
+      for (let done = 0; done < chunk.length;) {
+        const { bytesWritten } = await this.#file.write(chunk, done, chunk.length - done, position + done);
+        done += bytesWritten;
+      }
+    }
+    return { offset, size: this.#size - offset };
+  }
+
+  /** Reads a piece into memory. */
+  async read({ offset, size }: SpooledPiece): Promise<Buffer> {
+    const content = Buffer.alloc(size);
+    let done = 0;
+    while (done < size) {
+      const { bytesRead } = await this.#file.read(content, done, size - done, offset + done);
+      if (bytesRead === 0) throw new Error('An upload is shorter than it was.');
+      done += bytesRead;
+    }
+    return content;
+  }
+
+  /** Lets go of everything. */
+  async close(): Promise<void> {
+    bytesHeld -= this.#size;
+    this.#size = 0;
+    await this.#file.close();
+  }
+}

@@ -1,0 +1,29 @@
+/** What may stand in a mail's header. A line break in there would let whoever typed it add headers, recipients and text of their own. */
+import { requiredMail } from '../../contract/forms/fields.ts';
+
+/** Characters that no header field has: controls (line breaks among them) and the line and paragraph separators of Unicode. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const breaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+
+const mailRule = requiredMail('is missing');
+
+/**
+ * Gives back a text that can stand in a header.
+ *
+ * @throws {TypeError} when it has a control character
+ */
+export function headerText(text: string): string {
+  if (breaking.test(text)) throw new TypeError('A header field of a mail must not hold line breaks or other control characters.');
+  return text;
+}
+
+/**
+ * Gives back an address that is exactly one: no name, no list, no group.
+ *
+ * @throws {TypeError} when it is anything else
+ */
+export function bareAddress(address: string): string {
+  headerText(address);
+  if (address.trim() !== address || mailRule(address) !== undefined) throw new TypeError('A mail needs one bare address.');
+  return address;
+}

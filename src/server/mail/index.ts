@@ -1,0 +1,2 @@
+export { queueMail } from './queue.ts';
+export type { Mail, MailKind } from './mails.ts';

@@ -1,0 +1,135 @@
+/** The mails of the shop by what each has to say. The words are in `templates/`; this is what a sender must know of each. */
+
+/** What every mail has. */
+interface Envelope {
+  /** One bare address. */
+  readonly to: string;
+  /**
+   * What the mail is sent for, in words of its own: `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for
+   * a cause.
+   */
+  readonly cause: string;
+}
+
+/** A mail. Names and other short texts are what people typed, cleaned of line breaks; the templates escape them. */
+export type Mail =
+  | VerifyMail
+  | AlreadyRegisteredMail
+  | ApprovedMail
+  | RejectedMail
+  | MoreInformationMail
+  | PasswordResetMail
+  | PasswordChangedMail
+  | ApplicationReceivedMail
+  | ContactReceivedMail
+  | StaffAccountMail
+  | StaffApplicationMail
+  | StaffContactMail;
+
+/** The names of the mails. */
+export type MailKind = Mail['kind'];
+
+/** To a business that registered: confirm your address. */
+interface VerifyMail extends Envelope {
+  readonly kind: 'verify';
+  readonly businessName: string;
+  /** For `/verifymail?token=`. */
+  readonly token: string;
+}
+
+/** To the owner of an account that somebody tried to register again. */
+interface AlreadyRegisteredMail extends Envelope {
+  readonly kind: 'alreadyRegistered';
+  readonly businessName: string;
+}
+
+/** To a business that was approved: choose a password. */
+interface ApprovedMail extends Envelope {
+  readonly kind: 'approved';
+  readonly businessName: string;
+  readonly userName: string;
+  /** For `/user/change-password?token=`. */
+  readonly token: string;
+}
+
+/** To a business that was not approved. */
+interface RejectedMail extends Envelope {
+  readonly kind: 'rejected';
+  readonly businessName: string;
+  /** The reviewer's reason, in paragraphs; empty when none was given. */
+  readonly note: string;
+}
+
+/** To a business that is asked for something before it can be reviewed. */
+interface MoreInformationMail extends Envelope {
+  readonly kind: 'moreInformation';
+  readonly businessName: string;
+  /** What the reviewer asks for, in paragraphs. */
+  readonly note: string;
+}
+
+/** To an account holder who forgot the password. */
+interface PasswordResetMail extends Envelope {
+  readonly kind: 'passwordReset';
+  readonly userName: string;
+  /** For `/user/change-password?token=`. */
+  readonly token: string;
+}
+
+/** To an account holder whose password has just been changed. */
+interface PasswordChangedMail extends Envelope {
+  readonly kind: 'passwordChanged';
+  readonly userName: string;
+}
+
+/** To somebody who applied for a job. */
+interface ApplicationReceivedMail extends Envelope {
+  readonly kind: 'applicationReceived';
+  readonly firstName: string;
+  readonly jobTitle: string;
+}
+
+/** To somebody who wrote to the company. Their own words are not repeated: anyone can write any address into the form. */
+interface ContactReceivedMail extends Envelope {
+  readonly kind: 'contactReceived';
+  readonly name: string;
+}
+
+/** To staff: a business waits for review. */
+interface StaffAccountMail extends Envelope {
+  readonly kind: 'staffAccount';
+  readonly accountId: number;
+  readonly businessName: string;
+  /** The business's address, which an answer goes to. */
+  readonly mail: string;
+  /** Whether the business has just registered, or has confirmed its address and can be reviewed. */
+  readonly event: 'submitted' | 'verified';
+  readonly directors: number;
+  /** Proofs of address that came with it. */
+  readonly documents: number;
+  /** What the reviewer should look at, one sentence each. */
+  readonly doubts: readonly string[];
+}
+
+/** To staff: somebody applied for a job. */
+interface StaffApplicationMail extends Envelope {
+  readonly kind: 'staffApplication';
+  readonly applicationId: number;
+  readonly applicantName: string;
+  /** The applicant's address, which an answer goes to. */
+  readonly mail: string;
+  readonly mobileNo: string;
+  readonly jobTitle: string;
+}
+
+/** To staff: somebody wrote to the company. */
+interface StaffContactMail extends Envelope {
+  readonly kind: 'staffContact';
+  readonly messageId: number;
+  readonly name: string;
+  /** The writer's address, which an answer goes to. */
+  readonly mail: string;
+  readonly subject: string;
+  /** As typed, with its line breaks. */
+  readonly message: string;
+}

@@ -1,0 +1,31 @@
+/** Turns what a mail has to say into what is sent. Free of Node, so that stories show the very mails. */
+import { cleanLine } from '../../../contract/text.ts';
+import type { Mail } from '../mails.ts';
+import { htmlOf } from './html.ts';
+import type { Letter, Sender } from './letter.ts';
+import { textOf } from './text.ts';
+import { writers } from './words.ts';
+
+export type { Sender } from './letter.ts';
+
+/** Longest subject, in UTF-16 code units: more than any program shows. */
+const subjectMaxLength = 150;
+
+/** A mail as it is sent. */
+export interface RenderedMail {
+  /** One line, whatever people typed. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Undefined when answers go to the company. */
+  readonly replyTo: string | undefined;
+}
+
+/** Renders a mail in the words and looks of the brand that sends it. */
+export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+  // Each kind's writer takes its own kind of mail, which an index by `mail.kind` cannot express.
+  const write = writers[mail.kind] as (each: Mail, by: Sender) => Letter;
+  const letter = write(mail, sender);
+  const subject = cleanLine(letter.subject, subjectMaxLength);
+  return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender), replyTo: letter.replyTo };
+}

@@ -1,0 +1,196 @@
+/** Every word of every mail. */
+import type { Mail, MailKind } from '../mails.ts';
+import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
+import { changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
+import { safeName } from './names.ts';
+
+/** One writer for each kind of mail. */
+type Writers = { readonly [Kind in MailKind]: (mail: Extract<Mail, { kind: Kind }>, sender: Sender) => Letter };
+
+/** "your business" where its name should not be repeated. */
+const businessOf = ({ businessName }: { readonly businessName: string }): string => safeName(businessName) ?? 'your business';
+
+const phoneOf = ({ facts }: Sender): string => facts.company.phones[0]?.label ?? facts.company.mail;
+
+/** "1 director", "2 directors". */
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const writers: Writers = {
+  verify: (mail, sender) => ({
+    subject: 'Confirm your email address',
+    preview: `One step before we can look at your ${sender.facts.name} account form.`,
+    heading: 'Confirm your email address',
+    blocks: [
+      say(
+        `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours, and we will start on your application.`,
+      ),
+      act('Confirm email address', verifyLink(sender, mail.token)),
+      say(
+        `The link works for 24 hours. Once you have used it we review your details, which takes ${sender.facts.reviewTime}, and write to you here.`,
+      ),
+      say('If you did not fill in our account form, you can ignore this mail: without the link nothing happens.'),
+    ],
+  }),
+
+  alreadyRegistered: (mail, sender) => ({
+    subject: 'You have registered with us already',
+    preview: 'Our account form was filled in again with your address.',
+    heading: 'You have registered with us already',
+    blocks: [
+      say(
+        `Our account form has just been sent again with this address. ${safeName(mail.businessName) ?? 'Your business'} is registered under it already, so we have kept your first form and made nothing new.`,
+      ),
+      say('If your account is open, you can log in. If you have forgotten the password, the login page helps you to a new one.'),
+      act('Log in', loginLink(sender)),
+      say(
+        `If your first form is still being reviewed (this takes ${sender.facts.reviewTime}), there is nothing you need to do. To change something in it, reply to this mail.`,
+      ),
+      say('If it was not you who sent the form, you can ignore this mail. Nobody has been told that you are registered.'),
+    ],
+  }),
+
+  approved: (mail, sender) => ({
+    subject: `Your ${sender.facts.name} account is open`,
+    preview: `Your user name is ${mail.userName}. Choose a password to log in.`,
+    heading: 'Your account is open',
+    blocks: [
+      say(`Welcome. We have approved ${businessOf(mail)} as a trade customer. One step is left: choose your password.`),
+      list(['User name', mail.userName]),
+      act('Choose a password', changePasswordLink(sender, mail.token)),
+      say(`The link works once, within 72 hours. If it has run out, ask for a new one with your user name at ${resetPasswordLink(sender)}`),
+    ],
+  }),
+
+  rejected: (mail, sender) => ({
+    subject: 'About your account form',
+    preview: `We cannot open a ${sender.facts.name} account for you at present.`,
+    heading: 'We cannot open an account at present',
+    blocks: [
+      say(
+        `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. We have reviewed your form and cannot open a trade account for it.`,
+      ),
+      ...(mail.note.trim() === '' ? [] : [say('The reviewer wrote:'), ...quote(mail.note)]),
+      say(`If you think that we have missed something, reply to this mail or call us on ${phoneOf(sender)}.`),
+    ],
+  }),
+
+  moreInformation: (mail, sender) => ({
+    subject: 'We need one more thing from you',
+    preview: 'Before we can finish the review of your account form.',
+    heading: 'We need one more thing from you',
+    blocks: [
+      say(`We are reviewing the account form of ${businessOf(mail)} and cannot finish without an answer from you:`),
+      ...quote(mail.note),
+      say(`Please reply to this mail, with a file if you are asked for one. If it is easier to talk, call us on ${phoneOf(sender)}.`),
+    ],
+  }),
+
+  passwordReset: (mail, sender) => ({
+    subject: 'Choose a new password',
+    preview: 'The link works once, within the next hour.',
+    heading: 'Choose a new password',
+    blocks: [
+      say(`A new password was asked for, for the ${sender.facts.name} account ${mail.userName}.`),
+      act('Choose a new password', changePasswordLink(sender, mail.token)),
+      say('The link works once, within the next hour. If you ask again, only the link of the latest mail works.'),
+      say('If you did not ask, you can ignore this mail: your password stays as it is.'),
+    ],
+  }),
+
+  passwordChanged: (mail, sender) => ({
+    subject: 'Your password has been changed',
+    preview: 'If this was not you, please act now.',
+    heading: 'Your password has been changed',
+    blocks: [
+      say(
+        `The password of the ${sender.facts.name} account ${mail.userName} has just been changed. Wherever the account was logged in, it has been logged out.`,
+      ),
+      say('If this was you, there is nothing more to do.'),
+      say(
+        `If it was not, choose a new password now at ${resetPasswordLink(sender)} and tell us, by reply to this mail or on ${phoneOf(sender)}.`,
+      ),
+    ],
+  }),
+
+  applicationReceived: (mail) => {
+    const name = safeName(mail.firstName);
+    return {
+      subject: `We have your application: ${mail.jobTitle}`,
+      preview: 'Thank you for applying. Here is what happens next.',
+      heading: 'We have your application',
+      blocks: [
+        say(`Thank you${name ? `, ${name},` : ''} for applying for ${mail.jobTitle}. Your details and your CV have arrived.`),
+        say('The team that you would work with reads every application. We will write to you at this address.'),
+        say('To add something, or to take your application back, reply to this mail.'),
+      ],
+    };
+  },
+
+  contactReceived: (mail, sender) => {
+    const name = safeName(mail.name);
+    return {
+      subject: 'We have your message',
+      preview: 'Thank you for writing. We will get back to you soon.',
+      heading: 'We have your message',
+      blocks: [
+        say(
+          `Thank you${name ? `, ${name},` : ''} for writing to ${sender.facts.name}. Your message has arrived and we will get back to you soon.`,
+        ),
+        say(`If it cannot wait, call us on ${phoneOf(sender)} during opening hours.`),
+        say('If you did not write to us, somebody has typed your address by mistake and you can ignore this mail.'),
+      ],
+    };
+  },
+
+  staffAccount: (mail) => {
+    const isReady = mail.event === 'verified';
+    return {
+      subject: `${isReady ? 'Ready for review' : 'New account form'}: ${mail.businessName}`,
+      preview: isReady ? 'The business has confirmed its address.' : 'The business has yet to confirm its address.',
+      heading: isReady ? 'A business is ready for review' : 'A business has registered',
+      replyTo: mail.mail,
+      blocks: [
+        list(
+          ['Business', mail.businessName],
+          ['Mail', mail.mail],
+          [
+            'Came with',
+            `${count(mail.directors, 'director', 'directors')}, ${count(mail.documents, 'proof of address', 'proofs of address')}`,
+          ],
+          ...mail.doubts.map((doubt) => ['Please check', doubt] as const),
+        ),
+        say(
+          isReady
+            ? 'The address is confirmed. Please review the form and approve it, ask for more, or reject it.'
+            : 'You will hear again when the business has confirmed its address; it cannot be approved before.',
+        ),
+        say(`To see everything: npm run shop -- accounts show ${mail.accountId}`),
+      ],
+    };
+  },
+
+  staffApplication: (mail) => ({
+    subject: `Application: ${mail.jobTitle}, ${mail.applicantName}`,
+    preview: `${mail.applicantName} has applied. The CV is with the application.`,
+    heading: 'Somebody has applied for a job',
+    replyTo: mail.mail,
+    blocks: [
+      list(['Job', mail.jobTitle], ['Applicant', mail.applicantName], ['Mail', mail.mail], ['Mobile', mail.mobileNo]),
+      say('A reply to this mail goes to the applicant.'),
+      say(`To see everything: npm run shop -- applications show ${mail.applicationId}`),
+      say(`To save the CV: npm run shop -- files save FOLDER --application ${mail.applicationId}`),
+    ],
+  }),
+
+  staffContact: (mail) => ({
+    subject: `Contact form: ${mail.subject}`,
+    preview: `${mail.name} has written through the contact page.`,
+    heading: 'Somebody has written through the contact page',
+    replyTo: mail.mail,
+    blocks: [
+      list(['Name', mail.name], ['Mail', mail.mail], ['Subject', mail.subject]),
+      ...quote(mail.message),
+      say(`A reply to this mail goes to the writer. The message is kept as number ${mail.messageId}.`),
+    ],
+  }),
+};

@@ -1,0 +1,249 @@
+/**
+ * Empties the outbox. Any number of processes may do so at once: a mail belongs to the one that claimed it, until it is sent or the claim runs out, as
+ * it does when that process was killed.
+ *
+ * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: killed between the receiver's "accepted" and our writing it down,
+ * the mail goes out again, with the same Message-ID, by which receivers drop the second.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Selectable } from 'kysely';
+import type { Database, Schema } from '../database/index.ts';
+import { errorMessage } from '../errors.ts';
+import type { Mail } from './mails.ts';
+import { outboxChannel } from './queue.ts';
+import { renderMail, type Sender } from './templates/index.ts';
+import type { MailTransport } from './transports/message.ts';
+
+/** How the worker takes its time; all in milliseconds. */
+export interface WorkerTimes {
+  /** Longest pause before it looks again, in case a notice was lost. */
+  readonly poll: number;
+  /** How long a claim holds. Far longer than an attempt, so that a slow one is never taken for dead. */
+  readonly lease: number;
+  /** How long one attempt may take. */
+  readonly attempt: number;
+  /** Pause after the first failed attempt; doubles with each further one, up to the longest. */
+  readonly firstPause: number;
+  readonly longestPause: number;
+  /** How long an attempt may go on when the process is asked to end. */
+  readonly drain: number;
+}
+
+const usualTimes: WorkerTimes = {
+  poll: 15_000,
+  lease: 5 * 60_000,
+  attempt: 90_000,
+  firstPause: 5_000,
+  longestPause: 60 * 60_000,
+  drain: 5_000,
+};
+
+/** Mails on their way at once. */
+const sendingAtOnce = 4;
+
+/** What a worker works with. */
+export interface WorkerParts {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly sender: Sender;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Whether no other process can use this database: then what is claimed at the start was claimed by a process that has died. */
+  readonly isAlone: boolean;
+  readonly times?: Partial<WorkerTimes>;
+}
+
+/** A worker that runs. */
+export interface MailWorker {
+  /** Lets what is on its way arrive, for a while, and stops. What could not arrive waits in the outbox. */
+  close(): Promise<void>;
+}
+
+/** Starts a worker. */
+export async function startMailWorker(parts: WorkerParts): Promise<MailWorker> {
+  if (parts.isAlone) await releaseClaims(parts.database);
+  const worker = new Worker(parts);
+  const unlisten = await parts.database.listen(outboxChannel, () => worker.wake());
+  const ended = worker.run();
+  return {
+    async close() {
+      worker.stop();
+      await ended;
+      await unlisten();
+    },
+  };
+}
+
+async function releaseClaims({ kysely }: Database): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ state: 'queued', next_attempt_at: sql`now()` })
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+type OutboxRow = Selectable<Schema['outbox']>;
+
+const milliseconds = (time: number) => sql`make_interval(secs => ${time / 1000})`;
+
+class Worker {
+  readonly #parts: WorkerParts;
+  readonly #times: WorkerTimes;
+  readonly #onTheirWay = new Set<Promise<void>>();
+  /** Cuts attempts off when the process has to end. */
+  readonly #cut = new AbortController();
+  #stopped = false;
+  #wake = Promise.withResolvers<void>();
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+    this.#times = { ...usualTimes, ...parts.times };
+  }
+
+  /** Looks into the outbox now. */
+  wake(): void {
+    this.#wake.resolve();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.wake();
+  }
+
+  async run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#wake = Promise.withResolvers();
+      let pause = this.#times.poll;
+      try {
+        const free = sendingAtOnce - this.#onTheirWay.size;
+        const claimed = free > 0 ? await this.#claim(free) : [];
+        for (const row of claimed) this.#start(row);
+        if (claimed.length < free) pause = Math.min(pause, await this.#untilNext());
+      } catch (error) {
+        this.#parts.logger.error({ err: error }, 'the outbox cannot be read');
+      }
+      await this.#rest(pause);
+    }
+    const cutOff = setTimeout(() => this.#cut.abort(), this.#times.drain);
+    await Promise.all(this.#onTheirWay);
+    clearTimeout(cutOff);
+  }
+
+  /** Waits until there may be something to do. */
+  async #rest(pause: number): Promise<void> {
+    const timer = new AbortController();
+    await Promise.race([this.#wake.promise, wait(pause, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);
+    timer.abort();
+  }
+
+  /** Takes mails that are due, so that no other worker does. */
+  async #claim(limit: number): Promise<OutboxRow[]> {
+    const { kysely } = this.#parts.database;
+    return kysely
+      .updateTable('outbox')
+      .set(({ eb }) => ({
+        state: 'sending',
+        attempts: eb('attempts', '+', 1),
+        next_attempt_at: sql`now() + ${milliseconds(this.#times.lease)}`,
+      }))
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('outbox')
+          .select('id')
+          .where('state', 'in', ['queued', 'sending'])
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .orderBy('next_attempt_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute();
+  }
+
+  /** How long until the next mail is due, in milliseconds. */
+  async #untilNext(): Promise<number> {
+    const { due } = await this.#parts.database.kysely
+      .selectFrom('outbox')
+      .select(sql<number | null>`(extract(epoch from min(next_attempt_at) - now()) * 1000)::float8`.as('due'))
+      .where('state', 'in', ['queued', 'sending'])
+      .executeTakeFirstOrThrow();
+    return due === null ? Number.POSITIVE_INFINITY : Math.max(due, 0);
+  }
+
+  #start(row: OutboxRow): void {
+    const delivery = this.#deliver(row).finally(() => {
+      this.#onTheirWay.delete(delivery);
+      this.wake();
+    });
+    this.#onTheirWay.add(delivery);
+  }
+
+  async #deliver(row: OutboxRow): Promise<void> {
+    const { logger, transport } = this.#parts;
+    const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
+    try {
+      const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(this.#times.attempt)]);
+      await transport.send(this.#compose(row), signal);
+    } catch (error) {
+      const isCut = this.#cut.signal.aborted;
+      logger.warn({ ...about, reason: errorMessage(error) }, isCut ? 'mail was cut off: the process ends' : 'mail could not be sent');
+      await this.#record(() => this.#putBack(row, errorMessage(error), isCut));
+      return;
+    }
+    logger.info(about, 'mail sent');
+    await this.#record(() => this.#markSent(row));
+  }
+
+  #compose(row: OutboxRow) {
+    const { facts } = this.#parts.sender;
+    const address = facts.company.mail;
+    const mail = { ...row.content, kind: row.kind, to: row.recipient, cause: row.cause } as Mail;
+    const time = row.created_at.toISOString().replace(/[-:]|\.\d+/gu, '');
+    return {
+      ...renderMail(mail, this.#parts.sender),
+      name: `${time}-${String(row.id).padStart(6, '0')}-${row.kind}`,
+      messageId: `${row.message_id}@${address.slice(address.indexOf('@') + 1)}`,
+      from: { name: facts.name, address },
+      to: row.recipient,
+      date: row.created_at,
+    };
+  }
+
+  async #markSent({ id }: OutboxRow): Promise<void> {
+    await this.#parts.database.kysely
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: sql`now()`, content: null, last_error: null })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Puts a mail back that was not accepted, unless somebody else has it now. */
+  async #putBack({ id, attempts }: OutboxRow, reason: string, isCut: boolean): Promise<void> {
+    const pause = isCut ? 0 : Math.min(this.#times.firstPause * 2 ** (attempts - 1), this.#times.longestPause);
+    await this.#parts.database.kysely
+      .updateTable('outbox')
+      .set({
+        state: sql`case when now() >= give_up_at then 'failed' else 'queued' end`,
+        next_attempt_at: sql`now() + ${milliseconds(pause)}`,
+        last_error: reason.slice(0, 500),
+      })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('state', '=', 'sending')
+      .execute();
+  }
+
+  /** Writes down what became of a mail; a database that is away for a moment must not make it go out twice. */
+  async #record(write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        this.#parts.logger.error({ err: error }, 'what became of a mail cannot be written down');
+        if (this.#cut.signal.aborted) return;
+        await wait(Math.min(1_000, this.#times.poll), undefined, { signal: this.#cut.signal }).catch(() => {});
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../storefront/entry-server.tsx';
+import { nonceMark } from './document.ts';
+import { registerPages } from './plugin.ts';
+
+/** A page as the storefront renders it, as small as it can be. */
+const page: RenderedPage = {
+  status: 200,
+  title: 'Shop',
+  description: 'A shop',
+  noindex: false,
+  share: { title: 'Shop', siteName: 'Shop', kind: 'website', picture: 'https://shop.example.co.uk/share.jpg' },
+  html: '<main>Hello</main>',
+  preloads: '',
+  styles: { key: 'css', rules: new Map() },
+  state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
+  theme: { stylesheet: '/assets/shop.css', fonts: [] },
+  icon: '/icon.svg',
+  modeScript: '',
+  modules: [],
+};
+
+const open: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+});
+
+function pagesAt(publicUrl: string, render: () => Promise<RenderedPage> = async () => page): FastifyInstance {
+  const app = Fastify();
+  open.push(app);
+  registerPages(app, {
+    brand: 'tarnbrook',
+    publicUrl,
+    ipLookupUrl: 'https://ip.example.com/?format=json',
+    data: {} as Parameters<typeof registerPages>[1]['data'],
+    catalogueVersion: () => 1,
+    renderer: async () => ({ renderPage: render, findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }) }),
+  });
+  return app;
+}
+
+const policyOf = (header: unknown) =>
+  new Map(
+    String(header)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+  );
+
+describe('A page', () => {
+  it('is bound to our own files and to scripts and styles that carry its nonce', async () => {
+    const { headers, body } = await pagesAt('https://shop.example.co.uk').inject('/');
+    const policy = policyOf(headers['content-security-policy']);
+    const [own, nonce] = policy.get('script-src')!;
+    expect(own).toBe("'self'");
+    expect(nonce).toMatch(/^'nonce-[\w+/]{24}'$/u);
+    expect(policy.get('style-src')).toEqual(["'self'", nonce]);
+    for (const name of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+    expect([...policy.values()].flat().join(' ')).not.toContain('unsafe');
+    for (const [, attributes] of body.matchAll(/<(?:script|style)([^>]*)>/gu))
+      if (!attributes!.includes('application/json')) expect(attributes).toContain(nonce!.slice("'nonce-".length, -1));
+    expect(body).not.toContain(nonceMark);
+  });
+
+  it('gets a nonce of its own each time, also when it is kept', async () => {
+    const app = pagesAt('https://shop.example.co.uk');
+    const nonces = new Set<unknown>();
+    for (let visit = 0; visit < 5; visit += 1)
+      nonces.add(policyOf((await app.inject('/')).headers['content-security-policy']).get('script-src')?.[1]);
+    expect(nonces.size).toBe(5);
+  });
+
+  it('is not sniffed, framed or shared with other windows, and its address stays with us', async () => {
+    const { headers } = await pagesAt('https://shop.example.co.uk').inject('/user/change-password?token=secret');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache',
+      'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    });
+  });
+
+  it('tells browsers to come by HTTPS for a year, subdomains too, where the shop is at an https address, and only there', async () => {
+    const { headers } = await pagesAt('https://shop.example.co.uk').inject('/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const plain = await pagesAt('http://localhost:3000').inject('/');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(policyOf(plain.headers['content-security-policy']).has('upgrade-insecure-requests')).toBe(false);
+  });
+
+  it('that cannot be rendered becomes the error page, without a word about the reason', async () => {
+    let calls = 0;
+    const app = pagesAt('https://shop.example.co.uk', async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('secret reason');
+      return page;
+    });
+    const { statusCode, body } = await app.inject('/product/1');
+    expect([statusCode, body.includes('secret reason')]).toEqual([500, false]);
+  });
+
+  it.each(['/%zz', `/${'a'.repeat(9_000)}`])('is refused at an address that cannot be one (%.8s)', async (address) => {
+    expect((await pagesAt('https://shop.example.co.uk').inject(address)).statusCode).toBe(400);
+  });
+});
+
+describe('Kept pages', () => {
+  it.each([
+    ['/terms&conditions', 1],
+    ['/verifymail?token=secret', 2],
+    ['/user/change-password?token=secret', 2],
+    ['/careers', 2],
+  ])('%s asked for twice is rendered %i time(s)', async (address, times) => {
+    let rendered = 0;
+    const app = pagesAt('https://shop.example.co.uk', async () => {
+      rendered += 1;
+      return page;
+    });
+    await app.inject(address);
+    await app.inject(address);
+    expect(rendered).toBe(times);
+  });
+});

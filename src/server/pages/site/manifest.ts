@@ -1,0 +1,28 @@
+import type { BrandName } from '../../../brands/index.ts';
+import type { BrandFacts } from '../../../brands/types.ts';
+import { mailThemes } from '../../mail/generated/themes.ts';
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest): what the shop is called and looks like on a home screen. */
+export function webManifest(brand: BrandName, { name, company }: Pick<BrandFacts, 'name' | 'company'>): object {
+  // The colours of a mail's head and ground are those of the shop, as hex: manifests know no variables.
+  const { band, page } = mailThemes[brand].light;
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: company.legalName.replace(/ Ltd$/u, ''),
+    short_name: name,
+    lang: 'en-GB',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: band,
+    background_color: page,
+    icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
+  };
+}

@@ -1,0 +1,80 @@
+/** Files that browsers, search engines and other machines look for at fixed places. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandName } from '../../../brands/index.ts';
+import type { BrandFacts } from '../../../brands/types.ts';
+import type { Database } from '../../database/index.ts';
+import { chooseEncoding } from '../../http/kept.ts';
+import { webManifest } from './manifest.ts';
+import { robotsTxt } from './robots.ts';
+import { securityTxt } from './securityTxt.ts';
+import { sitemapFile, sitemapIndex } from './sitemap.ts';
+
+/** What these files speak of. */
+export interface SiteOptions {
+  brand: BrandName;
+  facts: BrandFacts;
+  /** Origin of the shop, without a slash at its end. */
+  publicUrl: string;
+  database: Pick<Database, 'kysely'>;
+}
+
+/** Icons that `npm run pictures` writes, by the end of their address. */
+const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
+
+/** How long an icon may be kept without asking. Its address does not name its content. */
+const iconMaxAge = 'public, max-age=86400';
+
+const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-icon' : 'image/png');
+
+/** Registers the files. */
+export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: SiteOptions): FastifyPluginAsync {
+  const source = { kysely, publicUrl, legal: facts.legal };
+  return async (app) => {
+    const icons = new Map(
+      await Promise.all(
+        iconFiles.map(async (file) => {
+          const body = await readFile(new URL(`../../../brands/${brand}/icons/${file}`, import.meta.url));
+          return [file, { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` }] as const;
+        }),
+      ),
+    );
+
+    app.addHook('onRequest', (_request, reply, done) => {
+      void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-cache');
+      done();
+    });
+
+    const sendIcon = (file: (typeof iconFiles)[number]) => (request: FastifyRequest, reply: FastifyReply) => {
+      const icon = icons.get(file);
+      if (!icon) return reply.callNotFound();
+      void reply.header('etag', icon.etag).header('cache-control', iconMaxAge);
+      return request.headers['if-none-match'] === icon.etag ? reply.code(304).send() : reply.type(iconType(file)).send(icon.body);
+    };
+    for (const file of iconFiles) app.get(file === 'favicon.ico' ? `/${file}` : `/icons/${file}`, sendIcon(file));
+
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(publicUrl)));
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(securityTxt(facts.company.mail, publicUrl, new Date())),
+    );
+    app.get('/manifest.webmanifest', (_request, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(brand, facts))),
+    );
+    app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').send(await sitemapIndex(source)));
+    app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+      const name = /^([a-z0-9-]+)\.xml$/u.exec(request.params.file)?.[1];
+      const file = name === undefined ? undefined : await sitemapFile(name, source);
+      if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
+      void reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+      const stream = Readable.from(file);
+      if (!chooseEncoding(request.headers['accept-encoding'])) return reply.send(stream);
+      // Every client that takes brotli takes gzip too, which costs a fraction while streaming.
+      const gzip = createGzip();
+      stream.on('error', (error) => gzip.destroy(error));
+      return reply.header('content-encoding', 'gzip').send(stream.pipe(gzip));
+    });
+  };
+}

@@ -1,0 +1,21 @@
+/** How long the statement holds, in days. RFC 9116 recommends less than a year. */
+const validDays = 180;
+
+/**
+ * `security.txt` (RFC 9116): whom to tell of a weakness.
+ *
+ * @param mail - address of the company
+ * @param publicUrl - origin of the shop, without a slash at its end
+ * @param now - the time of asking: it holds from then on, so that it never runs out
+ */
+export function securityTxt(mail: string, publicUrl: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validDays));
+  return [
+    `Contact: mailto:${mail}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    `Policy: ${publicUrl}/terms&conditions#site-security.reports`,
+    '',
+  ].join('\n');
+}

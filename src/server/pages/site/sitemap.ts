@@ -1,0 +1,126 @@
+/** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products, written while they are read. */
+import type { Kysely } from 'kysely';
+import type { BrandFacts } from '../../../brands/types.ts';
+import { openJobs } from '../../careers/jobs.ts';
+import type { Schema } from '../../database/index.ts';
+import { escapeHtml } from '../../html.ts';
+
+/** Products in one file; the protocol allows 50,000. */
+const productsPerFile = 5000;
+
+/** Products read at once. */
+const batchSize = 1000;
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What sitemaps are made from. */
+export interface SitemapSource {
+  kysely: Kysely<Schema>;
+  /** Origin of the shop, without a slash at its end. */
+  publicUrl: string;
+  legal: BrandFacts['legal'];
+}
+
+/** An entry: path and ISO date of the last change, when it is known. */
+type Entry = readonly [path: string, changed?: string];
+
+function element(name: 'url' | 'sitemap', publicUrl: string, [path, changed]: Entry): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<${name}><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</${name}>\n`;
+}
+
+async function* fileOf(publicUrl: string, entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n`;
+  let text = '';
+  for await (const entry of entries) {
+    text += element('url', publicUrl, entry);
+    if (text.length < 32_768) continue;
+    yield text;
+    text = '';
+  }
+  yield `${text}</urlset>\n`;
+}
+
+/** When the range was last loaded: nothing says when a single product changed. */
+async function loadedAt(kysely: Kysely<Schema>): Promise<string> {
+  const state = await kysely.selectFrom('catalogue_state').select('loaded_at').executeTakeFirstOrThrow();
+  return state.loaded_at.toISOString();
+}
+
+async function productFiles(kysely: Kysely<Schema>): Promise<number> {
+  const { products } = await kysely
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<string>().as('products'))
+    .executeTakeFirstOrThrow();
+  return Math.ceil(Number(products) / productsPerFile);
+}
+
+/** The index of all files. */
+export async function sitemapIndex({ kysely, publicUrl }: SitemapSource): Promise<string> {
+  const [changed, files] = await Promise.all([loadedAt(kysely), productFiles(kysely)]);
+  const parts = Array.from({ length: files }, (_, index): Entry => [`/sitemaps/products-${index + 1}.xml`, changed]);
+  const entries: Entry[] = [['/sitemaps/pages.xml'], ['/sitemaps/categories.xml', changed], ...parts];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.map((entry) => element('sitemap', publicUrl, entry)).join('')}</sitemapindex>\n`;
+}
+
+async function pages({ kysely, legal }: SitemapSource): Promise<Entry[]> {
+  const [changed, jobs] = await Promise.all([loadedAt(kysely), openJobs(kysely)]);
+  return [
+    ['/', changed],
+    ['/product-list', changed],
+    ['/about-us'],
+    ['/contact-us'],
+    ['/account-form'],
+    ['/careers', jobs[0]?.postedAt],
+    ...jobs.map(({ id, postedAt }): Entry => [`/careers/job-detail?id=${id}`, postedAt]),
+    ['/terms&conditions', legal.termsVersion],
+    ['/privacy', legal.privacyVersion],
+  ];
+}
+
+async function* products(kysely: Kysely<Schema>, file: number): AsyncGenerator<Entry> {
+  const changed = await loadedAt(kysely);
+  const first = await kysely
+    .selectFrom('product')
+    .select('id')
+    .orderBy('id')
+    .offset((file - 1) * productsPerFile)
+    .limit(1)
+    .executeTakeFirst();
+  let from = first?.id;
+  let left = productsPerFile;
+  while (from !== undefined && left > 0) {
+    const rows: { id: number }[] = await kysely
+      .selectFrom('product')
+      .select('id')
+      .where('id', '>=', from)
+      .orderBy('id')
+      .limit(Math.min(batchSize, left))
+      .execute();
+    for (const { id } of rows) yield [`/product/${id}`, changed];
+    left -= rows.length;
+    const last = rows.at(-1);
+    from = last && rows.length === batchSize ? last.id + 1 : undefined;
+  }
+}
+
+/**
+ * One of the files that the index names, piece by piece.
+ *
+ * @param name - without `.xml`
+ * @returns `undefined` when there is no such file
+ */
+export async function sitemapFile(name: string, source: SitemapSource): Promise<AsyncGenerator<string> | undefined> {
+  const { kysely, publicUrl } = source;
+  if (name === 'pages') return fileOf(publicUrl, await pages(source));
+  if (name === 'categories') {
+    const [changed, categories] = await Promise.all([loadedAt(kysely), kysely.selectFrom('category').select('id').orderBy('id').execute()]);
+    return fileOf(
+      publicUrl,
+      categories.map(({ id }): Entry => [`/product-list/?categoryId=${id}`, changed]),
+    );
+  }
+  const file = Number(/^products-([1-9]\d{0,4})$/u.exec(name)?.[1] ?? 0);
+  if (file === 0 || file > (await productFiles(kysely))) return undefined;
+  return fileOf(publicUrl, products(kysely, file));
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+
+/** Takes files away after what referred to them. */
+export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number> {
+  const present = ids.filter((id) => id !== null);
+  if (present.length === 0) return 0;
+  const { numDeletedRows } = await transaction.deleteFrom('document').where('id', 'in', present).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Takes accounts away with everything that hangs on them: directors, history, tokens, sessions and proofs of address. */
+export async function deleteAccounts(transaction: Kysely<Schema>, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const directors = await transaction.selectFrom('account_director').select('proof_address_id').where('account_id', 'in', ids).execute();
+  const accounts = await transaction
+    .deleteFrom('account')
+    .where('id', 'in', ids)
+    .returning(['proof_address1_id', 'proof_address2_id'])
+    .execute();
+  return deleteDocuments(transaction, [
+    ...directors.map(({ proof_address_id }) => proof_address_id),
+    ...accounts.flatMap(({ proof_address1_id, proof_address2_id }) => [proof_address1_id, proof_address2_id]),
+  ]);
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BrandRetention } from '../../brands/types.ts';
+import type { Database } from '../database/index.ts';
+import { applyRetention } from './retention.ts';
+
+/** Hour of the day, in UTC, at which nobody buys. */
+const quietHour = 3;
+
+/**
+ * Applies the brand's periods every night while the server runs. Several processes on one database may all do so: the second finds nothing.
+ *
+ * @param now - the present, for tests
+ * @returns ends it
+ */
+export function applyRetentionNightly(
+  database: Database,
+  periods: BrandRetention | undefined,
+  logger: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  now: () => Date = () => new Date(),
+): () => Promise<void> {
+  if (!periods) return async () => {};
+  let timer: NodeJS.Timeout;
+  let running = Promise.resolve();
+  const plan = () => {
+    timer = setTimeout(() => {
+      running = applyRetention(database, periods, { isDryRun: false }).then(
+        (results) => logger.info({ results }, 'data was taken away that was kept long enough'),
+        (error: unknown) => logger.error({ err: error }, 'data that was kept long enough could not be taken away'),
+      );
+      plan();
+    }, untilNight(now()));
+    timer.unref();
+  };
+  plan();
+  return async () => {
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Milliseconds until the next quiet hour begins. */
+export function untilNight(now: Date): number {
+  const night = new Date(now);
+  night.setUTCHours(quietHour, 0, 0, 0);
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
+  return night.getTime() - now.getTime();
+}

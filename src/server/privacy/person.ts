@@ -1,0 +1,120 @@
+/**
+ * Everything the shop keeps of one person, found by a mail address: to hand it out (UK GDPR, article 15) and to erase it (article 17). Accounts of
+ * businesses count as their owner's; a director of another's account is found by the personal mail.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Database, Schema } from '../database/index.ts';
+import { readDocument } from '../security/documentStore.ts';
+import { deleteAccounts, deleteDocuments } from './documents.ts';
+
+/** A part of what is kept of a person. */
+export interface PersonalRecord {
+  /** Which table it stands in. */
+  readonly data: string;
+  /** The row, by its columns; times in ISO 8601. Secrets that only stand for the person (password, tokens) are left out. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** What is erased of a person. */
+export interface ErasureResult {
+  readonly accounts: number;
+  readonly directors: number;
+  readonly applications: number;
+  readonly messages: number;
+  readonly mails: number;
+  readonly files: number;
+}
+
+const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${mail})`;
+
+/** A mail in the outbox to the person, or about the person and not yet sent. */
+const concerns = (mail: string) => sql<boolean>`(lower(recipient) = lower(${mail}) or lower(content ->> 'mail') = lower(${mail}))`;
+
+/** Gives everything that is kept of a person, files in base64. */
+export async function* exportPerson({ kysely }: Database, mail: string): AsyncGenerator<PersonalRecord> {
+  const documents: (number | null)[] = [];
+  for (const { password_hash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
+    documents.push(account.proof_address1_id, account.proof_address2_id);
+    yield { data: 'account', record: { ...account, has_password: password_hash !== null } };
+    for (const table of ['account_director', 'account_event'] as const)
+      for (const record of await kysely.selectFrom(table).selectAll().where('account_id', '=', account.id).orderBy('id').execute()) {
+        if ('proof_address_id' in record) documents.push(record.proof_address_id);
+        yield { data: table, record };
+      }
+    const sessions = await kysely
+      .selectFrom('account_session')
+      .select(['created_at', 'last_used_at', 'expires_at', 'ip_address'])
+      .where('account_id', '=', account.id)
+      .execute();
+    for (const record of sessions) yield { data: 'account_session', record };
+  }
+  for (const director of await foreignDirectors(kysely, mail)) {
+    documents.push(director.proof_address_id);
+    yield { data: 'account_director', record: director };
+  }
+  for (const record of await kysely.selectFrom('job_application').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
+    documents.push(record.document_id);
+    yield { data: 'job_application', record };
+  }
+  for (const record of await kysely.selectFrom('contact_message').selectAll().where(same('mail', mail)).orderBy('id').execute())
+    yield { data: 'contact_message', record };
+  const mails = await kysely
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'state', 'created_at', 'sent_at'])
+    .where(concerns(mail))
+    .orderBy('id')
+    .execute();
+  for (const record of mails) yield { data: 'outbox', record };
+  for (const id of documents) {
+    const file = id === null ? undefined : await readDocument(kysely, id);
+    if (file) yield { data: 'document', record: { id, ...file, content: file.content.toString('base64') } };
+  }
+}
+
+/** Erases everything that is kept of a person: all of it, or nothing when something goes wrong. */
+export async function erasePerson({ kysely }: Database, mail: string): Promise<ErasureResult> {
+  return kysely.transaction().execute(async (transaction) => {
+    const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
+    const messages = await transaction.deleteFrom('contact_message').where(same('mail', mail)).returning('id').execute();
+    const applications = await transaction.deleteFrom('job_application').where(same('mail', mail)).returning('document_id').execute();
+    const accounts = await transaction.selectFrom('account').select('id').where(same('mail', mail)).forUpdate().execute();
+    const directors = await foreignDirectors(transaction, mail);
+    if (directors.length > 0)
+      await transaction
+        .deleteFrom('account_director')
+        .where(
+          'id',
+          'in',
+          directors.map(({ id }) => id),
+        )
+        .execute();
+    const accountFiles = await deleteAccounts(
+      transaction,
+      accounts.map(({ id }) => id),
+    );
+    const otherFiles = await deleteDocuments(transaction, [
+      ...applications.map(({ document_id }) => document_id),
+      ...directors.map(({ proof_address_id }) => proof_address_id),
+    ]);
+    return {
+      accounts: accounts.length,
+      directors: directors.length,
+      applications: applications.length,
+      messages: messages.length,
+      mails: mails.length,
+      files: accountFiles + otherFiles,
+    };
+  });
+}
+
+/** The person as a director of a business that registered under another address. */
+function foreignDirectors(database: Kysely<Schema>, mail: string) {
+  return database
+    .selectFrom('account_director')
+    .selectAll('account_director')
+    .innerJoin('account', 'account.id', 'account_director.account_id')
+    .where(same('account_director.mail', mail))
+    .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
+    .orderBy('account_director.id')
+    .execute();
+}

@@ -1,0 +1,111 @@
+/** Takes away what has been kept long enough, by the periods of the brand. Off unless a brand names periods. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { BrandRetention } from '../../brands/types.ts';
+import type { Database, Schema } from '../database/index.ts';
+import { deleteAccounts, deleteDocuments } from './documents.ts';
+
+/** What is taken away, or would be. */
+export interface RetentionResult {
+  /** Which data, by the name of its period. */
+  readonly data: keyof BrandRetention;
+  /** The period, in days. */
+  readonly days: number;
+  readonly records: number;
+  /** Files that go with them. */
+  readonly files: number;
+}
+
+type Gone = Pick<RetentionResult, 'records' | 'files'>;
+
+const before = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interval(days => ${days})`;
+
+/** How each kind of data is taken away once it is older than some days. */
+const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<Schema>, days: number) => Promise<Gone> } = {
+  async unverifiedAccounts(transaction, days) {
+    const accounts = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('state', '=', 'submitted')
+      .where('created_at', '<', before(days))
+      .forUpdate()
+      .execute();
+    return goneAccounts(transaction, accounts);
+  },
+  async rejectedAccounts(transaction, days) {
+    const accounts = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('state', '=', 'rejected')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('account_event')
+              .select('account_event.id')
+              .whereRef('account_id', '=', 'account.id')
+              .where('to_state', '=', 'rejected')
+              .where('at', '>=', before(days)),
+          ),
+        ),
+      )
+      .forUpdate()
+      .execute();
+    return goneAccounts(transaction, accounts);
+  },
+  async applications(transaction, days) {
+    const rows = await transaction.deleteFrom('job_application').where('created_at', '<', before(days)).returning('document_id').execute();
+    const files = await deleteDocuments(
+      transaction,
+      rows.map(({ document_id }) => document_id),
+    );
+    return { records: rows.length, files };
+  },
+  async messages(transaction, days) {
+    const rows = await transaction.deleteFrom('contact_message').where('created_at', '<', before(days)).returning('id').execute();
+    return { records: rows.length, files: 0 };
+  },
+  async mails(transaction, days) {
+    const rows = await transaction
+      .deleteFrom('outbox')
+      .where('state', 'in', ['sent', 'failed'])
+      .where('created_at', '<', before(days))
+      .returning('id')
+      .execute();
+    return { records: rows.length, files: 0 };
+  },
+};
+
+async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { readonly id: number }[]): Promise<Gone> {
+  const files = await deleteAccounts(
+    transaction,
+    accounts.map(({ id }) => id),
+  );
+  return { records: accounts.length, files };
+}
+
+/** Thrown to end a transaction whose work was only to be counted. */
+class DryRun extends Error {}
+
+/**
+ * Applies the periods: all in one transaction.
+ *
+ * @param isDryRun - counts exactly what would be taken away, by doing it and undoing it
+ */
+export async function applyRetention(
+  { kysely }: Database,
+  periods: BrandRetention | undefined,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<RetentionResult[]> {
+  const results: RetentionResult[] = [];
+  try {
+    await kysely.transaction().execute(async (transaction) => {
+      for (const data of Object.keys(sweeps) as (keyof BrandRetention)[]) {
+        const days = periods?.[data];
+        if (days !== undefined) results.push({ data, days, ...(await sweeps[data](transaction, days)) });
+      }
+      if (isDryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return results;
+}

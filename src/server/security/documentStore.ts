@@ -1,0 +1,32 @@
+/**
+ * Files in the database. They travel as text, which the server's own functions turn into bytes and back: the embedded database turns each byte of a
+ * `bytea` into text by itself, one after the other, and stands still for four seconds with a file of 5 MB.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import type { ReceivedFile } from './documents.ts';
+
+/** Stores a file that `storableDocument` has judged, in the transaction of what it belongs to. Gives its id. */
+export async function storeDocument(transaction: Kysely<Schema>, { fileName, mimeType, content }: ReceivedFile): Promise<number> {
+  const { id } = await transaction
+    .insertInto('document')
+    .values({
+      file_name: fileName,
+      mime_type: mimeType,
+      size: content.length,
+      content: sql<Uint8Array>`decode(${content.toString('hex')}, 'hex')`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Reads a file; undefined when there is none with this id. */
+export async function readDocument(database: Kysely<Schema>, id: number): Promise<ReceivedFile | undefined> {
+  const found = await database
+    .selectFrom('document')
+    .select(['file_name', 'mime_type', sql<string>`encode(content, 'base64')`.as('content')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found && { fileName: found.file_name, mimeType: found.mime_type, content: Buffer.from(found.content, 'base64') };
+}

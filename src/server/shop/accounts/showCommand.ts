@@ -1,0 +1,82 @@
+import type { Command } from '../command.ts';
+import { columns } from '../table.ts';
+import type { AccountDetails } from './actions.ts';
+
+export const accountsShow: Command = {
+  name: 'accounts show',
+  summary: 'Tells everything about an account: what was typed, doubts, directors, files, consent, history.',
+  arguments: ['ACCOUNT'],
+  options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
+  details: 'ACCOUNT is an id, an account number or a mail address. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
+  async run({ arguments: [account], options, terminal, openShop }) {
+    const shop = await openShop();
+    for await (const details of shop.run('accounts.read', [{ account: account! }]))
+      terminal.out.write(options['json'] ? `${JSON.stringify(details)}\n` : page(details));
+    return 0;
+  },
+};
+
+function page(account: AccountDetails): string {
+  const { id, name, state, userName, hasPassword, typed, doubts, directors, files, consent, history } = account;
+  const facts = [
+    ['state', state],
+    ['number', userName === null ? '' : `${userName}${hasPassword ? '' : ' (no password chosen yet)'}`],
+    ...place(account),
+    ['VAT number', asTyped(account.vatNumber, typed['vatNumber'])],
+    ['company number', asTyped(account.registrationNumber, typed['registrationNumber'])],
+    ['terms accepted', `${consent.at} from ${consent.ipAddress}; terms of ${consent.termsVersion}, privacy of ${consent.privacyVersion}`],
+    ['browser said', [consent.claimedAt, consent.claimedIpAddress].filter(Boolean).join(' from ')],
+  ];
+  return [
+    `Account ${id}: ${name}\n`,
+    columns(filled(facts)),
+    ...section(
+      'Look at',
+      Object.entries(doubts).map(([field, doubt]) => [field, doubt]),
+    ),
+    ...directors.flatMap((director, index) =>
+      section(
+        `Director ${index + 1}: ${[director.firstName, director.middleName, director.lastName].filter(Boolean).join(' ')}`,
+        place(director),
+      ),
+    ),
+    ...section(
+      'Files',
+      files.map((file) => [String(file.id), file.part, `${Math.ceil(file.size / 1024)} KB`, file.fileName]),
+    ),
+    ...section(
+      'History',
+      history.map(({ at, kind, actor, note }) => [at, kind, actor, note]),
+    ),
+  ].join('');
+}
+
+function place({
+  address1,
+  address2,
+  city,
+  county,
+  postCode,
+  landlineNo,
+  mobileNo,
+  mail,
+}: AccountDetails | AccountDetails['directors'][0]): string[][] {
+  return [
+    ['address', [address1, address2, city, county, postCode].filter(Boolean).join(', ')],
+    ['telephone', [landlineNo, mobileNo].filter(Boolean).join(', ')],
+    ['mail', mail],
+  ];
+}
+
+function asTyped(number: string, typed: string | undefined): string {
+  return typed === undefined || typed === number ? number : `${number} (typed: ${typed})`;
+}
+
+function section(title: string, rows: readonly (readonly string[])[]): string[] {
+  return rows.length === 0 ? [] : [`\n${title}\n`, columns(filled(rows))];
+}
+
+/** Rows that say something. */
+function filled(rows: readonly (readonly string[])[]): readonly string[][] {
+  return rows.filter((row) => row[1] !== '').map((row) => ['', ...row]);
+}

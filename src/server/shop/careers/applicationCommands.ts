@@ -1,0 +1,119 @@
+import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
+import type { Command, Invocation } from '../command.ts';
+import { ShopError } from '../errors.ts';
+import { collect, minuteOf, printList, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
+import type { ApplicationFilter, ApplicationRecord } from './applications.ts';
+
+const filterOptions = {
+  job: { type: 'string', value: 'NUMBER', help: 'Only for this job.' },
+  since: { type: 'string', value: 'DAY', help: 'Only those that came in on this day or later (2026-11-03).' },
+} as const;
+
+const jsonOption = { json: { type: 'boolean', help: 'Prints JSON, one line for each application.' } } as const;
+
+function filterOf({ job, since }: Invocation['options']): ApplicationFilter {
+  return {
+    ...(typeof job === 'string' ? { jobId: readId(job) } : {}),
+    ...(typeof since === 'string' ? { since: readDay(since, 'since') } : {}),
+  };
+}
+
+export const applicationsList: Command = {
+  name: 'applications list',
+  summary: 'Lists the applications for jobs, newest first.',
+  arguments: [],
+  options: { ...filterOptions, ...jsonOption },
+  async run({ options, terminal, openShop }) {
+    const filter = filterOf(options);
+    const shop = await openShop();
+    printList(terminal, await collect(shop.run('applications.list', [filter])), {
+      json: options['json'] === true,
+      cells: [
+        ['No.', ({ id }) => String(id)],
+        ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
+        ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
+        ['Job', ({ jobId, jobTitle }) => `${jobTitle} (${jobId})`],
+        ['Mail', ({ mail }) => mail],
+        ['Mobile', ({ mobileNo }) => mobileNo],
+      ],
+      none: 'There are no such applications.',
+    });
+    return 0;
+  },
+};
+
+export const applicationsShow: Command = {
+  name: 'applications show',
+  summary: 'Shows an application.',
+  arguments: ['NUMBER'],
+  options: jsonOption,
+  details: 'The CV is saved by: npm run shop -- files save FOLDER --application NUMBER',
+  async run({ arguments: [number], options, terminal, openShop }) {
+    const id = readId(number!);
+    const shop = await openShop();
+    const [application] = await collect(shop.run('applications.list', [{ id }]));
+    if (!application) throw new ShopError(`There is no application ${id}.`);
+    if (options['json']) terminal.out.write(`${JSON.stringify(application)}\n`);
+    else printRecord(terminal, factsOf(application));
+    return 0;
+  },
+};
+
+function factsOf(application: ApplicationRecord): [name: string, value: string][] {
+  return [
+    ['Application', String(application.id)],
+    ['Came in (UTC)', minuteOf(application.createdAt)],
+    ['Job', `${application.jobTitle} (${application.jobId})`],
+    ['Name', `${application.firstName} ${application.lastName}`],
+    ['Mail', application.mail],
+    ['Mobile', application.mobileNo],
+    ['City', application.city],
+    ['County', application.county],
+    ['Post code', application.postCode],
+    ['LinkedIn', application.linkedin],
+    ['CV', `${application.cvName}, ${Math.ceil(application.cvSize / 1024).toLocaleString('en-GB')} kB (file ${application.documentId})`],
+    ['Accepted', `terms of ${application.termsVersion}, privacy policy of ${application.privacyVersion}`],
+    ['Address', `${application.ipAddress}${application.ipAddressClaimed ? `, by its own account ${application.ipAddressClaimed}` : ''}`],
+  ];
+}
+
+export const applicationsExport: Command = {
+  name: 'applications export',
+  summary: 'Writes the applications to a CSV file, without their CVs.',
+  arguments: ['FILE.csv'],
+  options: filterOptions,
+  async run({ arguments: [file], options, terminal, openShop }) {
+    const filter = filterOf(options);
+    const shop = await openShop();
+    let rows = 0;
+    const path = await writePrivately(
+      file!,
+      (async function* () {
+        // Spreadsheets read UTF-8 only behind a byte order mark.
+        yield `\ufeff${csvLine(columns)}`;
+        for await (const application of shop.run('applications.list', [filter])) {
+          rows += 1;
+          yield csvLine(columns.map((column) => neutraliseFormula(String(application[column]))));
+        }
+      })(),
+    );
+    terminal.out.write(`${rows.toLocaleString('en-GB')} ${rows === 1 ? 'application was' : 'applications were'} exported to ${path}.\n`);
+    return 0;
+  },
+};
+
+const columns = [
+  'id',
+  'createdAt',
+  'jobId',
+  'jobTitle',
+  'firstName',
+  'lastName',
+  'mail',
+  'mobileNo',
+  'city',
+  'county',
+  'postCode',
+  'linkedin',
+  'cvName',
+] as const satisfies (keyof ApplicationRecord)[];

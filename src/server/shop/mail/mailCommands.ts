@@ -1,0 +1,55 @@
+import type { Command } from '../command.ts';
+import { collect, minuteOf, only, printList, readChoice, readId } from '../terminal.ts';
+import { mailStates } from './outbox.ts';
+
+export const mailQueue: Command = {
+  name: 'mail queue',
+  summary: 'Lists the mails that wait to be sent, and those that were given up.',
+  arguments: [],
+  options: {
+    state: { type: 'string', value: 'STATE', help: `Only those in one state: ${mailStates.join(', ')}.` },
+    json: { type: 'boolean', help: 'Prints JSON, one line for each mail.' },
+  },
+  async run({ options, terminal, openShop }) {
+    const states =
+      typeof options['state'] === 'string'
+        ? [readChoice(options['state'], mailStates, 'state')]
+        : mailStates.filter((each) => each !== 'sent');
+    const shop = await openShop();
+    printList(terminal, await collect(shop.run('mail.list', [{ states }])), {
+      json: options['json'] === true,
+      cells: [
+        ['No.', ({ id }) => String(id)],
+        ['Queued (UTC)', ({ createdAt }) => minuteOf(createdAt)],
+        ['Mail', ({ kind }) => kind],
+        ['To', ({ recipient }) => recipient],
+        ['State', ({ state }) => state],
+        ['Attempts', ({ attempts }) => String(attempts)],
+        ['Next', ({ nextAttemptAt, sentAt }) => minuteOf(nextAttemptAt ?? '') || (sentAt ? `sent ${minuteOf(sentAt)}` : '')],
+        ['Reason', ({ lastError }) => lastError ?? ''],
+      ],
+      none: 'No mail waits.',
+    });
+    return 0;
+  },
+};
+
+export const mailRetry: Command = {
+  name: 'mail retry',
+  summary: 'Sends what waits or was given up at once, as far as the mail server takes it.',
+  arguments: [],
+  options: {
+    id: { type: 'string', value: 'NUMBER', help: 'Only this mail. Without it all.' },
+    json: { type: 'boolean', help: 'Prints JSON.' },
+  },
+  details: 'The running server sends them; when none runs, the next one does.',
+  async run({ options, terminal, openShop }) {
+    const wanted = typeof options['id'] === 'string' ? { id: readId(options['id']) } : {};
+    const shop = await openShop();
+    const { retried } = await only(shop.run('mail.retry', [wanted]));
+    terminal.out.write(
+      options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 mail is' : `${retried} mails are`} due now.\n`,
+    );
+    return 0;
+  },
+};

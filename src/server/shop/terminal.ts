@@ -1,0 +1,97 @@
+/** What the staff's commands share: reading what was asked for, and printing what was found. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { integerMax } from '../../contract/limits.ts';
+import { errorMessage } from '../errors.ts';
+import type { Terminal } from './command.ts';
+import { ShopError, UsageError } from './errors.ts';
+import { columns } from './table.ts';
+
+/** Everything an action gives. */
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+/** The one value that an action gives. */
+export async function only<Value>(values: AsyncIterable<Value>): Promise<Value> {
+  const [first] = await collect(values);
+  if (first === undefined) throw new ShopError('The shop gave no answer.');
+  return first;
+}
+
+/** @throws {UsageError} when a text is not the number of a record */
+export function readId(text: string): number {
+  const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
+  if (id >= 1 && id <= integerMax) return id;
+  throw new UsageError(`"${text}" is not a number of a record. The lists show the numbers in their first column.`);
+}
+
+/** A day such as 2026-11-03, which exists. @throws {UsageError} */
+export function readDay(text: string, option: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  if (isDay) return text;
+  throw new UsageError(`--${option} "${text}" is not a day. Write it as 2026-11-03.`);
+}
+
+/** @throws {UsageError} naming what may be chosen */
+export function readChoice<Choice extends string>(text: string, choices: readonly Choice[], option: string): Choice {
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--${option} "${text}" is not known. It may be ${choices.join(', ')}.`);
+}
+
+/** Prints records as lines of JSON, one each, or as a table. */
+export function printList<Row>(
+  terminal: Terminal,
+  rows: readonly Row[],
+  { json, cells, none }: { json: boolean; cells: readonly (readonly [heading: string, cell: (row: Row) => string])[]; none: string },
+): void {
+  if (json) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else if (rows.length === 0) terminal.err.write(`${none}\n`);
+  else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
+}
+
+/** Prints one record: a line for each fact; a text of several lines stands below its name. */
+export function printRecord(terminal: Terminal, facts: readonly (readonly [name: string, value: string])[]): void {
+  const shown = facts.filter(([, value]) => value !== '');
+  terminal.out.write(shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n\n` : `${name}: ${value}\n`)).join(''));
+}
+
+/** A time as it is shown in lists: to the minute, in UTC. */
+export function minuteOf(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}
+
+/**
+ * Writes a file that only this user may read, since it holds personal data. It appears whole or not at all, and takes no other file's place.
+ *
+ * @returns its absolute path
+ * @throws {ShopError} when there is a file already, or it cannot be written
+ */
+export async function writePrivately(
+  file: string,
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+): Promise<string> {
+  const path = resolve(file);
+  const part = `${path}.${randomUUID()}.part`;
+  if (existsSync(path)) throw new ShopError(`There is a file ${path} already. Choose another name.`);
+  try {
+    const output = await open(part, 'wx', 0o600).catch((error: unknown) => {
+      throw new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
+    });
+    try {
+      for await (const chunk of content) await output.writeFile(chunk);
+      await output.sync();
+    } finally {
+      await output.close();
+    }
+    await rename(part, path);
+    return path;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
