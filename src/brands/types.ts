@@ -2,6 +2,8 @@
  * What a brand says and how it wants the shop to behave. A brand is this data, its tokens (`design-tokens/brands/`) and its pictures; the
  * storefront and the kit never ask which brand it is.
  */
+import type { Job } from '../contract/careers.ts';
+import type { BrandPages } from './pages.ts';
 
 /** A link with the words it is shown by. */
 export interface BrandLink {
@@ -75,13 +77,43 @@ export interface BrandSwitches {
   rememberLogin: 'credentials' | 'login-only';
 }
 
-/** Everything a brand gives to the shop. */
-export interface Brand {
+/** What the server and its mails know of a brand: plain data without files, so that Node reads it as it stands. */
+export interface BrandFacts {
   /** The short name customers use: "Tarnbrook". */
   name: string;
+  company: Company;
+  /** Dates (ISO 8601) from which the legal texts hold; the record of consent names them. */
+  legal: { termsVersion: string; privacyVersion: string };
+  /** How long the review of a business takes, in words: "3 to 5 working days". */
+  reviewTime: string;
+  /** Letters that its account numbers begin with: "TB" for TB100001. */
+  accountPrefix: string;
+  switches: BrandSwitches;
+  /** How long personal data is kept. Without it, for ever, as the reference brand's privacy policy says. */
+  retention?: BrandRetention;
+}
+
+/** After how many days data is taken away; what is not named is kept. */
+export interface BrandRetention {
+  /** Accounts whose mail address was never confirmed, counted from their form. */
+  unverifiedAccounts?: number;
+  /** Accounts that were rejected, counted from that day. */
+  rejectedAccounts?: number;
+  /** Job applications with their CVs. */
+  applications?: number;
+  /** Messages of the contact page. */
+  messages?: number;
+  /** Records of mails that were sent, and mails that were given up. */
+  mails?: number;
+}
+
+/** A job opening as a brand starts with it; it is posted when the shop first starts. */
+export type Opening = Omit<Job, 'id' | 'postedAt' | 'closesAt'>;
+
+/** Everything a brand gives to the shop. */
+export interface Brand extends BrandFacts {
   /** What the shop is, in one sentence, for search engines. */
   description: string;
-  company: Company;
   /** The main navigation, in order. */
   navigation: readonly BrandLink[];
   /** The strip under the header; leads to the account form. */
@@ -94,8 +126,10 @@ export interface Brand {
   logo: { src: string; width: number; height: number };
   /** The square mark of browser tabs, as an SVG file. */
   icon: string;
+  /** For search engines and shared links: a picture of 1200 × 630 that stands for every page without one of its own. */
+  sharePicture: string;
   home: HomeContent;
+  pages: BrandPages;
   /** What the price slot says until prices are shown. */
-  price: { short: string; title: string; explanation: string; register: string };
-  switches: BrandSwitches;
+  price: { short: string; title: string; explanation: string; register: string; notify: string };
 }

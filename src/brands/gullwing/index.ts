@@ -1,46 +1,19 @@
 import type { Brand } from '../types.ts';
+import { facts } from './facts.ts';
 import headingFont from '../../kit/theme/fonts/fraunces.woff2';
 import textFont from '../../kit/theme/fonts/nunito-sans.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import market from './pictures/fish-market-1280.webp';
 import marketSmall from './pictures/fish-market-640.webp';
+import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
-
-const harbourDay = [{ from: '05:00', to: '13:00' }];
 
 /** Gullwing Seafoods: the proof that a brand is tokens and content only. */
 export const brand: Brand = {
-  name: 'Gullwing',
+  ...facts,
   description:
     'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, fresh from the quay and frozen at sea.',
-  company: {
-    legalName: 'Gullwing Seafoods Ltd',
-    registrationNumber: '09990865',
-    vatNumber: 'GB 346 2700 13',
-    registeredIn: 'England and Wales',
-    address: ['The Ice House', 'Cooper’s Wharf', 'Manchester', 'M17 0ZG'],
-    mail: 'quay@gullwing.example.co.uk',
-    phones: [
-      { label: '0161 496 0777', href: 'tel:+441614960777' },
-      { label: '07700 900777', href: 'tel:+447700900777' },
-    ],
-    messagingHref: 'https://chat.example.com/gullwing',
-    socials: [
-      { kind: 'photos', label: 'Gullwing in photos', href: 'https://photos.example.com/gullwing' },
-      { kind: 'video', label: 'Gullwing on film', href: 'https://video.example.com/gullwing' },
-    ],
-    openingHours: [
-      { day: 1, spans: harbourDay },
-      { day: 2, spans: harbourDay },
-      { day: 3, spans: harbourDay },
-      { day: 4, spans: harbourDay },
-      { day: 5, spans: harbourDay },
-      { day: 6, spans: [{ from: '06:00', to: '11:00' }] },
-      { day: 7, spans: [] },
-    ],
-    timeZone: 'Europe/London',
-  },
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'All Products', href: '/product-list' },
@@ -74,6 +47,7 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
   icon,
+  sharePicture,
   home: {
     statement: 'From the quay to your kitchen before lunch',
     lead: 'Fish landed this morning, shellfish in ice, and everything a seafood kitchen keeps beside it.',
@@ -103,11 +77,21 @@ export const brand: Brand = {
       { kind: 'discount', title: 'Discount', text: 'Better prices by the box for registered kitchens.' },
     ],
   },
+  pages: {
+    about: async () => (await import('./about.ts')).about,
+    careers: async () => (await import('./careers.ts')).careers,
+    contact: async () => (await import('./contact.ts')).contact,
+    accountForm: async () => (await import('./accountForm.ts')).accountForm,
+    jobApplication: async () => (await import('./jobApplication.ts')).jobApplication,
+    terms: async () => (await import('./terms.ts')).terms,
+    privacy: async () => (await import('./privacy.ts')).privacy,
+    access: async () => (await import('./access.ts')).access,
+  },
   price: {
     short: 'Price for registered kitchens',
     title: 'Prices are for registered kitchens',
     explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
+    notify: 'Tell me when prices open',
   },
-  switches: { rememberLogin: 'login-only' },
 };

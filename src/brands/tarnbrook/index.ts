@@ -1,53 +1,19 @@
 import type { Brand } from '../types.ts';
+import { facts } from './facts.ts';
 import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
 import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import warehouse from './pictures/warehouse-1280.webp';
 import warehouseSmall from './pictures/warehouse-640.webp';
+import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
-
-const weekday = [{ from: '10:00', to: '19:00' }];
 
 /** Tarnbrook Wholesale: the reference brand. */
 export const brand: Brand = {
-  name: 'Tarnbrook',
+  ...facts,
   description:
     'Tarnbrook Wholesale supplies UK caterers, takeaways and shops with food, soft drinks, packaging, cleaning supplies, frozen fish and seafood from Manchester.',
-  company: {
-    legalName: 'Tarnbrook Wholesale Ltd',
-    registrationNumber: '09990417',
-    vatNumber: 'GB 340 8043 29',
-    registeredIn: 'England and Wales',
-    address: ['Unit 7, Tarnbrook Trade Park', 'Packhorse Lane', 'Manchester', 'M12 0ZX'],
-    mail: 'trade@tarnbrook.example.co.uk',
-    phones: [
-      { label: '0161 496 0142', href: 'tel:+441614960142' },
-      { label: '07700 900142', href: 'tel:+447700900142' },
-    ],
-    messagingHref: 'https://chat.example.com/tarnbrook',
-    socials: [
-      { kind: 'photos', label: 'Tarnbrook in photos', href: 'https://photos.example.com/tarnbrook' },
-      { kind: 'posts', label: 'Tarnbrook news', href: 'https://posts.example.com/tarnbrook' },
-      { kind: 'network', label: 'Tarnbrook for the trade', href: 'https://network.example.com/tarnbrook' },
-    ],
-    openingHours: [
-      { day: 1, spans: weekday },
-      { day: 2, spans: weekday },
-      { day: 3, spans: weekday },
-      { day: 4, spans: weekday },
-      {
-        day: 5,
-        spans: [
-          { from: '10:00', to: '12:00' },
-          { from: '14:00', to: '19:00' },
-        ],
-      },
-      { day: 6, spans: weekday },
-      { day: 7, spans: [{ from: '10:00', to: '18:00' }] },
-    ],
-    timeZone: 'Europe/London',
-  },
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'All Products', href: '/product-list' },
@@ -86,6 +52,7 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
   icon,
+  sharePicture,
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
@@ -115,11 +82,21 @@ export const brand: Brand = {
       { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses, by the case and by the pallet.' },
     ],
   },
+  pages: {
+    about: async () => (await import('./about.ts')).about,
+    careers: async () => (await import('./careers.ts')).careers,
+    contact: async () => (await import('./contact.ts')).contact,
+    accountForm: async () => (await import('./accountForm.ts')).accountForm,
+    jobApplication: async () => (await import('./jobApplication.ts')).jobApplication,
+    terms: async () => (await import('./terms.ts')).terms,
+    privacy: async () => (await import('./privacy.ts')).privacy,
+    access: async () => (await import('./access.ts')).access,
+  },
   price: {
     short: 'Price on registration',
     title: 'Trade prices need registration',
     explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
+    notify: 'Tell me when prices open',
   },
-  switches: { rememberLogin: 'credentials' },
 };

@@ -1,0 +1,23 @@
+import type { AccessContent } from '../pages.ts';
+import { facts } from './facts.ts';
+
+/** Gullwing's pages around the login. */
+export const access: AccessContent = {
+  login: {
+    heading: 'Welcome back',
+    lead: 'Log in with the name from your approval letter, or your mail address.',
+    register: {
+      heading: 'Not on our books yet?',
+      text: 'Kitchens, fryers and fishmongers are welcome aboard. Tell us who you are, and we look into it.',
+      points: [`An answer within ${facts.reviewTime}`, 'A password of your own once we know you', 'First to see prices when they open'],
+      action: { label: 'Ask for an account', href: '/account-form' },
+    },
+  },
+  reset: {
+    lead: 'It happens. Give us your user name or mail address, and a link to choose a new password is on its way. It works for one hour.',
+  },
+  newPassword: {
+    heading: 'Choose your password',
+    lead: 'Eight characters or more, letters and digits only, at least one of each. Every other device is logged out.',
+  },
+};

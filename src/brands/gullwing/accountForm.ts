@@ -1,0 +1,25 @@
+import type { AccountFormContent } from '../pages.ts';
+import { facts } from './facts.ts';
+
+/** Gullwing's page Account form. */
+export const accountForm: AccountFormContent = {
+  heading: 'Buy from the quay',
+  lead: 'An account is for kitchens, fishmongers and fryers in the United Kingdom. Ten minutes is all it takes, and if the phone rings in between, what you typed waits in this browser tab.',
+  needs: {
+    heading: 'Have these ready',
+    points: [
+      'Your VAT number',
+      'Your company number',
+      'Who directs the company: names, addresses, mail',
+      'A proof of address as PDF or Word file, if one is near',
+    ],
+  },
+  next: {
+    heading: 'Then it is our turn',
+    steps: [
+      'You get a mail with a link. Click it within 24 hours.',
+      `We look at your business, as a rule within ${facts.reviewTime}.`,
+      'We send your account number, you choose a password.',
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import type { BrandFacts } from '../types.ts';
+
+const harbourDay = [{ from: '05:00', to: '13:00' }];
+
+/** Gullwing Seafoods, as its mails and its server know it. */
+export const facts: BrandFacts = {
+  name: 'Gullwing',
+  company: {
+    legalName: 'Gullwing Seafoods Ltd',
+    registrationNumber: '09990865',
+    vatNumber: 'GB 346 2700 13',
+    registeredIn: 'England and Wales',
+    address: ['The Ice House', 'Cooper’s Wharf', 'Manchester', 'M17 0ZG'],
+    mail: 'quay@gullwing.example.co.uk',
+    phones: [
+      { label: '0161 496 0777', href: 'tel:+441614960777' },
+      { label: '07700 900777', href: 'tel:+447700900777' },
+    ],
+    messagingHref: 'https://chat.example.com/gullwing',
+    socials: [
+      { kind: 'photos', label: 'Gullwing in photos', href: 'https://photos.example.com/gullwing' },
+      { kind: 'video', label: 'Gullwing on film', href: 'https://video.example.com/gullwing' },
+    ],
+    openingHours: [
+      { day: 1, spans: harbourDay },
+      { day: 2, spans: harbourDay },
+      { day: 3, spans: harbourDay },
+      { day: 4, spans: harbourDay },
+      { day: 5, spans: harbourDay },
+      { day: 6, spans: [{ from: '06:00', to: '11:00' }] },
+      { day: 7, spans: [] },
+    ],
+    timeZone: 'Europe/London',
+  },
+  legal: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+  reviewTime: '2 working days',
+  accountPrefix: 'GW',
+  switches: { rememberLogin: 'login-only' },
+};

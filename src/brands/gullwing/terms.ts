@@ -1,0 +1,26 @@
+import type { LegalDocument } from '../pages.ts';
+import { clause } from '../legal/clauses.ts';
+import { termsOf } from '../legal/terms.ts';
+import { facts } from './facts.ts';
+
+/** Gullwing's terms and conditions: fish is landed, not made, and that needs a few clauses of its own. */
+export const terms: LegalDocument = termsOf(facts, {
+  goods: 'fresh and frozen fish, shellfish, and what a seafood kitchen needs beside them',
+  counter: 'the ice house on the wharf',
+  own: {
+    goods: [
+      clause(
+        'catch',
+        'What the sea gives differs from day to day. If a species has not been landed we offer you another at its own price; we send it only if you agree.',
+      ),
+      clause('weight', 'Fresh fish is sold by the weight on our scales when it is packed. The label names species, catch area and method.'),
+    ],
+    'faulty-goods': [
+      clause(
+        'live',
+        'Live shellfish must be checked on the doorstep. What is dead on arrival is refunded if you tell us before noon on the day of delivery.',
+      ),
+    ],
+    delivery: [clause('boxes', 'Fish boxes stay ours. Please have them rinsed and ready for the driver’s next visit.')],
+  },
+});

@@ -1,0 +1,28 @@
+/** Parts that the legal texts are put together from. */
+import type { LegalClause, LegalSection } from '../pages.ts';
+
+/** Clauses that one brand adds, by the id of the section they belong to. */
+export type OwnClauses = Readonly<Record<string, readonly LegalClause[]>>;
+
+/** A clause. */
+export function clause(id: string, text: string, points?: readonly string[]): LegalClause {
+  return { id, text, ...(points ? { points } : {}) };
+}
+
+/**
+ * Puts a brand's own clauses after the common ones of their sections.
+ *
+ * @throws {Error} when a section is named that does not exist: the clause would silently be missing from a contract
+ */
+export function withOwnClauses(sections: readonly LegalSection[], own: OwnClauses): readonly LegalSection[] {
+  const unknown = Object.keys(own).find((id) => !sections.some((section) => section.id === id));
+  if (unknown !== undefined) throw new Error(`There is no section "${unknown}" to add clauses to`);
+  return sections.map((section) => ({ ...section, clauses: [...section.clauses, ...(own[section.id] ?? [])] }));
+}
+
+const dates = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date in words: `1 November 2026`. */
+export function longDate(iso: string): string {
+  return dates.format(new Date(`${iso}T00:00:00Z`));
+}

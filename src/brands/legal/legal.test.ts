@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { privacy as gullwingPrivacy } from '../gullwing/privacy.ts';
+import { terms as gullwingTerms } from '../gullwing/terms.ts';
+import type { LegalDocument } from '../pages.ts';
+import { facts } from '../tarnbrook/facts.ts';
+import { privacy } from '../tarnbrook/privacy.ts';
+import { terms } from '../tarnbrook/terms.ts';
+import { longDate, withOwnClauses } from './clauses.ts';
+
+const wordsOf = (text: LegalDocument): string =>
+  text.sections.flatMap(({ clauses }) => clauses.flatMap((clause) => [clause.text, ...(clause.points ?? [])])).join('\n');
+
+const texts = [
+  ['the terms of Tarnbrook', terms],
+  ['the privacy policy of Tarnbrook', privacy],
+  ['the terms of Gullwing', gullwingTerms],
+  ['the privacy policy of Gullwing', gullwingPrivacy],
+] as const;
+
+describe.each(texts)('In %s', (_name, text) => {
+  it('each section and each clause has an address of its own', () => {
+    const ids = text.sections.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => `${id}.${clause.id}`)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)?$/u);
+  });
+
+  it('links to places of the same text lead somewhere', () => {
+    const ids = new Set(text.sections.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => `${id}.${clause.id}`)]));
+    for (const [, id] of wordsOf(text).matchAll(/\]\(#([^)]+)\)/gu)) expect(ids).toContain(id);
+  });
+
+  it('no place is left unfilled', () => expect(wordsOf(text)).not.toMatch(/undefined|\[object|\$\{/u));
+
+  it('the reader is told that it is a sample for a solicitor to review', () =>
+    expect(wordsOf(text)).toMatch(/sample .* reviewed by a solicitor/u));
+
+  it('the version is the one that consent records', () => expect(wordsOf(text)).toContain(longDate(text.version)));
+});
+
+describe('The terms', () => {
+  it('have the sections of the specification', () => {
+    expect(terms.sections.map(({ id }) => id)).toEqual([
+      'overview',
+      'about-us',
+      'definitions',
+      'business-customers',
+      'goods',
+      'orders',
+      'payment',
+      'delivery',
+      'faulty-goods',
+      'liability',
+      'force-majeure',
+      'site-access',
+      'site-accounts',
+      'site-ip',
+      'site-content',
+      'site-scraping',
+      'site-links',
+      'site-liability',
+      'site-security',
+      'site-acceptable-use',
+      'privacy-and-cookies',
+      'contact',
+      'changes',
+      'law',
+      'attribution',
+      'acceptance',
+    ]);
+  });
+
+  it.each([
+    ['goods may vary by 2%', /vary by up to 2% in size, weight or dimensions/u],
+    ['refunds within 14 days by the original method', /within 14 days .* by the method with which you paid/u],
+    ['delivery within 30 days of confirmation', /within 30 days of the order’s confirmation/u],
+    ['uncollected goods are cancelled after 7 days', /not been collected within 7 days are cancelled/u],
+    ['either party cancels after 30 days of force majeure', /more than 30 days, either of us may cancel/u],
+    ['liability is capped', /£500 or 100% of the order’s value, whichever is greater/u],
+    ['prices both ways', /ex-VAT and inc-VAT/u],
+    ['payment in advance by card or bank transfer', /in advance, by card or by bank transfer/u],
+    ['business customers only', /only to businesses/u],
+    ['the United Kingdom only', /only within the United Kingdom/u],
+    ['18 or over', /18 years of age or over/u],
+    ['a strong password', /strong password/u],
+    ['no scraping', /automated means \(scraping/u],
+    ['no AI training', /train, test or feed machine learning or artificial intelligence/u],
+  ])('say: %s', (_figure, words) => {
+    expect(wordsOf(terms)).toMatch(words);
+    expect(wordsOf(gullwingTerms)).toMatch(words);
+  });
+
+  it('name the company with number, office and VAT number', () => {
+    const { legalName, registrationNumber, vatNumber, address } = facts.company;
+    for (const fact of [legalName, registrationNumber, vatNumber, ...address]) expect(wordsOf(terms)).toContain(fact);
+  });
+
+  it('of another brand have its names and its own clauses', () => {
+    expect(wordsOf(gullwingTerms)).not.toContain('Tarnbrook');
+    expect(wordsOf(gullwingTerms)).toContain('Live shellfish');
+    expect(wordsOf(terms)).not.toContain('shellfish must');
+  });
+});
+
+describe('The privacy policy', () => {
+  it('has the sections of the specification', () => {
+    expect(privacy.sections.map(({ id }) => id)).toEqual([
+      'overview',
+      'definitions',
+      'about',
+      'scope',
+      'personal-data',
+      'rights',
+      'collection',
+      'use',
+      'retention',
+      'storage',
+      'sharing',
+      'control',
+      'withholding',
+      'access',
+      'cookies',
+      'contact',
+      'changes',
+      'attribution',
+      'acceptance',
+    ]);
+  });
+
+  it.each([
+    ['access requests are answered in a month, at most three', /within one month.* three months in all/u],
+    ['data is retained indefinitely', /retain data indefinitely/u],
+  ])('says: %s', (_figure, words) => expect(wordsOf(privacy)).toMatch(words));
+
+  it('says plainly what “Remember me” keeps', () => {
+    expect(wordsOf(privacy)).toMatch(/your password, unencrypted/u);
+    expect(wordsOf(gullwingPrivacy)).not.toMatch(/your password, unencrypted/u);
+  });
+});
+
+it('a clause for a section that does not exist is an error', () => {
+  expect(() => withOwnClauses([{ id: 'here', title: 'Here', clauses: [] }], { there: [{ id: 'a', text: 'A' }] })).toThrow(
+    'There is no section "there"',
+  );
+});

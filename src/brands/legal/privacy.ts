@@ -1,0 +1,294 @@
+/**
+ * Privacy policy of a UK wholesaler, as a sample to be reviewed by a solicitor. The sections and figures are those of the specification
+ * (sections 2, 3 and 9); it follows what articles 13 and 14 of the UK GDPR ask a company to say.
+ */
+import type { LegalDocument, LegalSection } from '../pages.ts';
+import type { BrandFacts } from '../types.ts';
+import { clause, longDate, withOwnClauses, type OwnClauses } from './clauses.ts';
+
+/** What a brand says in its own way. */
+export interface PrivacyWords {
+  /** Clauses that only this brand has, by section; they come after the others. */
+  own?: OwnClauses;
+}
+
+/** Writes the privacy policy of a brand. */
+export function privacyOf({ name, company, legal, switches }: BrandFacts, { own = {} }: PrivacyWords = {}): LegalDocument {
+  const { legalName, registrationNumber, registeredIn, address, mail, phones } = company;
+  const office = address.join(', ');
+  const telephone = phones.map(({ label }) => label).join(' or ');
+  const rememberedLogin =
+    switches.rememberLogin === 'credentials'
+      ? '“user”: if you choose “Remember me”, your user name and your password, unencrypted. Choose it only on a device that nobody else uses; it is removed when you log in with “Remember me” off.'
+      : '“user”: if you choose “Remember me”, your user name. It is removed when you log in with “Remember me” off.';
+
+  const sections: readonly LegalSection[] = [
+    {
+      id: 'overview',
+      title: 'Overview',
+      clauses: [
+        clause('what', `This policy says which personal data ${legalName} collects, why, how long we keep it and what you can ask of us.`),
+        clause('short', 'In short:', [
+          'We collect what you give us in our forms, and the technical data that answering you needs.',
+          'We use it to run accounts, orders, applications and enquiries. We sell it to nobody.',
+          'We set no tracking or advertising cookies.',
+          `You can see, correct or have deleted what we hold about you: write to [${mail}](mailto:${mail}).`,
+        ]),
+      ],
+    },
+    {
+      id: 'definitions',
+      title: 'Definitions',
+      clauses: [
+        clause('list', 'Words with a fixed meaning in this policy:', [
+          '“Personal data”: any information about a living person who can be identified by it.',
+          '“Data protection law”: the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003, as amended.',
+          '“Controller”: whoever decides why and how personal data is used.',
+          '“Website”: this website with all its pages.',
+        ]),
+      ],
+    },
+    {
+      id: 'about',
+      title: 'About us',
+      clauses: [
+        clause(
+          'controller',
+          `The controller is ${legalName}, registered in ${registeredIn} with number ${registrationNumber}. Its registered office is ${office}. In this policy “${name}”, “we” and “us” mean this company.`,
+        ),
+        clause('questions', `Questions about data protection are answered at [${mail}](mailto:${mail}) and on ${telephone}.`),
+      ],
+    },
+    {
+      id: 'scope',
+      title: 'What this policy covers',
+      clauses: [
+        clause('covers', 'It covers this website and our dealings with customers, applicants and people who write to us.'),
+        clause('not', 'It does not cover other websites that we link to. Please read their own policies.'),
+      ],
+    },
+    {
+      id: 'personal-data',
+      title: 'What personal data is',
+      clauses: [
+        clause(
+          'meaning',
+          'Personal data is, for example, a name, a mail address, a telephone number or an address on the internet. Data about a company as such is not personal data, but data about its directors and staff is.',
+        ),
+        clause(
+          'special',
+          'We do not ask for special categories of data, such as health or religion. Please leave them out of messages and CVs.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      clauses: [
+        clause('list', 'Data protection law gives you the right:', [
+          'to be informed, which is what this policy is for;',
+          'to see the data that we hold about you;',
+          'to have wrong data corrected;',
+          'to have data deleted;',
+          'to restrict its use;',
+          'to object to its use;',
+          'to receive your data in a form that can be taken elsewhere;',
+          'not to be subject to decisions made by machines alone. We make none.',
+        ]),
+        clause('withdraw', 'Where we rely on your consent you can withdraw it at any time. What was done before stays lawful.'),
+        clause(
+          'complain',
+          'You can complain to the Information Commissioner’s Office (ico.org.uk). We would be glad to hear from you first.',
+        ),
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'What we collect, and how',
+      clauses: [
+        clause(
+          'account',
+          'When you register a business: name, addresses, telephone numbers and mail address of the business; its VAT and company numbers; the same contact data of each director; proof of address where you attach it; that you accepted the terms, when, and your address on the internet at that time.',
+        ),
+        clause(
+          'application',
+          'When you apply for a job: your name, town, county and post code; your mobile number and mail address; your page on a professional network if you name it; your CV; your acceptance of the terms as above.',
+        ),
+        clause('contact', 'When you write to us: your name, mail address, subject and message.'),
+        clause(
+          'login',
+          'When you use an account: your user name, your password (stored only as a hash from which it cannot be read back), and when you log in.',
+        ),
+        clause(
+          'technical',
+          'When you visit the website: your address on the internet, the address of the page, the time, and the kind of browser, as every web server receives them. Our log leaves out what you typed into addresses and forms.',
+        ),
+        clause(
+          'ip-lookup',
+          'When you send a registration or an application, your browser asks a public look-up service which address on the internet it has, so that we can record it with your acceptance. That service learns this address and nothing else.',
+        ),
+        clause('others', 'We also look into public registers, such as Companies House and the VAT register, to check a registration.'),
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it, and why we may',
+      clauses: [
+        clause(
+          'contract',
+          'To open and run accounts, take and deliver orders, and answer complaints: because a contract needs it, or steps before one.',
+        ),
+        clause('applications', 'To consider your application: because you ask us to take steps before a contract.'),
+        clause('law', 'To keep accounts for tax, to trace food in a recall and to check whom we trade with: because the law demands it.'),
+        clause(
+          'interests',
+          'To answer messages, to keep the website secure and to prove that terms were accepted: because we have a legitimate interest that does not outweigh yours.',
+        ),
+        clause(
+          'marketing',
+          'To send you news about goods, only if you have asked for it or have bought similar goods, and never after you have said no.',
+        ),
+        clause('no-profiling', 'We make no profiles of visitors.'),
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      clauses: [
+        clause(
+          'indefinitely',
+          'We retain data indefinitely, since business relations, recalls and claims can reach far back, unless one of the next clauses applies.',
+        ),
+        clause(
+          'erase',
+          'If you ask us to erase your data, we do so, unless the law obliges us to keep it or we need it for a legal claim.',
+        ),
+        clause('review', 'Where a fixed time is set by law, such as six years for tax records, we keep the data for at least that time.'),
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Where and how we store it',
+      clauses: [
+        clause(
+          'where',
+          'Data is stored in the United Kingdom. If a supplier of ours handles it elsewhere, then only in countries that the United Kingdom has found adequate, or under its standard contractual safeguards.',
+        ),
+        clause(
+          'security',
+          'Data travels encrypted. Proofs and CVs are never on the public part of the website, staff see what their work needs, and we keep back-ups.',
+        ),
+        clause('breach', 'If data is lost or stolen we tell the Information Commissioner’s Office and you, as the law requires.'),
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Whom we share it with',
+      clauses: [
+        clause('suppliers', 'With companies that work for us and on our instructions: hosting, mail, payment and delivery.'),
+        clause('advisers', 'With our accountants, insurers and lawyers, as far as they need it.'),
+        clause('authorities', 'With authorities and courts, when the law demands it.'),
+        clause('sale', 'With a buyer of our business, who may use it only as this policy says.'),
+        clause('never', 'We never sell personal data.'),
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How you can control it',
+      clauses: [
+        clause('forms', 'Fields that are not marked as required may stay empty.'),
+        clause('marketing', 'Every mail with news has a link to stop them. You can also tell us.'),
+        clause(
+          'registers',
+          'You can register with the Telephone Preference Service and the Mailing Preference Service against calls and letters that you have not asked for.',
+        ),
+        clause('browser', 'What the website keeps in your browser can be removed there at any time; see “[Cookies](#cookies)”.'),
+      ],
+    },
+    {
+      id: 'withholding',
+      title: 'If you withhold data',
+      clauses: [
+        clause('browse', 'You can look at the whole website without telling us anything.'),
+        clause('consequence', 'Without the required fields we cannot open an account, consider an application or answer a message.'),
+      ],
+    },
+    {
+      id: 'access',
+      title: 'How to see your data',
+      clauses: [
+        clause(
+          'ask',
+          `Ask for a copy of your data (a “subject access request”) at [${mail}](mailto:${mail}) or in a letter to ${office}. It is free of charge.`,
+        ),
+        clause('identity', 'We may ask you to show that you are who you say.'),
+        clause(
+          'time',
+          'We answer within one month. If a request is complex we may extend this to three months in all, and tell you so within the first.',
+        ),
+        clause(
+          'excessive',
+          'For requests that are manifestly unfounded or repeated without reason, we may charge what they cost us or decline them.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and what your browser keeps',
+      clauses: [
+        clause('none', 'The website sets no cookies. It uses no analytics and no advertising networks.'),
+        clause('local', 'So that it works as you expect, it keeps in your browser’s own storage, which is not sent to us by itself:', [
+          '“sortBy”: the order you last chose for product lists.',
+          '“mode”: light or dark colours, if you chose them.',
+          '“recentlyViewed”: the products you looked at last. “Clear” beside them removes it.',
+          '“token”: after logging in, the key of your session, until you log out.',
+          rememberedLogin,
+          'For the time the tab is open: where you were on a page, what you have typed into a form that you have not sent yet, and whether you were led back from an error page (“redirected”).',
+        ]),
+        clause(
+          'map',
+          'The map on “[Contact us](/contact-us)” is a drawing of our own. Only if you ask for the interactive map does your browser connect to the service that makes it, which then learns your address on the internet.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'How to reach us',
+      clauses: [clause('ways', `Write to [${mail}](mailto:${mail}), ring ${telephone}, or send a letter to ${legalName}, ${office}.`)],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      clauses: [
+        clause('right', 'We may change this policy, for example when the law changes. The current version is always here, with its date.'),
+        clause('version', `This version applies from ${longDate(legal.privacyVersion)}.`),
+      ],
+    },
+    {
+      id: 'attribution',
+      title: 'Attribution',
+      clauses: [
+        clause(
+          'sample',
+          'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
+        ),
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'Acceptance',
+      clauses: [
+        clause('how', 'By ticking the box in a form you confirm that you have read this policy. We record the version that you saw.'),
+        clause('no', 'If you do not agree with it, please send us no data through the website. You can always ring us.'),
+      ],
+    },
+  ];
+
+  return {
+    title: 'Privacy policy',
+    lead: `What ${legalName} does with personal data, and what you can ask of us.`,
+    description: `Which personal data ${legalName} collects, why, how long it is kept, with whom it is shared, and your rights under UK data protection law.`,
+    version: legal.privacyVersion,
+    sections: withOwnClauses(sections, own),
+  };
+}

@@ -1,0 +1,154 @@
+/** What a brand says on the pages about itself. Each page's words are a chunk of their own, fetched with the screen that shows them. */
+import type { BrandLink, BrandPicture } from './types.ts';
+
+/** A piece of a page: words, and a picture beside them where there is one. */
+export interface PageBlock {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Short points below the paragraphs. */
+  points?: readonly string[];
+  picture?: BrandPicture;
+  action?: BrandLink;
+}
+
+/** The top of a page. */
+export interface PageIntro {
+  /** The page's first heading. */
+  heading: string;
+  lead: string;
+  /** For search engines: one or two sentences. */
+  description: string;
+  /** What a shared link to the page shows, 1200 × 630. */
+  sharePicture: string;
+  picture: BrandPicture;
+}
+
+/** Somebody who works here; invented, like their portrait. */
+export interface TeamMember {
+  name: string;
+  role: string;
+  /** A sentence in which they come alive. */
+  text: string;
+  portrait: BrandPicture;
+}
+
+/** One step of a way, such as ordering. */
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** The three parts of the range that the about page points to (specification, section 2). */
+export interface RangePart {
+  /** Found in the names of the main categories, whatever their ids are: the first that has one of these words, in lower case. */
+  words: readonly string[];
+  title: string;
+  text: string;
+}
+
+/** The page About us. */
+export interface AboutContent extends PageIntro {
+  served: { heading: string; lead: string; groups: readonly Step[] };
+  /** How to order. */
+  steps: { heading: string; steps: readonly Step[] };
+  delivery: { heading: string; text: string };
+  range: { heading: string; parts: readonly RangePart[] };
+  team: { heading: string; lead: string; members: readonly TeamMember[] };
+  register: { heading: string; text: string; action: string };
+}
+
+/** The page Careers, and what every job page says of the company. */
+export interface CareersContent extends PageIntro {
+  blocks: readonly PageBlock[];
+  openings: { heading: string; lead: string };
+  whoWeAre: { heading: string; paragraphs: readonly string[] };
+}
+
+/** The page Contact us. Numbers and addresses are the company's own. */
+export interface ContactContent extends Omit<PageIntro, 'picture'> {
+  form: { heading: string; lead: string };
+  map: {
+    heading: string;
+    /** How to find the door. */
+    directions: readonly string[];
+    picture: BrandPicture;
+    /** Where it is, in degrees (WGS 84). */
+    latitude: number;
+    longitude: number;
+  };
+}
+
+/** The pages around the login. Headings and results that the specification words are not here. */
+export interface AccessContent {
+  login: {
+    heading: string;
+    lead: string;
+    /** For those who have no account yet. */
+    register: { heading: string; text: string; points: readonly string[]; action: BrandLink };
+  };
+  /** What to know before asking for a new password. */
+  reset: { lead: string };
+  newPassword: { heading: string; lead: string };
+}
+
+/** What stands beside a long form: what one needs to begin, and what happens once it is sent. */
+export interface FormGuide {
+  needs: { heading: string; points: readonly string[] };
+  next: { heading: string; steps: readonly string[] };
+}
+
+/** The page with the form for a business account. */
+export interface AccountFormContent extends FormGuide {
+  /** The page's first heading. */
+  heading: string;
+  lead: string;
+}
+
+/** The page with the form that applies for a job, whose title is the page's heading. */
+export interface JobApplicationContent extends FormGuide {
+  lead: string;
+}
+
+/** A sentence or two that can be cited: its number is its place, its id stays when others come or go. */
+export interface LegalClause {
+  /** Unique in its section: letters, digits and hyphens. */
+  id: string;
+  /** May hold links: `[words](/address)`. */
+  text: string;
+  /** A list that the text introduces. */
+  points?: readonly string[];
+}
+
+/** A section of a legal text. */
+export interface LegalSection {
+  /** Unique in its document; stays for ever, since people share it. */
+  id: string;
+  title: string;
+  clauses: readonly LegalClause[];
+}
+
+/** A legal text of the company. */
+export interface LegalDocument {
+  title: string;
+  lead: string;
+  /** For search engines. */
+  description: string;
+  /** ISO date from which it holds. */
+  version: string;
+  sections: readonly LegalSection[];
+}
+
+/** The pages of a brand, each fetched when it is needed. */
+export interface BrandPages {
+  about: () => Promise<AboutContent>;
+  careers: () => Promise<CareersContent>;
+  contact: () => Promise<ContactContent>;
+  accountForm: () => Promise<AccountFormContent>;
+  jobApplication: () => Promise<JobApplicationContent>;
+  terms: () => Promise<LegalDocument>;
+  privacy: () => Promise<LegalDocument>;
+  access: () => Promise<AccessContent>;
+}
+
+/** Name of a page that a brand writes. */
+export type BrandPageName = keyof BrandPages;
