@@ -2,9 +2,10 @@ import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadBrand } from '../brands/index.ts';
 import { App } from './App.tsx';
-import { cacheOptions } from './emotionCache.ts';
+import { loadBrandWith } from './brandPages.ts';
+import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
+import { IpLookupContext } from './IpLookupContext.ts';
 import type { PageState } from './pageState.ts';
 import { routeOf } from './routes.tsx';
 
@@ -13,17 +14,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');
 
 // Before the first render, all code that it needs: then it equals what the server rendered.
-const [brand] = await Promise.all([loadBrand(state.brand), routeOf(window.location.pathname).route.screen.preload()]);
+const { route } = routeOf(window.location.pathname);
+const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route.screen.preload()]);
 
 const nonce = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.nonce;
 const cache = createCache({ ...cacheOptions, ...(nonce ? { nonce } : {}) });
+knowBuiltRules(cache);
 
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
       <BrowserRouter>
-        <App brand={brand} publicUrl={state.publicUrl} fallback={state.fallback} cache={cache} />
+        <IpLookupContext value={state.ipLookupUrl}>
+          <App brand={brand} publicUrl={state.publicUrl} fallback={state.fallback} cache={cache} />
+        </IpLookupContext>
       </BrowserRouter>
     </StrictMode>,
   );

@@ -2,12 +2,14 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { loadBrand, type BrandName } from '../brands/index.ts';
+import type { BrandName } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
 import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
+import type { Job } from '../contract/careers.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
-import { cacheOptions } from './emotionCache.ts';
+import { loadBrandWith } from './brandPages.ts';
+import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
@@ -15,12 +17,17 @@ import { prefetch } from './prefetch.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
+export { builtRulesProperty };
+
 /** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
 export interface PageData {
   mainCategories(): Promise<MainCategoriesAnswer>;
   categories(): Promise<CategoriesAnswer>;
   products(query: ProductQuery): Promise<ProductsAnswer | undefined>;
   productDetails(productId: number): Promise<ProductDetailsAnswer | undefined>;
+  /** All openings, newest first. */
+  jobs(): Promise<readonly Job[]>;
+  job(id: number): Promise<Job | undefined>;
 }
 
 /** A page as the server sends it. */
@@ -32,13 +39,18 @@ export interface RenderedPage {
   description: string;
   canonical?: string;
   noindex: boolean;
+  /** What a shared link shows (Open Graph): the page's own title, its kind and a picture's whole address. */
+  share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: string };
+  /** JSON-LD for search engines. */
+  structuredData?: object;
   /** Content of `#root`. */
   html: string;
   /** Elements for the head that fetch the page's first pictures early. */
   preloads: string;
-  /** Emotion's rules and the names it knows them by, for one `<style data-emotion>`. */
-  styles: { names: string; css: string };
-  state: PageState;
+  /** Emotion's rules by the names it knows them by, and the key that begins the names of its classes. */
+  styles: { key: string; rules: ReadonlyMap<string, string> };
+  /** What the browser needs to take over; the server adds what it was configured with. */
+  state: Omit<PageState, 'ipLookupUrl'>;
   /** The brand's style sheet and fonts, as addresses. */
   theme: Brand['theme'];
   /** The brand's mark for browser tabs, as an address. */
@@ -51,14 +63,8 @@ export interface RenderedPage {
 
 /** The styles a rendering has used, from its own cache: no second pass over the HTML. */
 function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
-  const names: string[] = [];
-  let css = '';
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules !== 'string') continue;
-    names.push(name);
-    css += rules;
-  }
-  return { names: `css ${names.join(' ')}`, css };
+  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { key: cache.key, rules: new Map(rules) };
 }
 
 /**
@@ -70,10 +76,10 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
   const [brand, fetched] = await Promise.all([
-    loadBrand(brandName),
+    loadBrandWith(brandName, match.route.page),
     prefetch(match, url, data),
-    match.route.screen.preload(),
-    preloadParts(),
+    // A screen's own parts are known once its module is there.
+    match.route.screen.preload().then(preloadParts),
   ]);
 
   const cache = createCache(cacheOptions);
@@ -86,7 +92,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
         <StrictMode>
           <HeadCollector value={(page) => (head = page)}>
             <StaticRouter location={url.pathname + url.search}>
-              <App brand={brand} publicUrl={publicUrl} fallback={fetched.fallback} cache={cache} />
+              <App brand={brand} publicUrl={publicUrl} fallback={{ ...fetched.fallback, ...fetched.partsFallback }} cache={cache} />
             </StaticRouter>
           </HeadCollector>
         </StrictMode>,
@@ -94,13 +100,19 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
   // React writes them before the content that asks for them, wherever that stands.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known ? fetched.status : 404;
+  const noindex = head.noindex === true || status !== 200;
+  const name = siteName(brand.company);
   return {
     status,
     ...(fetched.redirect ? { redirect: fetched.redirect } : {}),
-    title: documentTitle(head, siteName(brand.company)),
+    title: documentTitle(head, name),
     description: head.description ?? brand.description,
-    ...(head.canonical === undefined || status !== 200 ? {} : { canonical: publicUrl + head.canonical }),
-    noindex: head.noindex === true || status !== 200,
+    ...(head.canonical === undefined || noindex ? {} : { canonical: publicUrl + head.canonical }),
+    noindex,
+    share: { title: head.title, siteName: name, kind: head.kind ?? 'website', picture: publicUrl + (head.picture ?? brand.sharePicture) },
+    ...(head.structuredData && status === 200
+      ? { structuredData: { '@context': 'https://schema.org', '@graph': head.structuredData } }
+      : {}),
     html: html.slice(preloads.length),
     preloads,
     styles: stylesOf(cache),
@@ -108,6 +120,10 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     theme: brand.theme,
     icon: brand.icon,
     modeScript: themeInitScript,
-    modules: [match.route.module, `src/brands/${brandName}/index.ts`],
+    modules: [
+      match.route.module,
+      `src/brands/${brandName}/index.ts`,
+      ...(match.route.page ? [`src/brands/${brandName}/${match.route.page}.ts`] : []),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import type { Thing } from './seo/structuredData.ts';
 
 /** What a page tells browsers and search engines about itself. */
 export interface PageHead {
@@ -9,6 +10,12 @@ export interface PageHead {
   canonical?: string;
   /** Keeps the page out of search engines. Default: `false`. */
   noindex?: boolean;
+  /** Address of the picture that a shared link shows. Default: the brand's. Only the server reads it. */
+  picture?: string | undefined;
+  /** What a shared link is to. Default: `website`. Only the server reads it. */
+  kind?: 'website' | 'product' | 'article';
+  /** What the page tells search engines (`seo/structuredData.ts`). Only the server reads it. */
+  structuredData?: readonly Thing[] | undefined;
 }
 
 /** Takes what a page says while it is rendered on the server. */
@@ -20,6 +27,11 @@ export const HeadDefaults = createContext<{ siteName: string; description: strin
   description: '',
   publicUrl: '',
 });
+
+/** Origin of the shop's own addresses, without a slash at its end. */
+export function usePublicUrl(): string {
+  return use(HeadDefaults).publicUrl;
+}
 
 /** The words of the title bar. */
 export function documentTitle(head: PageHead, siteName: string): string {

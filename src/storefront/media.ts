@@ -1,4 +1,5 @@
 import { mediaSrcSet, type MediaWidth } from '../contract/media.ts';
+import type { BrandPicture } from '../brands/types.ts';
 import type { PictureProps } from '../kit/Picture/index.ts';
 
 const toSrcSet = (src: string, widths: readonly number[]): string => mediaSrcSet(src, widths as readonly MediaWidth[]);
@@ -19,3 +20,9 @@ export const galleryMedia = media([320, 480, 640, 960, 1280], '(min-width: 1280p
 
 /** Widths of the gallery's thumbnails. */
 export const thumbnailWidths: readonly MediaWidth[] = [96, 160];
+
+/** A picture of the brand's own: half the page wide on wide screens. */
+export function brandMedia({ src, srcSet, width, height, alt }: BrandPicture): Omit<PictureProps, 'sx' | 'ref'> {
+  const sizes = '(min-width: 768px) 48vw, 88vw';
+  return { src, ...(srcSet ? { srcSet, sizes } : {}), width, height, alt, ratio: '3/2' };
+}

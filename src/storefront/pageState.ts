@@ -5,6 +5,8 @@ export interface PageState {
   brand: BrandName;
   /** Origin of canonical links, without a slash at its end. */
   publicUrl: string;
+  /** Address of the public service that tells a visitor's IP address. */
+  ipLookupUrl: string;
   /** Answers of the API that the page was rendered with, by call. */
   fallback: Record<string, unknown>;
 }

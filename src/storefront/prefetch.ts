@@ -1,4 +1,13 @@
-import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../contract/calls.ts';
+import {
+  bestSellersCall,
+  categoriesCall,
+  jobCall,
+  jobsCall,
+  mainCategoriesCall,
+  productDetailsCall,
+  productsCall,
+} from '../contract/calls.ts';
+import type { JobsAnswer } from '../contract/careers.ts';
 import type { MainCategoriesAnswer } from '../contract/catalogue.ts';
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { defaultSorting } from '../contract/sorting.ts';
@@ -18,6 +27,8 @@ export interface Prefetched {
   redirect?: string;
   /** Answers by call: exactly those that the screen's hooks will ask for. */
   fallback: Record<string, unknown>;
+  /** Answers of parts that the browser takes over later, if at all: it asks for them itself, so pages do not carry them. */
+  partsFallback?: Record<string, unknown>;
 }
 
 async function home(data: PageData): Promise<Prefetched> {
@@ -40,26 +51,42 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   const state = parseListState(url.searchParams, category);
   const query = productQueryOf(state, undefined);
   const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
-  const fallback = { [mainCategoriesCall]: tiles(mainCategories), [categoriesCall]: categories };
+  const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
+  const partsFallback = { [categoriesCall]: categories };
   const unknownCategory = category !== undefined && state.categoryId === undefined;
   if (!products)
-    return { status: 404, fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } } };
+    return {
+      status: 404,
+      fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } },
+      partsFallback,
+    };
   if (state.page > 1 && state.page > products.totalPages) return { status: 302, redirect: listPath({ ...state, page: 1 }), fallback: {} };
-  return { status: unknownCategory ? 404 : 200, fallback: { ...fallback, [productsCall(query)]: products } };
+  return { status: unknownCategory ? 404 : 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
 }
 
 async function product(idText: string | undefined, data: PageData): Promise<Prefetched> {
   const productId = parseId(idText);
   if (productId === undefined) return { status: 404, fallback: {} };
-  const [details, categories] = await Promise.all([data.productDetails(productId), data.categories()]);
-  return {
-    status: details ? 200 : 404,
-    fallback: { [productDetailsCall(productId)]: details ?? missingProduct, [categoriesCall]: categories },
-  };
+  const details = await data.productDetails(productId);
+  return { status: details ? 200 : 404, fallback: { [productDetailsCall(productId)]: details ?? missingProduct } };
 }
 
 /** The answer of a product that does not exist, so that server and browser show the same page without asking again. */
 const missingProduct = { data: { productDetails: [], relatedProducts: [], tags: [] } };
+
+async function careers(data: PageData): Promise<Prefetched> {
+  return { status: 200, fallback: { [jobsCall]: { data: [...(await data.jobs())] } satisfies JobsAnswer } };
+}
+
+/** A job and all others. One that does not exist has an empty answer, for the reason given above. */
+async function jobDetail(url: URL, data: PageData): Promise<Prefetched> {
+  const id = parseId(url.searchParams.get('id'));
+  const [{ fallback }, job] = await Promise.all([careers(data), id === undefined ? undefined : data.job(id)]);
+  return {
+    status: job ? 200 : 404,
+    fallback: { ...fallback, ...(id === undefined ? {} : { [jobCall(id)]: { data: job ? [job] : [] } satisfies JobsAnswer }) },
+  };
+}
 
 /** Fetches what the screen of a route will ask for. */
 export async function prefetch(match: ReturnType<typeof routeOf>, url: URL, data: PageData): Promise<Prefetched> {
@@ -70,6 +97,21 @@ export async function prefetch(match: ReturnType<typeof routeOf>, url: URL, data
       return productList(url, match.parameters.category, data);
     case 'product':
       return product(match.parameters.productId, data);
+    case 'careers':
+      return careers(data);
+    case 'jobDetail':
+    case 'jobApplication':
+      return jobDetail(url, data);
+    case 'about':
+      return { status: 200, fallback: { [mainCategoriesCall]: tiles(await data.mainCategories()) } };
+    case 'accountForm':
+    case 'contact':
+    case 'terms':
+    case 'privacy':
+    case 'login':
+    case 'resetPassword':
+    case 'changePassword':
+    case 'verifyMail':
     case 'error':
       return { status: 200, fallback: {} };
   }

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { BrandPageName } from '../brands/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
 
 /** A screen and the addresses it answers to. */
@@ -8,6 +9,8 @@ export interface ShopRoute {
   /** The source module, by which the server finds what to preload. */
   module: string;
   screen: LazyScreen;
+  /** The page of the brand whose words it shows, fetched together with it. */
+  page?: BrandPageName;
   /** Whether it stands inside header and footer. */
   layout: boolean;
 }
@@ -28,6 +31,90 @@ export const routes = {
     module: 'src/storefront/screens/Product/Product.tsx',
     screen: lazyScreen(async () => (await import('./screens/Product/Product.tsx')).Product),
     layout: true,
+  },
+  careers: {
+    paths: ['/careers'],
+    module: 'src/storefront/screens/Careers/Careers.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Careers/Careers.tsx')).Careers),
+    page: 'careers',
+    layout: true,
+  },
+  jobDetail: {
+    paths: ['/careers/job-detail'],
+    module: 'src/storefront/screens/JobDetail/JobDetail.tsx',
+    screen: lazyScreen(async () => (await import('./screens/JobDetail/JobDetail.tsx')).JobDetail),
+    page: 'careers',
+    layout: true,
+  },
+  jobApplication: {
+    paths: ['/careers/job-detail/apply'],
+    module: 'src/storefront/screens/JobApplication/JobApplication.tsx',
+    screen: lazyScreen(async () => (await import('./screens/JobApplication/JobApplication.tsx')).JobApplication),
+    page: 'jobApplication',
+    layout: true,
+  },
+  accountForm: {
+    paths: ['/account-form'],
+    module: 'src/storefront/screens/AccountForm/AccountForm.tsx',
+    screen: lazyScreen(async () => (await import('./screens/AccountForm/AccountForm.tsx')).AccountForm),
+    page: 'accountForm',
+    layout: true,
+  },
+  about: {
+    paths: ['/about-us'],
+    module: 'src/storefront/screens/About/About.tsx',
+    screen: lazyScreen(async () => (await import('./screens/About/About.tsx')).About),
+    page: 'about',
+    layout: true,
+  },
+  contact: {
+    paths: ['/contact-us'],
+    module: 'src/storefront/screens/Contact/Contact.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Contact/Contact.tsx')).Contact),
+    page: 'contact',
+    layout: true,
+  },
+  terms: {
+    // The second is how some mail programs and chats rewrite the first.
+    paths: ['/terms&conditions', '/terms%26conditions'],
+    module: 'src/storefront/screens/Legal/Terms.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Legal/Terms.tsx')).Terms),
+    page: 'terms',
+    layout: true,
+  },
+  privacy: {
+    paths: ['/privacy'],
+    module: 'src/storefront/screens/Legal/Privacy.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Legal/Privacy.tsx')).Privacy),
+    page: 'privacy',
+    layout: true,
+  },
+  login: {
+    paths: ['/login'],
+    module: 'src/storefront/screens/Login/Login.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Login/Login.tsx')).Login),
+    page: 'access',
+    layout: true,
+  },
+  resetPassword: {
+    paths: ['/reset-password'],
+    module: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
+    screen: lazyScreen(async () => (await import('./screens/ResetPassword/ResetPassword.tsx')).ResetPassword),
+    page: 'access',
+    layout: true,
+  },
+  changePassword: {
+    paths: ['/user/change-password'],
+    module: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
+    screen: lazyScreen(async () => (await import('./screens/ChangePassword/ChangePassword.tsx')).ChangePassword),
+    page: 'access',
+    layout: true,
+  },
+  verifyMail: {
+    paths: ['/verifymail'],
+    module: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
+    screen: lazyScreen(async () => (await import('./screens/VerifyMail/VerifyMail.tsx')).VerifyMail),
+    layout: false,
   },
   error: {
     paths: ['/error'],

@@ -17,9 +17,9 @@ export function useMainCategories(): SWRResponse<MainCategoriesAnswer, ApiError>
   return useSWR<MainCategoriesAnswer, ApiError>(mainCategoriesCall, get);
 }
 
-/** The whole category tree. */
-export function useCategories(): SWRResponse<CategoriesAnswer, ApiError> {
-  return useSWR<CategoriesAnswer, ApiError>(categoriesCall, get);
+/** The whole category tree; suspends until it has come. A failure is thrown to the error boundary. */
+export function useCategoriesOrSuspend(): CategoriesAnswer {
+  return useSWR<CategoriesAnswer, ApiError, { suspense: true }>(categoriesCall, get, { suspense: true }).data;
 }
 
 /** The home page's best sellers. */

@@ -8,11 +8,15 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The server's own words, when it answered with an error body. */
   readonly body: ErrorAnswer | undefined;
+  /** When it is worth trying again, in seconds from now, when the server said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status?: number, body?: ErrorAnswer, cause?: unknown) {
+  constructor(message: string, status?: number, body?: ErrorAnswer, cause?: unknown, retryAfter?: string | null) {
     super(message, { cause });
     this.status = status;
     this.body = body;
+    // Our server gives seconds; a date, which HTTP allows too, is left alone.
+    this.retryAfterSeconds = /^\d+$/u.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   }
 }
 
@@ -24,27 +28,55 @@ async function errorBodyOf(response: Response): Promise<ErrorAnswer | undefined>
   }
 }
 
-/**
- * Fetches a JSON answer of the API.
- *
- * @param call - address, from `contract/calls.ts`
- * @param signal - ends the call early; it then fails with "request aborted"
- * @returns the parsed body of a 2xx answer
- * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
- */
-export async function getJson<Answer>(call: string, signal?: AbortSignal): Promise<Answer> {
+/** What a call may be given beside its body. */
+export interface CallOptions {
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** Ends the call early; it then fails with "request aborted". */
+  signal?: AbortSignal;
+}
+
+/** Does one call; the answer's parsed body, `undefined` for one without. */
+export async function request<Answer>(
+  call: string,
+  init: Omit<RequestInit, 'headers'> & Pick<CallOptions, 'headers'>,
+  { headers, signal }: CallOptions,
+): Promise<{ status: number; body: Answer }> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
   let response: Response;
   try {
     response = await fetch(call, {
-      headers: { accept: 'application/json' },
+      ...init,
+      headers: { accept: 'application/json', ...init.headers, ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (response.ok) return (await response.json()) as Answer;
+    if (response.ok) return { status: response.status, body: (response.status === 204 ? undefined : await response.json()) as Answer };
   } catch (cause) {
-    if (timeout.aborted) throw new ApiError(`timeout of ${apiTimeoutMs}ms exceeded`, undefined, undefined, cause);
+    if (timeout.aborted) throw new ApiError(timeoutMessage, undefined, undefined, cause);
     if (signal?.aborted) throw new ApiError('request aborted', undefined, undefined, cause);
     throw new ApiError('Network Error', undefined, undefined, cause);
   }
-  throw new ApiError(`Request failed with status code ${response.status}`, response.status, await errorBodyOf(response));
+  throw new ApiError(
+    failedMessage(response.status),
+    response.status,
+    await errorBodyOf(response),
+    undefined,
+    response.headers.get('retry-after'),
+  );
+}
+
+/** What a call without an answer says. */
+export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
+/** What a refused call says. */
+export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
+
+/**
+ * Fetches a JSON answer of the API.
+ *
+ * @param call - address, from `contract/calls.ts`
+ * @returns the parsed body of a 2xx answer
+ * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
+ */
+export async function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
+  return (await request<Answer>(call, {}, options)).body;
 }

@@ -17,6 +17,7 @@ import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
 import { siteName } from '../siteName.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
+import { AccountCorner } from './AccountCorner.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 
 const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
             All Products
           </Button>
         }
+        account={<AccountCorner />}
       />
       <NavigationList items={brand.navigation} current={current} />
       <Banner href={paths.accountForm}>

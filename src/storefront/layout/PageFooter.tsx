@@ -20,7 +20,7 @@ export function PageFooter(): JSX.Element {
       social={company.socials}
       hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
       themeSwitch={<ThemeSwitch value={mode} onChange={(_event, value) => setMode(value)} />}
-      legal={`${company.legalName}, registered in ${company.registeredIn}, number ${company.registrationNumber}. VAT ${company.vatNumber}.`}
+      legal={`${company.legalName} is registered in ${company.registeredIn}, number ${company.registrationNumber}. Registered office: ${company.address.join(', ')}. VAT number ${company.vatNumber}.`}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LinkComponentProps } from '../../kit/provider/index.ts';
 
 /** The kit's links within the shop's router. Other schemes, other hosts and places on the same page stay plain anchors. */
-export function RouterLink({ href, replace, children, ...props }: LinkComponentProps): JSX.Element {
+export function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps): JSX.Element {
   const inShop = href.startsWith('/') && !href.startsWith('//');
   if (!inShop || props.target === '_blank') {
     return (
@@ -13,7 +13,7 @@ export function RouterLink({ href, replace, children, ...props }: LinkComponentP
     );
   }
   return (
-    <Link {...props} to={href} {...(replace ? { replace } : {})}>
+    <Link {...props} to={href} state={state} {...(replace ? { replace } : {})}>
       {children}
     </Link>
   );

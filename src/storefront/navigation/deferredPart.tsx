@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
 
 /** When the code of a part is fetched in the browser. */
 export type DeferUntil =
@@ -46,11 +46,46 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): 
   return due;
 }
 
+/** What does nothing without its code. Links work by themselves. */
+const controls = 'button, input, label, select, summary';
+
+/** The way from an element down to one in it, as places among siblings: the server's HTML and the component's have the same. */
+function wayTo(root: Element, element: Element): number[] {
+  const way: number[] = [];
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    way.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
+  return way;
+}
+
+/** Keeps a press on something that does nothing yet, and gives it on once the part is live: nobody has to press twice. */
+function useEarlyPress(root: { current: HTMLElement | null }, isLive: boolean): void {
+  const pressed = useRef<readonly number[]>(undefined);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    if (isLive) {
+      const target = pressed.current?.reduce<Element | undefined>((at, place) => at?.children[place], element);
+      pressed.current = undefined;
+      if (target instanceof HTMLElement) target.click();
+      return undefined;
+    }
+    const keep = (event: MouseEvent): void => {
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (!control) return;
+      // A box shows its tick at once.
+      if (!control.matches('input, label')) event.preventDefault();
+      pressed.current = wayTo(element, control);
+    };
+    element.addEventListener('click', keep, true);
+    return () => element.removeEventListener('click', keep, true);
+  }, [root, isLive]);
+}
+
 /**
  * Makes a part of a component.
  *
  * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
- * code is fetched and it becomes the component, which looks the same.
+ * code is fetched and it becomes the component, which looks the same; what was pressed in it before is pressed then.
  *
  * @param load - imports the module and names the component
  * @param until - what makes it due
@@ -74,8 +109,10 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
     const [, setFetched] = useState(false);
     useEffect(() => {
       // A part that cannot be fetched stays as it is; its links still work.
-      if (due) preload().then(() => setFetched(true), console.error);
+      // As a transition: a part that first waits for data leaves the server's HTML where it is.
+      if (due) preload().then(() => startTransition(() => setFetched(true)), console.error);
     }, [due]);
+    useEarlyPress(root, live && Loaded !== undefined);
     if (live && Loaded) {
       return (
         <div ref={root}>

@@ -1,4 +1,5 @@
 import { use, type ComponentType, type JSX } from 'react';
+import { loadOnce } from './loadOnce.ts';
 
 /** A screen whose code is fetched when it is first needed. */
 export interface LazyScreen {
@@ -14,22 +15,10 @@ export interface LazyScreen {
  * @param load - imports the module and names the component
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  const start = () => {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      (error: unknown) => {
-        // The next attempt may succeed: a deployment or a tunnel may have been in the way.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const start = loadOnce(load);
   return {
     Screen: function LazilyLoadedScreen() {
-      const Component = Loaded ?? use(start());
+      const Component = use(start());
       return <Component />;
     },
     preload: async () => {

@@ -6,7 +6,17 @@ export const paths = {
   productList: '/product-list',
   product: (productId: number) => `/product/${productId}`,
   accountForm: '/account-form',
+  careers: '/careers',
+  jobDetail: (id: number) => `/careers/job-detail?id=${id}`,
+  apply: (id: number) => `/careers/job-detail/apply?id=${id}`,
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms&conditions',
+  privacy: '/privacy',
   login: '/login',
+  resetPassword: '/reset-password',
+  changePassword: '/user/change-password',
+  verifyMail: '/verifymail',
   error: '/error',
 } as const;
 
@@ -18,6 +28,11 @@ export function categoryPath(categoryId: number): string {
 /** The address of the list narrowed to a tag. */
 export function tagPath(tagId: number): string {
   return `${paths.productList}/?tag=${tagId}`;
+}
+
+/** The address of the contact form with its subject filled in. */
+export function contactPath(subject: string): string {
+  return `${paths.contactUs}?${new URLSearchParams({ subject }).toString()}`;
 }
 
 /** The address of a search. */

@@ -57,7 +57,8 @@ export function useNavigationEffects(): void {
   const location = useLocation();
   const how = useNavigationType();
   const previous = useRef<string | undefined>(undefined);
-  const entry = location.key;
+  // The first entry of every document has the same key: its address tells them apart.
+  const entry = location.key === 'default' ? location.pathname + location.search : location.key;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -86,6 +87,7 @@ export function useNavigationEffects(): void {
     const samePage = previous.current === location.pathname;
     previous.current = location.pathname;
     if (how === 'POP') {
+      if (first && isNewDocument()) return undefined;
       const top = readPositions()[entry];
       if (top !== undefined && !location.hash) return restore(top);
       return undefined;
@@ -100,8 +102,14 @@ export function useNavigationEffects(): void {
   }, [entry]);
 }
 
+/** Whether this document was loaded by a link or a typed address, which starts at its top, and not by reload or Back. */
+function isNewDocument(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
+}
+
 /** Puts the focus on the page's heading, where a screen reader starts reading; waits for it while the page is still loading. */
-function focusHeading(): void {
+export function focusHeading(): void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const focus = (heading: HTMLElement) => {
     heading.tabIndex = -1;

@@ -1,9 +1,12 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
+
+const ResultDialog = lazy(async () => ({ default: (await import('../../../kit/ResultDialog/index.ts')).ResultDialog }));
 
 /** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
 const flag = 'redirected';
@@ -15,7 +18,9 @@ const flag = 'redirected';
 export function ErrorPage(): JSX.Element {
   const navigate = useNavigate();
   const how = useNavigationType();
-  const { state } = useLocation() as { state: { from?: string } | null };
+  const { state } = useLocation() as { state: ErrorPageState | null };
+  // What failed is news on the way here, not on the way back.
+  const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
   usePageHead({ title: 'Something Went Wrong', noindex: true });
 
@@ -36,20 +41,29 @@ export function ErrorPage(): JSX.Element {
   }, [how, navigate]);
 
   return (
-    <MessagePage
-      heading="Something Went Wrong"
-      actions={
-        <>
-          {state?.from ? (
-            <Button variant="action" href={state.from} replace>
-              Try again
-            </Button>
-          ) : null}
-          <Button href={paths.home}>Go to Home</Button>
-        </>
-      }
-    >
-      An unexpected error occurred. Please try again later.
-    </MessagePage>
+    <>
+      <MessagePage
+        heading="Something Went Wrong"
+        actions={
+          <>
+            {state?.from ? (
+              <Button variant="action" href={state.from} replace>
+                Try again
+              </Button>
+            ) : null}
+            <Button href={paths.home}>Go to Home</Button>
+          </>
+        }
+      >
+        An unexpected error occurred. Please try again later.
+      </MessagePage>
+      {state?.message && how !== 'POP' ? (
+        <Suspense>
+          <ResultDialog result="failure" open={showsMessage} onClose={() => setShowsMessage(false)}>
+            {state.message}
+          </ResultDialog>
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -13,12 +13,14 @@ import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
-import { usePageHead } from '../../head.tsx';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { routeOf } from '../../routes.tsx';
+import { RecentlyViewed } from '../../recentlyViewed/index.ts';
+import { companyThing, websiteThing } from '../../seo/structuredData.ts';
 import { siteName } from '../../siteName.ts';
 
 const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
@@ -30,13 +32,22 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
 
 /** The start page: what is sold, who sells it, and what sells best. */
 export function Home(): JSX.Element {
-  const { company, description, home } = useBrand();
+  const { company, description, home, sharePicture } = useBrand();
+  const publicUrl = usePublicUrl();
   const categories = useMainCategories();
   const bestSellers = useBestSellers();
   useLoadFailure(categories, bestSellers);
   // An unknown path shows this page too, but is not it.
   const { known } = routeOf(useLocation().pathname);
-  usePageHead({ title: siteName(company), description, canonical: paths.home, noindex: !known });
+  usePageHead({
+    title: siteName(company),
+    description,
+    canonical: paths.home,
+    noindex: !known,
+    structuredData: import.meta.env.SSR
+      ? [companyThing(company, publicUrl, sharePicture), websiteThing(siteName(company), publicUrl)]
+      : undefined,
+  });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
   const { blurb } = home;
 
@@ -93,6 +104,7 @@ export function Home(): JSX.Element {
       <Section heading={home.benefitsHeading} tone="sunken">
         <Benefits items={home.benefits.map(({ kind, title, text }) => ({ icon: benefitIcons[kind], title, text }))} />
       </Section>
+      <RecentlyViewed.Part />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { JSX } from 'react';
-import type { Category, Product as ProductAnswer } from '../../../contract/catalogue.ts';
+import { useEffect, type JSX } from 'react';
+import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
@@ -16,16 +16,17 @@ import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { StorageBadge } from '../../../kit/StorageBadge/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
-import { categoryPathTo } from '../../categoryTree.ts';
-import { useCategories, useProductDetails } from '../../data/catalogue.ts';
-import { usePageHead } from '../../head.tsx';
+import { useProductDetails } from '../../data/catalogue.ts';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { galleryMedia, thumbnailWidths } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
-import { categoryPath, paths, tagPath } from '../../navigation/paths.ts';
+import { categoryPath, contactPath, paths, tagPath } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../parts.tsx';
+import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
+import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import notFound from '../ProductList/no-products.webp';
 
 /** What one image shows, in the order in which the studio and suppliers deliver them. */
@@ -69,32 +70,38 @@ function UnknownProduct(): JSX.Element {
 function Details({
   product,
   related,
-  categories,
+  path,
 }: {
   product: ProductAnswer;
   related: JSX.Element | null;
-  categories: readonly Category[];
+  path: readonly CategoryRef[];
 }): JSX.Element {
   const [variant] = product.variants;
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
-  const [home] = product.categories;
-  const path = home ? categoryPathTo(categories, home.id) : [];
+  useEffect(() => {
+    // Not worth a message when it fails: the list below stays as it was.
+    rememberViewedLater(product).catch(() => undefined);
+  }, [product]);
+  const publicUrl = usePublicUrl();
+  const address = paths.product(product.productId);
+  const trail = [
+    { label: 'Home', href: paths.home },
+    { label: 'All Products', href: paths.productList },
+    ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
+    { label: product.name },
+  ];
   usePageHead({
     title: product.name,
     description: product.description.slice(0, 155),
-    canonical: paths.product(product.productId),
+    canonical: address,
+    kind: 'product',
+    picture: import.meta.env.SSR ? sharedPictureOf(product) : undefined,
+    structuredData: import.meta.env.SSR ? [productThing(product, address, publicUrl), breadcrumbThing(trail, publicUrl)] : undefined,
   });
   return (
     <>
       <Page>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: 'All Products', href: paths.productList },
-            ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
-            { label: product.name },
-          ]}
-        />
+        <Breadcrumbs items={trail} />
         <SplitLayout
           media={
             <Gallery
@@ -112,7 +119,7 @@ function Details({
             </Stack>
           ) : null}
           <p>{product.description}</p>
-          <PriceSlot variant="detail" href={paths.accountForm} />
+          <PriceSlot variant="detail" href={paths.accountForm} notifyHref={contactPath(`Prices: ${product.name}`)} />
           <FactNotes
             items={[
               { icon: <CardIcon />, label: 'Secured Payment' },
@@ -149,6 +156,7 @@ function Details({
         </SplitLayout>
       </Page>
       {related}
+      <RecentlyViewed.Part except={product.productId} />
     </>
   );
 }
@@ -157,20 +165,19 @@ function Details({
 export function Product(): JSX.Element {
   const productId = parseId(useRouteParameters().productId);
   const details = useProductDetails(productId);
-  const categories = useCategories();
   const unknown = productId === undefined || details.error?.status === 404 || details.data?.data.productDetails.length === 0;
-  useLoadFailure(categories, ...(unknown ? [] : [details]));
+  useLoadFailure(...(unknown ? [] : [details]));
   if (unknown) return <UnknownProduct />;
   const product = details.data?.data.productDetails[0];
-  if (!product || !categories.data) return <PageSpinner />;
+  if (!product) return <PageSpinner />;
   const related = details.data?.data.relatedProducts ?? [];
   return (
     <Details
       product={product}
-      categories={categories.data}
+      path={details.data?.data.path ?? []}
       related={
         related.length > 0 ? (
-          <Section heading="Related Products">
+          <Section heading="Related Products" data-print="hide">
             <ProductGrid>
               {related.map((other) => (
                 <ProductSummaryCard key={other.productId} product={other} />

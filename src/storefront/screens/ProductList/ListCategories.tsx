@@ -3,11 +3,15 @@ import type { Category } from '../../../contract/catalogue.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
 import { listTransitions } from '../../navigation/listState.ts';
 import { emptyListState, listPath } from '../../navigation/paths.ts';
+import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
 import type { ProductListModel } from './useProductList.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
 
-/** The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. */
+/**
+ * The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. Suspends until the tree has come,
+ * which only those who see it need.
+ */
 export function ListCategories({
   model,
   onSelect,
@@ -15,8 +19,9 @@ export function ListCategories({
   model: ProductListModel;
   onSelect: (event: MouseEvent<HTMLElement>) => void;
 }): JSX.Element {
-  const { answers, state } = model;
-  const nodes = useMemo(() => answers?.categories.map(toNode) ?? [], [answers?.categories]);
+  const { state } = model;
+  const categories = useCategoriesOrSuspend();
+  const nodes = useMemo(() => categories.map(toNode), [categories]);
   const sorting = state.sorting;
   const getHref = useCallback(
     (node: CategoryTreeNode, selected: boolean) =>

@@ -17,12 +17,13 @@ import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { preloadProducts } from '../../data/catalogue.ts';
-import { usePageHead } from '../../head.tsx';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { categoryPath as pathOfCategory, emptyListState, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { useProductList, type ProductListModel } from './useProductList.ts';
@@ -86,11 +87,31 @@ export function ProductList(): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(model);
   const page = state.page > 1 ? `, page ${state.page}` : '';
+  const publicUrl = usePublicUrl();
+  const trail = [
+    { label: 'Home', href: paths.home },
+    ...(categoryPath.length > 0 || filters.length > 0 ? [{ label: 'All Products', href: paths.productList }] : []),
+    ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
+    { label: title },
+  ];
+  const found = answers?.products.data ?? [];
   usePageHead({
     title: title + page,
     description: `${title}${page}: what we stock for caterers, takeaways and shops, with pack sizes and trade facts.`,
     canonical: listPath({ ...emptyListState, categoryId: state.categoryId, tagId: state.tagId, page: state.page }),
     noindex: model.unknown || Boolean(state.search) || state.brands.length > 0 || state.sorting !== undefined,
+    picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbThing(trail, publicUrl),
+          listThing(
+            title,
+            found.map(({ productId }) => paths.product(productId)),
+            publicUrl,
+            (state.page - 1) * productListPageSize,
+          ),
+        ]
+      : undefined,
   });
   if (!answers) return <PageSpinner />;
   const { mainCategories, products } = answers;
@@ -101,14 +122,7 @@ export function ProductList(): JSX.Element {
 
   return (
     <Page>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          ...(categoryPath.length > 0 || filters.length > 0 ? [{ label: 'All Products', href: paths.productList }] : []),
-          ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs items={trail} />
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
       </Heading>

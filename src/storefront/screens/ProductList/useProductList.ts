@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Category, CategoriesAnswer, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
+import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, type Sorting } from '../../../contract/sorting.ts';
-import { categoryPathTo } from '../../categoryTree.ts';
-import { useCategories, useMainCategories, useProducts } from '../../data/catalogue.ts';
+import { useMainCategories, useProducts } from '../../data/catalogue.ts';
 import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
 import { listPath, type ListState } from '../../navigation/paths.ts';
 import { storeSorting, useStoredSorting } from '../../navigation/storedSorting.ts';
@@ -16,13 +15,13 @@ export interface ProductListModel {
   state: ListState;
   sorting: Sorting;
   /** `undefined` until the first answers have come. */
-  answers: { mainCategories: MainCategoriesAnswer; categories: CategoriesAnswer; products: ProductsAnswer } | undefined;
+  answers: { mainCategories: MainCategoriesAnswer; products: ProductsAnswer } | undefined;
   /** There is no such category or tag. */
   unknown: boolean;
   /** The products shown belong to the state before; the new ones are on their way. */
   busy: boolean;
   /** From the main category down to the chosen one; empty without one. */
-  categoryPath: readonly Category[];
+  categoryPath: readonly CategoryRef[];
   /** The line above the results, which every change of the list scrolls to. */
   separator: RefObject<HTMLHRElement | null>;
   /** Goes to another state on the visitor's behalf. */
@@ -48,11 +47,10 @@ export function useProductList(): ProductListModel {
   }, [address, category, stored]);
 
   const mainCategories = useMainCategories();
-  const categories = useCategories();
   const query = useMemo(() => productQueryOf(state, undefined), [state]);
   const products = useProducts(query);
   const unknown = products.error?.status === 404;
-  useLoadFailure(mainCategories, categories, ...(unknown ? [] : [products]));
+  useLoadFailure(mainCategories, ...(unknown ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
   const scrollWhenLoaded = useRef(false);
@@ -82,28 +80,22 @@ export function useProductList(): ProductListModel {
     [go, state],
   );
 
-  const tree = categories.data;
-  const categoryPath = useMemo(
-    () => (tree && state.categoryId !== undefined ? categoryPathTo(tree, state.categoryId) : []),
-    [tree, state.categoryId],
-  );
   const shown = unknown ? noProducts : products.data;
   return {
     state,
     sorting: state.sorting ?? defaultSorting,
-    answers: mainCategories.data && tree && shown ? { mainCategories: mainCategories.data, categories: tree, products: shown } : undefined,
-    unknown:
-      unknown ||
-      (category !== undefined && state.categoryId === undefined) ||
-      (tree !== undefined && state.categoryId !== undefined && categoryPath.length === 0),
+    answers: mainCategories.data && shown ? { mainCategories: mainCategories.data, products: shown } : undefined,
+    unknown: unknown || (category !== undefined && state.categoryId === undefined),
     busy,
-    categoryPath,
+    categoryPath: shown?.path ?? noPath,
     separator,
     go,
     willChange,
     chooseSorting,
   };
 }
+
+const noPath: readonly CategoryRef[] = [];
 
 /** A category or tag that does not exist holds nothing. */
 const noProducts: ProductsAnswer = { data: [], brands: [], total: 0, totalPages: 0 };

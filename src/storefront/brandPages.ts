@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { loadBrand, type BrandName } from '../brands/index.ts';
+import type { BrandPageName, BrandPages } from '../brands/pages.ts';
+import type { Brand } from '../brands/types.ts';
+import { useBrand } from './BrandContext.tsx';
+import { loadOnce } from './navigation/loadOnce.ts';
+
+/** Fetches each page of each brand once, by the brand's own function for it. */
+const starts = new WeakMap<() => Promise<unknown>, () => Promise<unknown>>();
+
+function start(load: () => Promise<unknown>): Promise<unknown> {
+  const known = starts.get(load) ?? loadOnce(load);
+  starts.set(load, known);
+  return known();
+}
+
+/**
+ * Fetches a brand, and the words of one of its pages. With both there, the screen that shows them renders at once: so the server's HTML and the
+ * first render in the browser are the same.
+ */
+export async function loadBrandWith(name: BrandName, page: BrandPageName | undefined): Promise<Brand> {
+  const brand = await loadBrand(name);
+  if (page) await start(brand.pages[page]);
+  return brand;
+}
+
+/** The words of a page of the brand; suspends while they are on the way. */
+export function useBrandPage<Name extends BrandPageName>(name: Name): Awaited<ReturnType<BrandPages[Name]>> {
+  return use(start(useBrand().pages[name])) as Awaited<ReturnType<BrandPages[Name]>>;
+}

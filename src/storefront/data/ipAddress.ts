@@ -1,0 +1,38 @@
+import { use, useCallback } from 'react';
+import { IpLookupContext } from '../IpLookupContext.ts';
+
+/** How long the service may take, in milliseconds: somebody is waiting for their form to be sent. */
+const patience = 2000;
+
+/** Longest textual IP address, in characters (IPv6 with an IPv4 tail); anything longer is none. */
+const ipMaxLength = 45;
+
+/**
+ * Asks a public service for the visitor's IP address. It learns nothing but that: no cookies, no address of the page.
+ *
+ * @param service - its address, which answers `{ "ip": "…" }`; empty: nobody is asked
+ * @returns the IP address; empty when it could not be found out within two seconds, which never keeps anything from being sent
+ */
+export async function lookUpIpAddress(service: string): Promise<string> {
+  if (!service) return '';
+  try {
+    const response = await fetch(service, {
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    const ip = typeof answer === 'object' && answer !== null && 'ip' in answer ? answer.ip : undefined;
+    return typeof ip === 'string' && ip.length <= ipMaxLength ? ip : '';
+  } catch {
+    // No network, a blocker, no JSON, too slow: the server knows the connection's address anyway.
+    return '';
+  }
+}
+
+/** {@link lookUpIpAddress} at the service that the server named. */
+export function useIpLookup(): () => Promise<string> {
+  const service = use(IpLookupContext);
+  return useCallback(() => lookUpIpAddress(service), [service]);
+}

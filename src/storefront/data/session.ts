@@ -1,0 +1,57 @@
+import useSWR from 'swr';
+import { logoutCall, meCall } from '../../contract/calls.ts';
+import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
+import { ApiError, getJson, request } from './client.ts';
+import { forgetSessionToken } from './sessionToken.ts';
+
+/** Who is logged in. */
+export type AccountHolder = AccountHolderAnswer['data'];
+
+/** A session as the shop shows it. */
+export interface Session {
+  /** Whose it is; `undefined` until that is known. */
+  holder: AccountHolder | undefined;
+  /** Why it is not known. A session that has ended is no failure: it is forgotten. */
+  error: ApiError | undefined;
+  /** Ends it, here and in all tabs at once, on the server as soon as that can be reached. */
+  logOut: () => void;
+}
+
+/** The server is asked again at most so often when the visitor comes back to the tab, in milliseconds. */
+const askAgainAfter = 60_000;
+
+const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Asks whose session it is; one that has ended is forgotten. */
+async function fetchHolder([call, token]: readonly [string, string]): Promise<AccountHolder> {
+  try {
+    return (await getJson<AccountHolderAnswer>(call, { headers: authorization(token) })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetSessionToken(token);
+    else console.error(error);
+    throw error;
+  }
+}
+
+/**
+ * The session behind a token.
+ *
+ * @param token - from `useSessionToken`
+ */
+export function useSession(token: string): Session {
+  const { data, error } = useSWR<AccountHolder, ApiError, readonly [string, string]>([meCall, token], fetchHolder, {
+    // It may have ended while the visitor was away: by time, or by a new password.
+    revalidateOnFocus: true,
+    focusThrottleInterval: askAgainAfter,
+    revalidateIfStale: true,
+  });
+  return {
+    holder: data,
+    error,
+    logOut: () => {
+      forgetSessionToken(token);
+      // A session that could not be ended on the server ends there by itself; nobody holds its token any more.
+      request(logoutCall, { method: 'POST', keepalive: true, headers: authorization(token) }, {}).catch(console.error);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { apiTimeoutMs } from '../../contract/limits.ts';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { ApiError, failedMessage, request, timeoutMessage, type CallOptions } from './client.ts';
+
+/**
+ * Sends JSON to the API.
+ *
+ * @param call - address, from `contract/calls.ts`
+ * @returns status and parsed body of a 2xx answer
+ * @throws {@link ApiError} as `getJson` does
+ */
+export function postJson<Answer>(call: string, body: unknown, options: CallOptions = {}): Promise<{ status: number; body: Answer }> {
+  return request<Answer>(call, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, options);
+}
+
+/**
+ * Sends a multipart form, or a blob of a type of its own, to the API. Uploads are reported as they go, which `fetch` cannot; the timeout counts from the last sign of progress, so that a slow
+ * line is not mistaken for a dead one.
+ *
+ * @param onProgress - told the part that has been sent, from 0 to 1
+ * @returns status and parsed body of a 2xx answer
+ * @throws {@link ApiError} as `getJson` does
+ */
+export function postForm<Answer>(
+  call: string,
+  form: FormData | Blob,
+  { headers = {}, signal, onProgress }: CallOptions & { onProgress?: (sent: number) => void } = {},
+): Promise<{ status: number; body: Answer }> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    let timedOut = false;
+    const waitAgain = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timedOut = true;
+        sending.abort();
+      }, apiTimeoutMs);
+    };
+    const abort = (): void => sending.abort();
+    const parsed = (): unknown => {
+      try {
+        return JSON.parse(sending.responseText) as unknown;
+      } catch {
+        return undefined;
+      }
+    };
+    const end = (settle: () => void) => (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle();
+    };
+    sending.open('POST', call);
+    sending.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
+    sending.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      waitAgain();
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    sending.addEventListener(
+      'load',
+      end(() => {
+        const { status } = sending;
+        const body = parsed();
+        if (status >= 200 && status < 300) resolve({ status, body: body as Answer });
+        else
+          reject(
+            new ApiError(
+              failedMessage(status),
+              status,
+              body as ErrorAnswer | undefined,
+              undefined,
+              sending.getResponseHeader('retry-after'),
+            ),
+          );
+      }),
+    );
+    sending.addEventListener(
+      'error',
+      end(() => reject(new ApiError('Network Error'))),
+    );
+    sending.addEventListener(
+      'abort',
+      end(() => reject(new ApiError(timedOut ? timeoutMessage : 'request aborted'))),
+    );
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) return reject(new ApiError('request aborted'));
+    waitAgain();
+    sending.send(form);
+    return undefined;
+  });
+}

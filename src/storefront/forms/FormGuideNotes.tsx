@@ -1,0 +1,45 @@
+import { useId, type JSX } from 'react';
+import type { FormGuide } from '../../brands/pages.ts';
+import { CheckList } from '../../kit/CheckList/index.ts';
+import { Heading } from '../../kit/Heading/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { Prose } from '../../kit/Prose/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+
+/** What stands beside a long form: what one needs, what comes next, and whom to ask. */
+export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
+  const { company } = useBrand();
+  const [phone] = company.phones;
+  const helpId = useId();
+  return (
+    <>
+      <Stack as="section" gap="3">
+        <Heading level={2} size="lg">
+          {needs.heading}
+        </Heading>
+        <CheckList items={needs.points} />
+      </Stack>
+      <Prose as="section">
+        <Heading level={2} size="lg">
+          {next.heading}
+        </Heading>
+        <ol>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Prose>
+      {phone ? (
+        <Stack as="section" gap="1" aria-labelledby={helpId}>
+          <Heading level={2} size="lg" id={helpId}>
+            Questions?
+          </Heading>
+          <p>
+            Ring <Link href={phone.href}>{phone.label}</Link> or write to <Link href={`mailto:${company.mail}`}>{company.mail}</Link>.
+          </p>
+        </Stack>
+      ) : null}
+    </>
+  );
+}

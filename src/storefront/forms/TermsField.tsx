@@ -1,0 +1,31 @@
+import type { JSX } from 'react';
+import { termsMessage } from '../../contract/forms/fields.ts';
+import { CheckboxField } from '../../kit/CheckboxField/index.ts';
+import { useFormParts } from '../../kit/Form/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { paths } from '../navigation/paths.ts';
+
+const mustBeTicked = (isTicked: boolean): string | undefined => (isTicked ? undefined : termsMessage);
+
+/**
+ * The box that accepts terms and privacy policy. Ticking it notes the time, which is part of the consent. Its links leave the page: what was typed
+ * waits in the draft.
+ *
+ * @param path - before the names of the two values, with its dot: `business.`
+ */
+export function TermsField({ path = '' }: { path?: string }): JSX.Element {
+  const { api } = useFormParts();
+  return (
+    <CheckboxField
+      name={`${path}termsAccepted`}
+      required
+      validate={mustBeTicked}
+      onChange={(_event, isTicked) => api.change(`${path}termsAcceptedAt` as never, isTicked ? new Date().toISOString() : '')}
+      label={
+        <>
+          I accept the <Link href={paths.terms}>terms and conditions</Link> and the <Link href={paths.privacy}>privacy policy</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, type JSX } from 'react';
+import { idempotencyKeyHeader, type RobotCheck } from '../../contract/forms/submission.ts';
+
+/** How one of the three submissions (account, job application, contact) is sent. */
+export interface Submission {
+  /** Put it into the form: a field that people neither see nor reach, and programs fill in. */
+  trap: JSX.Element;
+  /** What tells a person from a program; sent as `check` beside the other values. */
+  check: () => RobotCheck;
+  /**
+   * The headers to send with. The same values get the same idempotency key however often they are sent, so that a try whose answer was lost
+   * does not count twice; edited values are another submission.
+   */
+  headers: (values: unknown) => Readonly<Record<string, string>>;
+  /** Tell it that the values have arrived: the next ones are another submission, even when they are the same. */
+  sent: () => void;
+}
+
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing from pages without HTTPS, such as a shop tried out in an office network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
+}
+
+/** Files are told apart by what is known of them without reading. */
+function fingerprint(values: unknown): string {
+  return JSON.stringify(values, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+}
+
+/** A try to send: what, under which key, and when the form was opened, in milliseconds since 1970. */
+interface Try {
+  values: string;
+  key: string;
+  openedAt: number;
+}
+
+/** A try is kept like a draft, in this tab, so that the same form sent again from the error page or after a reload is still the same submission. */
+function recall(storageKey: string): Try | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Try | null) ?? undefined;
+  } catch {
+    // Storage can be switched off; the key then lasts as long as the form is shown.
+    return undefined;
+  }
+}
+
+function keep(storageKey: string, last: Try | undefined): void {
+  try {
+    if (last) sessionStorage.setItem(storageKey, JSON.stringify(last));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * What belongs to sending a form that the server keeps, from the moment it is opened.
+ *
+ * @param draftKey - under which the form's `DraftKeeper` keeps what is typed
+ */
+export function useSubmission(draftKey: string): Submission {
+  const storageKey = `${draftKey} sent`;
+  const field = useRef<HTMLInputElement>(null);
+  const openedAt = useRef<number>(undefined);
+  const last = useRef<Try>(undefined);
+  return {
+    trap: (
+      <input
+        ref={(element) => {
+          field.current = element;
+          // Whoever comes back to a form they have tried to send has been at it since then.
+          openedAt.current ??= recall(storageKey)?.openedAt ?? Date.now();
+        }}
+        className="tk-visually-hidden"
+        name="website"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+    ),
+    check: () => ({
+      website: field.current?.value ?? '',
+      elapsedMs: Math.max(0, Date.now() - (openedAt.current ?? Date.now())),
+    }),
+    headers: (values) => {
+      const text = fingerprint(values);
+      last.current ??= recall(storageKey);
+      if (last.current?.values !== text) {
+        last.current = { values: text, key: newKey(), openedAt: openedAt.current ?? Date.now() };
+        keep(storageKey, last.current);
+      }
+      return { [idempotencyKeyHeader]: last.current.key };
+    },
+    sent: () => {
+      last.current = undefined;
+      keep(storageKey, undefined);
+    },
+  };
+}

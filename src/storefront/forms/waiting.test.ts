@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../data/client.ts';
+import { noAnswerMessage, retryMessage, waitInWords } from './waiting.ts';
+
+test.for([
+  [0, '1 second'],
+  [1, '1 second'],
+  [15, '15 seconds'],
+  [119, '119 seconds'],
+  [120, '2 minutes'],
+  [121, '3 minutes'],
+  [900, '15 minutes'],
+] as const)('%i seconds are %s', ([seconds, words]) => {
+  expect(waitInWords(seconds)).toBe(words);
+});
+
+const answered = (status: number, retryAfter?: string) => new ApiError('', status, undefined, undefined, retryAfter);
+
+test('who came too soon is told when to try again', () => {
+  expect(retryMessage(answered(429, '240'))).toBe('Too many attempts. Please try again in 4 minutes.');
+});
+
+test('so is who came while the shop is busy', () => {
+  expect(retryMessage(answered(503, '60'))).toBe('The shop is very busy. Please try again in 60 seconds.');
+});
+
+test.for([undefined, '', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '-1', '1.5'])(
+  'Retry-After "%s" gives no number of seconds',
+  (retryAfter) => {
+    expect(retryMessage(answered(429, retryAfter))).toBeUndefined();
+  },
+);
+
+test.for([400, 401, 404, 429, 500])('an answer of %i is an answer', (status) => {
+  expect(noAnswerMessage(answered(status))).toBeUndefined();
+});
+
+test.for([502, 503, 504])('a proxy’s %i is none', (status) => {
+  expect(noAnswerMessage(answered(status))).toMatch(/^The shop could not be reached/u);
+});
+
+test('neither is a call that brought nothing', () => {
+  expect(noAnswerMessage(new ApiError('Network Error'))).toMatch(/What you typed is still here/u);
+});

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef, useState, type JSX } from 'react';
+import { Button } from '../../kit/Button/index.ts';
+import { UserIcon } from '../../kit/icons/index.ts';
+import { useSessionToken } from '../data/sessionToken.ts';
+import { paths } from '../navigation/paths.ts';
+
+const SessionMenu = lazy(async () => ({ default: (await import('./SessionMenu.tsx')).SessionMenu }));
+
+/**
+ * The end of the header: the way to the login, or who is logged in. Everything about sessions is fetched only where there is one; until it is
+ * known whose, the link stays where it is.
+ */
+export function AccountCorner(): JSX.Element {
+  const token = useSessionToken();
+  const link = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const logIn = (
+    <Button ref={link} variant="bare" compact="lg" href={paths.login} startIcon={<UserIcon />}>
+      Log in
+    </Button>
+  );
+  return (
+    <>
+      {token === undefined ? (
+        logIn
+      ) : (
+        <Suspense fallback={logIn}>
+          <SessionMenu
+            token={token}
+            fallback={logIn}
+            onLogOut={() => {
+              setSaid('You are logged out.');
+              // What was pressed is gone; the link stands in its place.
+              requestAnimationFrame(() => link.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+      <output className="tk-visually-hidden">{token === undefined ? said : ''}</output>
+    </>
+  );
+}

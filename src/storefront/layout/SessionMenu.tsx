@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { AccountMenu } from '../../kit/AccountMenu/index.ts';
+import { useSession } from '../data/session.ts';
+
+/** Props of {@link SessionMenu}. */
+export interface SessionMenuProps {
+  token: string;
+  /** Shown until it is known whose session it is. */
+  fallback: ReactNode;
+  /** Called once the session is over here. */
+  onLogOut: () => void;
+}
+
+/** Who is logged in, with Log out. A session of which nothing can be learnt at the moment can be ended all the same. */
+export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): ReactNode {
+  const { holder, error, logOut } = useSession(token);
+  if (!holder && !error) return fallback;
+  return (
+    <AccountMenu
+      name={holder?.businessName ?? 'My Account'}
+      details={holder ? [holder.userName, holder.mail] : []}
+      {...(holder ? {} : { messages: { label: (name) => name } })}
+      onLogOut={() => {
+        logOut();
+        onLogOut();
+      }}
+    />
+  );
+}

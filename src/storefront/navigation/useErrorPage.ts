@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../routes.tsx';
+import { paths } from './paths.ts';
+
+/** What the error page is told through navigation state. */
+export interface ErrorPageState {
+  /** The address to return to. */
+  from?: string;
+  /** What failed, shown in a dialog over the page. */
+  message?: string;
+}
+
+/**
+ * What a form does whose sending failed for good (specification, section 8): logs the error and goes to the error page, which offers the way back. The
+ * form's entry in the history stays, so that Back leads to it too; what was typed waits there as its draft.
+ *
+ * @returns a function that takes the error and, where the specification has words for it, what the error page shows in a dialog
+ */
+export function useErrorPage(): (error: unknown, message?: string) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Beforehand: when sending fails there may be no network to fetch it from.
+    routes.error.screen.preload().catch(console.error);
+  }, []);
+  return (error, message) => {
+    console.error(error);
+    const state: ErrorPageState = { from: pathname + search, ...(message === undefined ? {} : { message }) };
+    void navigate(paths.error, { state });
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type JSX } from 'react';
+import { Button } from '../../kit/Button/index.ts';
+import { ProductGrid } from '../../kit/ProductGrid/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { ProductSummaryCard } from '../parts.tsx';
+import { forgetViewed, useRecentlyViewed } from './store.ts';
+
+/** The products that this browser has looked at, which the visitor can clear. Nothing when there are none. */
+export function RecentlyViewed({ except }: { except?: number }): JSX.Element | null {
+  const viewed = useRecentlyViewed().filter(({ productId }) => productId !== except);
+  const [cleared, setCleared] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (cleared) message.current?.focus();
+  }, [cleared]);
+
+  if (cleared) {
+    return (
+      <Section heading="Recently viewed" data-print="hide">
+        <p ref={message} tabIndex={-1}>
+          The list has been cleared.
+        </p>
+      </Section>
+    );
+  }
+  if (viewed.length === 0) return null;
+  return (
+    <Section heading="Recently viewed" data-print="hide">
+      <Stack>
+        <ProductGrid dense>
+          {viewed.map((product) => (
+            <ProductSummaryCard key={product.productId} product={product} />
+          ))}
+        </ProductGrid>
+        <Stack direction="row">
+          <Button
+            size="small"
+            onClick={() => {
+              forgetViewed();
+              setCleared(true);
+            }}
+          >
+            Clear recently viewed
+          </Button>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { JSX } from 'react';
+import { Button } from '../../../kit/Button/index.ts';
+import { CardGrid } from '../../../kit/CardGrid/index.ts';
+import { LinkCard } from '../../../kit/LinkCard/index.ts';
+import { PersonCard } from '../../../kit/PersonCard/index.ts';
+import { Picture } from '../../../kit/Picture/index.ts';
+import { Prose } from '../../../kit/Prose/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { Statement } from '../../../kit/Statement/index.ts';
+import { Steps } from '../../../kit/Steps/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { useBrandPage } from '../../brandPages.ts';
+import { useMainCategories } from '../../data/catalogue.ts';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { brandMedia, tileMedia } from '../../media.ts';
+import { deferredPart } from '../../navigation/deferredPart.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
+import { linkRangeParts } from './rangeParts.ts';
+
+/** Its text field is worth fetching only for those who come near it. */
+const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
+
+/** Who the company is, whom it serves and how to order (specification, section 2). */
+export function About(): JSX.Element {
+  const { company, sharePicture } = useBrand();
+  const page = useBrandPage('about');
+  const publicUrl = usePublicUrl();
+  // Only for pictures and addresses: without an answer the links search instead.
+  const categories = useMainCategories().data?.data ?? [];
+  usePageHead({
+    title: 'About Us',
+    description: page.description,
+    canonical: paths.aboutUs,
+    picture: page.sharePicture,
+    structuredData: import.meta.env.SSR
+      ? [
+          companyThing(company, publicUrl, sharePicture),
+          breadcrumbThing([{ label: 'Home', href: paths.home }, { label: 'About Us' }], publicUrl),
+        ]
+      : undefined,
+  });
+  const { served, steps, delivery, range, team, register } = page;
+  return (
+    <>
+      <Statement
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Picture {...brandMedia(page.picture)} priority />}
+        actions={
+          <Button size="large" href={paths.productList}>
+            See all products
+          </Button>
+        }
+      />
+      <Section heading={served.heading}>
+        <Stack gap="6">
+          <Prose>
+            <p>{served.lead}</p>
+          </Prose>
+          <Steps items={served.groups} numbered={false} />
+        </Stack>
+      </Section>
+      <Section heading={steps.heading} tone="sunken">
+        <Steps items={steps.steps} />
+      </Section>
+      <Section heading={range.heading}>
+        <CardGrid>
+          {linkRangeParts(range.parts, categories).map(({ title, text, href, imageURL }) => (
+            <LinkCard
+              key={title}
+              title={title}
+              href={href}
+              picture={imageURL ? <Picture src={imageURL} alt="" ratio="4/3" {...tileMedia} /> : undefined}
+            >
+              {text}
+            </LinkCard>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading={team.heading}>
+        <Stack gap="6">
+          <Prose>
+            <p>{team.lead}</p>
+          </Prose>
+          <CardGrid>
+            {team.members.map(({ name, role, text, portrait }) => (
+              <PersonCard
+                key={name}
+                name={name}
+                role={role}
+                picture={<Picture src={portrait.src} alt={portrait.alt} width={portrait.width} />}
+              >
+                {text}
+              </PersonCard>
+            ))}
+          </CardGrid>
+        </Stack>
+      </Section>
+      <Section tone="sunken" aria-label="Next steps">
+        <SplitLayout
+          media={
+            <Stack>
+              <Prose>
+                <h2>{register.heading}</h2>
+                <p>{register.text}</p>
+              </Prose>
+              <Stack direction="row">
+                <Button variant="action" size="large" href={paths.accountForm}>
+                  {register.action}
+                </Button>
+              </Stack>
+            </Stack>
+          }
+        >
+          <Prose>
+            <h2>{delivery.heading}</h2>
+            <p>{delivery.text}</p>
+          </Prose>
+          <DeliveryCheck.Part />
+        </SplitLayout>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo, type JSX } from 'react';
+import { businessProofParts, businessRules } from '../../../contract/forms/account.ts';
+import {
+  doubtAboutCompanyNumber,
+  doubtAboutVatNumber,
+  normaliseCompanyNumber,
+  normaliseVatNumber,
+} from '../../../contract/forms/identifiers.ts';
+import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
+import { TextField } from '../../../kit/TextField/index.ts';
+import { DocumentField } from '../../forms/DocumentField.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { TelephoneFields } from './TelephoneFields.tsx';
+
+const path = 'business.';
+const group = 'section-business';
+
+/** The first two sections: which business it is, and where. Rendered once, however often the form around is. */
+export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
+  return (
+    <>
+      <FormSection title="Your business" step={1} steps={steps}>
+        <TextField
+          name={`${path}name`}
+          label="Business name"
+          hint="As registered"
+          required
+          autoComplete="organization"
+          validate={businessRules.name}
+        />
+        <FieldGrid>
+          <TextField
+            name={`${path}vatNumber`}
+            label="VAT Reg No."
+            hint="9 digits, with or without GB"
+            required
+            autoComplete="off"
+            tidy={normaliseVatNumber}
+            warn={doubtAboutVatNumber}
+            validate={businessRules.vatNumber}
+          />
+          <TextField
+            name={`${path}registrationNumber`}
+            label="Company Reg No."
+            hint="8 characters, such as 01234567 or SC123456"
+            required
+            autoComplete="off"
+            tidy={normaliseCompanyNumber}
+            warn={doubtAboutCompanyNumber}
+            validate={businessRules.registrationNumber}
+          />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title="Address and contact" step={2} steps={steps}>
+        <AddressFields path={path} group={group} rules={businessRules} isDelivery />
+        <TextField
+          name={`${path}mail`}
+          label="Business mail"
+          hint="We send the verification link here"
+          type="email"
+          required
+          autoComplete={`${group} work email`}
+          validate={businessRules.mail}
+        />
+        <TelephoneFields path={path} group={group} />
+        <DocumentField
+          name={businessProofParts[0]}
+          label="Proof of address 1"
+          hint="A utility bill, bank statement or lease in the name of the business"
+        />
+        <DocumentField name={businessProofParts[1]} label="Proof of address 2" />
+      </FormSection>
+    </>
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { accountFormSchema } from '../../../contract/forms/schemas.ts';
+import {
+  addressLine,
+  emptyAccountForm,
+  filesOf,
+  newDirector,
+  toAccountForm,
+  toMultipart,
+  type AccountFormValues,
+} from './accountFormValues.ts';
+
+const proof = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const check = { website: '', elapsedMs: 60_000 };
+
+const filled: AccountFormValues = {
+  business: {
+    ...emptyAccountForm.business,
+    name: 'Pier Road Chippy',
+    address1: '4 Pier Road',
+    city: 'Manchester',
+    postCode: 'M12 0ZX',
+    mail: 'orders@pier-road.example.co.uk',
+    termsAccepted: true,
+    termsAcceptedAt: '2026-11-21T10:00:00.000Z',
+    proofAddress2: proof('lease.pdf'),
+  },
+  directors: [
+    { ...newDirector, firstName: 'Ada', address1: 'typed before the box was ticked', sameAddress: true, proofAddress: proof('ada.pdf') },
+    { ...newDirector, firstName: 'Bo', address1: '9 Mill Street' },
+    { ...newDirector, firstName: 'Cy', proofAddress: proof('cy.pdf') },
+  ],
+};
+
+test('an address is one line without gaps', () => {
+  expect(addressLine(filled.business)).toBe('4 Pier Road, Manchester, M12 0ZX');
+  expect(addressLine(emptyAccountForm.business)).toBe('');
+});
+
+test('a director with the address of the business gets a copy of it, the others keep theirs', () => {
+  const { directors } = toAccountForm(filled, '');
+  expect(directors[0]).toMatchObject({ firstName: 'Ada', address1: '4 Pier Road', address2: '', city: 'Manchester', postCode: 'M12 0ZX' });
+  expect(directors[1]).toMatchObject({ firstName: 'Bo', address1: '9 Mill Street', city: '' });
+});
+
+test('what is the screen’s own is not sent', () => {
+  const form = toAccountForm(filled, '203.0.113.7');
+  for (const own of ['sameAddress', 'proofAddress']) expect(form.directors[0]).not.toHaveProperty(own);
+  expect(form.business).not.toHaveProperty('proofAddress2');
+  expect(form.business).toMatchObject({ termsAccepted: true, termsAcceptedAt: '2026-11-21T10:00:00.000Z', ipAddress: '203.0.113.7' });
+});
+
+test('each file travels in a part named by its field’s path, and none for a field left empty', async () => {
+  expect(filesOf(filled).map(([part, { name }]) => [part, name])).toEqual([
+    ['business.proofAddress2', 'lease.pdf'],
+    ['directors[0].proofAddress', 'ada.pdf'],
+    ['directors[2].proofAddress', 'cy.pdf'],
+  ]);
+  const form = toMultipart(filled, '', check);
+  expect([...form.keys()]).toEqual(['body', 'business.proofAddress2', 'directors[0].proofAddress', 'directors[2].proofAddress']);
+  expect((form.get('directors[2].proofAddress') as File).name).toBe('cy.pdf');
+});
+
+test('the part body is the form as the server reads it, with what tells a person from a program', () => {
+  const body: unknown = JSON.parse(toMultipart(filled, '', check).get('body') as string);
+  const { directors, ...read } = accountFormSchema.parse(body);
+  expect(read.check).toEqual(check);
+  expect(read.business.name).toBe('Pier Road Chippy');
+  expect(directors.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bo', 'Cy']);
+});

@@ -1,0 +1,78 @@
+/** The account form as the screen holds it, and how it is made into what the API takes. */
+import {
+  businessProofParts,
+  directorProofPart,
+  emptyBusiness,
+  emptyDirector,
+  type AccountForm,
+  type BusinessValues,
+  type Consent,
+  type DirectorValues,
+} from '../../../contract/forms/account.ts';
+import type { RobotCheck } from '../../../contract/forms/submission.ts';
+
+/** The business, as filled in. */
+export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
+  proofAddress1?: File;
+  proofAddress2?: File;
+}
+
+/** A director, as filled in. */
+export interface DirectorFormValues extends DirectorValues {
+  /** Lives where the business is; the own address fields are not shown then. */
+  sameAddress: boolean;
+  proofAddress?: File;
+}
+
+/** The whole form. A field's name is its path here, and in the API's messages. */
+export interface AccountFormValues {
+  business: BusinessFormValues;
+  directors: readonly DirectorFormValues[];
+}
+
+/** A director of whom nothing is known yet. */
+export const newDirector: DirectorFormValues = { ...emptyDirector, sameAddress: false };
+
+/** The form before anything is typed. */
+export const emptyAccountForm: AccountFormValues = {
+  business: { ...emptyBusiness, termsAccepted: false, termsAcceptedAt: '' },
+  directors: [newDirector],
+};
+
+const addressFields = ['address1', 'address2', 'city', 'county', 'postCode'] as const;
+
+/** An address in one line, without what is not known of it: "Unit 7, Packhorse Lane, Manchester, M12 0ZX". */
+export function addressLine(values: Pick<BusinessValues, (typeof addressFields)[number]>): string {
+  return addressFields
+    .map((field) => values[field].trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** All files that were chosen, by the name of their part. */
+export function filesOf({ business, directors }: AccountFormValues): readonly (readonly [part: string, file: File])[] {
+  const parts: readonly (readonly [string, File | undefined])[] = [
+    [businessProofParts[0], business.proofAddress1],
+    [businessProofParts[1], business.proofAddress2],
+    ...directors.map(({ proofAddress }, index) => [directorProofPart(index), proofAddress] as const),
+  ];
+  return parts.flatMap(([part, file]) => (file ? [[part, file] as const] : []));
+}
+
+/** The JSON of the part `body`. Directors with the address of the business get a copy of it. */
+export function toAccountForm({ business, directors }: AccountFormValues, ipAddress: string): AccountForm {
+  const { proofAddress1: _first, proofAddress2: _second, ...known } = business;
+  const address = Object.fromEntries(addressFields.map((field) => [field, business[field]]));
+  return {
+    business: { ...known, ipAddress },
+    directors: directors.map(({ sameAddress, proofAddress: _proof, ...director }) => ({ ...director, ...(sameAddress ? address : {}) })),
+  };
+}
+
+/** The multipart body: the values as JSON, then each file in a part of its own. */
+export function toMultipart(values: AccountFormValues, ipAddress: string, check: RobotCheck): FormData {
+  const form = new FormData();
+  form.set('body', JSON.stringify({ ...toAccountForm(values, ipAddress), check }));
+  for (const [part, file] of filesOf(values)) form.set(part, file, file.name);
+  return form;
+}

@@ -1,0 +1,84 @@
+import type { JSX } from 'react';
+import { Button } from '../../../kit/Button/index.ts';
+import { CheckList } from '../../../kit/CheckList/index.ts';
+import { ContentBlock } from '../../../kit/ContentBlock/index.ts';
+import { Picture } from '../../../kit/Picture/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { Statement } from '../../../kit/Statement/index.ts';
+import { useBrandPage } from '../../brandPages.ts';
+import { useJobs } from '../../data/careers.ts';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { brandMedia } from '../../media.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
+import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
+import { Openings } from './Openings.tsx';
+
+const openingsId = 'openings';
+
+/** What it is like to work here, and what is open (specification, section 2). */
+export function Careers(): JSX.Element {
+  const page = useBrandPage('careers');
+  const jobs = useJobs();
+  const publicUrl = usePublicUrl();
+  useLoadFailure(jobs);
+  const open = jobs.data?.data;
+  usePageHead({
+    title: 'Careers',
+    description: page.description,
+    canonical: paths.careers,
+    picture: page.sharePicture,
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbThing([{ label: 'Home', href: paths.home }, { label: 'Careers' }], publicUrl),
+          ...(open
+            ? [
+                listThing(
+                  page.openings.heading,
+                  open.map(({ id }) => paths.jobDetail(id)),
+                  publicUrl,
+                ),
+              ]
+            : []),
+        ]
+      : undefined,
+  });
+  if (!open) return <PageSpinner />;
+  return (
+    <>
+      <Statement
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <Button variant="action" size="large" href={`#${openingsId}`}>
+            See the openings
+          </Button>
+        }
+        picture={<Picture {...brandMedia(page.picture)} priority />}
+      />
+      <Section aria-label="Working here">
+        {page.blocks.map(({ heading, paragraphs, points, picture, action }) => (
+          <ContentBlock
+            key={heading}
+            heading={heading}
+            picture={picture ? <Picture {...brandMedia(picture)} /> : undefined}
+            action={action ? <Button href={action.href}>{action.label}</Button> : undefined}
+          >
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points ? <CheckList items={points} /> : null}
+          </ContentBlock>
+        ))}
+      </Section>
+      <Section id={openingsId} heading={page.openings.heading} tone="sunken">
+        <Stack>
+          {open.length > 0 ? <p>{page.openings.lead}</p> : null}
+          <Openings jobs={open} />
+        </Stack>
+      </Section>
+    </>
+  );
+}

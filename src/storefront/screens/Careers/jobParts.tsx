@@ -1,0 +1,68 @@
+import type { JSX } from 'react';
+import type { Job } from '../../../contract/careers.ts';
+import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
+import { ErrorState } from '../../../kit/ErrorState/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
+import { Prose } from '../../../kit/Prose/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { usePageHead } from '../../head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Openings } from './Openings.tsx';
+
+/** The way to a page about a job. */
+export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
+  { label: 'Home', href: paths.home },
+  { label: 'Careers', href: paths.careers },
+  ...labels,
+];
+
+/** All jobs, for those whom this one does not suit. Not printed. */
+export function QuickHiring({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element | null {
+  if (!jobs) return null;
+  return (
+    <Section heading="Quick Hiring" tone="sunken" data-print="hide">
+      <Openings jobs={jobs} brief />
+    </Section>
+  );
+}
+
+/** There is no such job, or none was named. */
+export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element {
+  usePageHead({ title: 'Job not found', noindex: true });
+  return (
+    <>
+      <Page>
+        <Breadcrumbs items={trailTo({ label: 'Job not found' })} />
+        <Heading level={1}>This job is no longer open</Heading>
+        <Prose>
+          <p>It may have been filled, or the address is not quite right. These are the jobs that are open at the moment.</p>
+        </Prose>
+      </Page>
+      <QuickHiring jobs={jobs} />
+    </>
+  );
+}
+
+/** The job could not be loaded: nothing else happens than that this is said (specification, section 8). */
+export function FailedJob({
+  onRetry,
+  retrying,
+  jobs,
+}: {
+  onRetry: () => void;
+  retrying: boolean;
+  jobs: readonly Job[] | undefined;
+}): JSX.Element {
+  usePageHead({ title: 'Job', noindex: true });
+  return (
+    <>
+      <Page>
+        <Breadcrumbs items={trailTo({ label: 'Job' })} />
+        <Heading level={1}>Job</Heading>
+        <ErrorState title="This job could not be loaded" onRetry={onRetry} retrying={retrying} />
+      </Page>
+      <QuickHiring jobs={jobs} />
+    </>
+  );
+}

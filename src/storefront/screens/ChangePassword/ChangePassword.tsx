@@ -1,0 +1,143 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changePasswordCall } from '../../../contract/calls.ts';
+import { formMessages } from '../../../contract/forms/messages.ts';
+import {
+  newPasswordRules,
+  passwordsDifferMessage,
+  tokenExpired,
+  weakPasswordMessage,
+  type NewPassword,
+} from '../../../contract/forms/passwords.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
+import { FormPanel } from '../../../kit/FormPanel/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
+import { PasswordField } from '../../../kit/PasswordField/index.ts';
+import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
+import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
+import { useBrandPage } from '../../brandPages.ts';
+import { ApiError } from '../../data/client.ts';
+import { postJson } from '../../data/submit.ts';
+import { useResultDialog } from '../../forms/useResultDialog.tsx';
+import { usePageHead } from '../../head.tsx';
+import { contactPath, paths } from '../../navigation/paths.ts';
+import { useErrorPage } from '../../navigation/useErrorPage.ts';
+import { useHistoryState } from '../../navigation/useHistoryState.ts';
+
+/** What this page keeps in its entry of the browser's history, where a reload finds it. */
+interface LinkState {
+  /** Of the link in the mail. */
+  token?: string;
+  /** The password has been changed. */
+  isChanged?: boolean;
+}
+
+const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'New password' }];
+
+const empty: NewPassword = { pwd: '', confirm_pwd: '' };
+
+const expired = (
+  <>
+    <p>{formMessages.linkExpired}</p>
+    <p>
+      <Link href={paths.resetPassword}>Ask for a new link</Link>
+    </p>
+  </>
+);
+
+const notChanged = (
+  <>
+    <p>{formMessages.changeFailed}</p>
+    <p>
+      <Link href={contactPath('I cannot change my password')}>Contact us</Link>
+    </p>
+  </>
+);
+
+/** The rule of the second entry: given, and the same as the first. */
+function confirmed(value: string, values: object): string | undefined {
+  return newPasswordRules.confirm_pwd?.(value) ?? (value === (values as NewPassword).pwd ? undefined : passwordsDifferMessage);
+}
+
+/**
+ * The link's token. It goes out of the address bar as soon as it is read, so that it is neither copied nor read over a shoulder, and stays in the
+ * history's entry. Empty when there is none.
+ */
+function useLinkToken(): string {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: LinkState | null };
+  const token = parameters.get('token');
+  useEffect(() => {
+    if (token !== null) void navigate(paths.changePassword, { replace: true, state: { token } satisfies LinkState });
+  }, [token, navigate]);
+  return token ?? state?.token ?? '';
+}
+
+/** A new password by the token of a link (specification, sections 2, 4, 5 and 8). */
+export function ChangePassword(): JSX.Element {
+  const { heading, lead } = useBrandPage('access').newPassword;
+  const token = useLinkToken();
+  const isChanged = useHistoryState<LinkState>()?.isChanged === true;
+  const navigate = useNavigate();
+  const showErrorPage = useErrorPage();
+  const form = useRef<FormActions>(null);
+  const { dialog, show } = useResultDialog(form);
+  usePageHead({ title: isChanged ? 'Password changed' : heading, noindex: true });
+
+  const fail = (message?: string): FormErrors | undefined => {
+    show('failure', message === tokenExpired ? expired : notChanged);
+    // A password that is too common: said at its field too, since another one will do.
+    return message === weakPasswordMessage ? { pwd: message } : undefined;
+  };
+
+  const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
+    try {
+      const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
+      if (status !== 200 || !body?.status) return fail(body?.message);
+      void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 500) {
+        showErrorPage(error);
+        return undefined;
+      }
+      console.error(error);
+      return fail(error.body?.message);
+    }
+  };
+
+  return (
+    <Page>
+      <Breadcrumbs items={trail} />
+      {isChanged ? (
+        <FormPanel heading={heading}>
+          <ResultPanel
+            result="success"
+            heading="Password updayted successfully!"
+            actions={
+              <Button variant="action" href={paths.login}>
+                Log in
+              </Button>
+            }
+          >
+            Please log in with your new password.
+          </ResultPanel>
+        </FormPanel>
+      ) : (
+        <FormPanel heading={heading} lead={lead}>
+          <Form initialValues={empty} onSubmit={change} summary={false} actionsRef={form}>
+            <PasswordField name="pwd" label="Password" required autoComplete="new-password" validate={newPasswordRules.pwd} />
+            <PasswordField name="confirm_pwd" label="Confirm password" required autoComplete="new-password" validate={confirmed} />
+            <SubmitButton fullWidth>Submit</SubmitButton>
+          </Form>
+        </FormPanel>
+      )}
+      {dialog}
+    </Page>
+  );
+}

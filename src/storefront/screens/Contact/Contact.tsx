@@ -1,0 +1,90 @@
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mapFrame, mapPage } from '../../../contract/map.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { ContactCard } from '../../../kit/ContactCard/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { MapPicture } from '../../../kit/MapPicture/index.ts';
+import { OpeningHours } from '../../../kit/OpeningHours/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
+import { Picture } from '../../../kit/Picture/index.ts';
+import { Prose } from '../../../kit/Prose/index.ts';
+import { Section } from '../../../kit/Section/index.ts';
+import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { useBrandPage } from '../../brandPages.ts';
+import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const trail = [{ label: 'Home', href: paths.home }, { label: 'Contact Us' }];
+
+/** How to reach the company, and where it is (specification, section 2). */
+export function Contact(): JSX.Element {
+  const { company, sharePicture } = useBrand();
+  const { heading, lead, description, sharePicture: mapShare, form, map } = useBrandPage('contact');
+  const [parameters] = useSearchParams();
+  const publicUrl = usePublicUrl();
+  usePageHead({
+    title: 'Contact Us',
+    description,
+    canonical: paths.contactUs,
+    picture: mapShare,
+    structuredData: import.meta.env.SSR ? [companyThing(company, publicUrl, sharePicture), breadcrumbThing(trail, publicUrl)] : undefined,
+  });
+  return (
+    <>
+      <Page>
+        <Breadcrumbs items={trail} />
+        <Prose>
+          <Heading level={1}>{heading}</Heading>
+          <p>{lead}</p>
+        </Prose>
+        <SplitLayout
+          media={
+            <Stack>
+              <Heading level={2}>{form.heading}</Heading>
+              <p>{form.lead}</p>
+              <ContactForm subject={parameters.get('subject')} />
+            </Stack>
+          }
+        >
+          <ContactCard
+            telephones={company.phones}
+            mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
+            address={[company.legalName, ...company.address]}
+            hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
+          />
+        </SplitLayout>
+      </Page>
+      <Section heading={map.heading} tone="sunken">
+        <SplitLayout
+          media={
+            <MapPicture
+              picture={
+                <Picture
+                  src={map.picture.src}
+                  srcSet={map.picture.srcSet}
+                  sizes="(min-width: 768px) 55vw, 94vw"
+                  alt={map.picture.alt}
+                  ratio="16/9"
+                />
+              }
+              frameSrc={mapFrame(map.latitude, map.longitude)}
+              frameTitle={`Map of the surroundings of ${company.legalName}`}
+              pageHref={mapPage(map.latitude, map.longitude)}
+            />
+          }
+        >
+          <Prose>
+            {map.directions.map((direction) => (
+              <p key={direction}>{direction}</p>
+            ))}
+          </Prose>
+        </SplitLayout>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { contactCall } from '../../../contract/calls.ts';
+import { contactRules, emptyMessage, messageMaxLength, type ContactMessage } from '../../../contract/forms/contactMessage.ts';
+import { lineMaxLength } from '../../../contract/forms/fields.ts';
+import { formMessages } from '../../../contract/forms/messages.ts';
+import { cleanLine } from '../../../contract/text.ts';
+import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
+import { FieldGrid } from '../../../kit/FormSection/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
+import { TextField } from '../../../kit/TextField/index.ts';
+import { ApiError } from '../../data/client.ts';
+import { postJson } from '../../data/submit.ts';
+import { useResultDialog } from '../../forms/useResultDialog.tsx';
+import { useSubmission } from '../../forms/useSubmission.tsx';
+import { retryMessage } from '../../forms/waiting.ts';
+import { useErrorPage } from '../../navigation/useErrorPage.ts';
+
+/** Where the draft is kept. */
+const draftKey = 'contact-form';
+
+/** What an answer says beside the dialog: at its fields, or in general. */
+function problemsOf(error: ApiError): FormErrors {
+  const { errors, message } = error.body ?? {};
+  if (errors && Object.keys(errors).length > 0) return errors;
+  return { '': retryMessage(error) ?? message ?? formMessages.somethingWrong };
+}
+
+/**
+ * A message to the company (specification, sections 2 to 5 and 8).
+ *
+ * @param subject - what the message is about, from the address of the page
+ */
+export function ContactForm({ subject: given }: { subject: string | null }): JSX.Element {
+  const subject = cleanLine(given ?? '', lineMaxLength);
+  const showErrorPage = useErrorPage();
+  const { trap, check, headers, sent } = useSubmission(draftKey);
+  const form = useRef<FormActions>(null);
+  const { dialog, show } = useResultDialog(form);
+
+  // A draft without a subject, or another link to this page while it is open.
+  useEffect(() => {
+    const api = form.current?.api;
+    if (subject && api && (api.getState().values as ContactMessage).subject === '') api.change('subject' as never, subject);
+  }, [subject]);
+
+  const send = async (message: ContactMessage, { api, reset }: FormActions): Promise<FormErrors | undefined> => {
+    try {
+      const { status } = await postJson<unknown>(contactCall, { ...message, check: check() }, { headers: headers(message) });
+      if (status !== 200) {
+        show('failure', formMessages.messageFailed);
+        return { '': formMessages.somethingWrong };
+      }
+      sent();
+      reset();
+      api.change('subject' as never, '');
+      show('success', formMessages.messageSent);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === undefined) {
+        showErrorPage(error, formMessages.messageFailed);
+        return { '': formMessages.somethingWrong };
+      }
+      console.error(error);
+      show('failure', formMessages.messageFailed);
+      return problemsOf(error);
+    }
+  };
+
+  return (
+    <>
+      <Form initialValues={{ ...emptyMessage, subject }} onSubmit={send} actionsRef={form}>
+        <FieldGrid>
+          <TextField name="name" label="Name" required autoComplete="name" validate={contactRules.name} />
+          <TextField name="mail" label="Mail" type="email" required validate={contactRules.mail} />
+        </FieldGrid>
+        <TextField name="subject" label="Subject" required autoComplete="off" validate={contactRules.subject} />
+        <TextField
+          name="message"
+          label="Message"
+          multiline
+          rows={6}
+          counter={messageMaxLength}
+          required
+          autoComplete="off"
+          validate={contactRules.message}
+        />
+        {trap}
+        <Stack direction="row">
+          <SubmitButton>Submit</SubmitButton>
+        </Stack>
+        <DraftKeeper storageKey={draftKey} />
+      </Form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openings as gullwing } from '../../../brands/gullwing/openings.ts';
+import { openings as tarnbrook } from '../../../brands/tarnbrook/openings.ts';
+import { bulletLines } from './bulletLines.ts';
+
+test('a list is split at each full stop', () => {
+  expect(bulletLines('Load the van. Drive the round. Wash the van.')).toEqual(['Load the van', 'Drive the round', 'Wash the van']);
+});
+
+test.for([
+  ['Fillet to order, e.g. haddock at 170 g. Clean down.', ['Fillet to order, e.g. haddock at 170 g', 'Clean down']],
+  ['A city, e.g. Manchester. A van.', ['A city, e.g. Manchester', 'A van']],
+  ['Drive a 2.5 tonne truck. Keep goods at 0.5 °C.', ['Drive a 2.5 tonne truck', 'Keep goods at 0.5 °C']],
+  ['Start at 5 a.m. and stay to noon. Rest.', ['Start at 5 a.m. and stay to noon', 'Rest']],
+  ['Monday, 5 a.m. to 1 p.m. Friday off.', ['Monday, 5 a.m. to 1 p.m', 'Friday off']],
+  ['Write to jobs@shop.example.co.uk. Ring us.', ['Write to jobs@shop.example.co.uk', 'Ring us']],
+  ['Approx. 20 drops a day. Trolleys, cages etc. are there.', ['Approx. 20 drops a day', 'Trolleys, cages etc. are there']],
+] as const)('a stop inside an abbreviation, a number or an address splits nothing: %s', ([text, lines]) => {
+  expect(bulletLines(text)).toEqual(lines);
+});
+
+test('a missing space, several stops and a missing last stop do no harm', () => {
+  expect(bulletLines('Lift boxes.Clean up...  Go home')).toEqual(['Lift boxes', 'Clean up', 'Go home']);
+});
+
+test('nothing gives no lines', () => {
+  expect(bulletLines('')).toEqual([]);
+  expect(bulletLines(' . . ')).toEqual([]);
+});
+
+test('every opening of both brands gives lines that begin like sentences', () => {
+  for (const { task, requirements, extraRequirements } of [...tarnbrook, ...gullwing]) {
+    for (const line of [task, requirements, extraRequirements].flatMap(bulletLines)) expect(line).toMatch(/^\p{Lu}/u);
+    expect(bulletLines(task).length).toBeGreaterThan(2);
+  }
+});
+
+test('Tarnbrook starts with at least eight openings, Gullwing with five', () => {
+  expect(tarnbrook.length).toBeGreaterThanOrEqual(8);
+  expect(gullwing).toHaveLength(5);
+});

@@ -1,0 +1,9 @@
+import type { JSX } from 'react';
+import { useBrandPage } from '../../brandPages.ts';
+import { paths } from '../../navigation/paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** The privacy policy. */
+export function Privacy(): JSX.Element {
+  return <LegalPage text={useBrandPage('privacy')} path={paths.privacy} />;
+}

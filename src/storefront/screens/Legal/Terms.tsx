@@ -1,0 +1,9 @@
+import type { JSX } from 'react';
+import { useBrandPage } from '../../brandPages.ts';
+import { paths } from '../../navigation/paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** The terms and conditions. */
+export function Terms(): JSX.Element {
+  return <LegalPage text={useBrandPage('terms')} path={paths.terms} />;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loginCall } from '../../../contract/calls.ts';
+import { loginRules, type Login as Credentials } from '../../../contract/forms/passwords.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { CheckboxField } from '../../../kit/CheckboxField/index.ts';
+import { CheckList } from '../../../kit/CheckList/index.ts';
+import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
+import { FormPanel } from '../../../kit/FormPanel/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
+import { PasswordField } from '../../../kit/PasswordField/index.ts';
+import { Prose } from '../../../kit/Prose/index.ts';
+import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
+import { TextField } from '../../../kit/TextField/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { useBrandPage } from '../../brandPages.ts';
+import { storeSessionToken } from '../../data/sessionToken.ts';
+import { postJson } from '../../data/submit.ts';
+import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
+import { usePageHead } from '../../head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { forgetLogin, readRememberedLogin, rememberLogin } from './rememberedLogin.ts';
+
+interface LoginValues extends Credentials {
+  remember: boolean;
+}
+
+const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account' }];
+
+const empty: LoginValues = { logIn: '', pwd: '', remember: false };
+
+/** Name and password for a session (specification, sections 2, 4, 5 and 8). */
+export function Login(): JSX.Element {
+  const { rememberLogin: kind } = useBrand().switches;
+  const { heading, lead, register } = useBrandPage('access').login;
+  const navigate = useNavigate();
+  const failed = useLoginFailure();
+  const form = useRef<FormActions>(null);
+  usePageHead({ title: 'Log in', noindex: true });
+
+  useEffect(() => {
+    const remembered = readRememberedLogin(kind);
+    const api = form.current?.api;
+    if (!remembered || !api) return;
+    const typed = api.getState().values as LoginValues;
+    // What the browser or a draft has filled in stays.
+    if (typed.logIn !== '' && typed.logIn !== remembered.logIn) return;
+    api.batch(() => {
+      api.change('logIn' as never, remembered.logIn);
+      if (remembered.pwd !== undefined && typed.pwd === '') api.change('pwd' as never, remembered.pwd);
+      api.change('remember' as never, true);
+    });
+  }, [kind]);
+
+  const logIn = async ({ remember, ...login }: LoginValues, { reset }: FormActions): Promise<FormErrors | undefined> => {
+    if (remember) rememberLogin(kind, login);
+    else forgetLogin();
+    try {
+      const { status, body } = await postJson<{ token?: string } | null>(loginCall, login);
+      if (status !== 200 || !body?.token) return notAccepted;
+      storeSessionToken(body.token);
+      reset();
+      void navigate(paths.home);
+      return undefined;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  return (
+    <Page>
+      <Breadcrumbs items={trail} />
+      <SplitLayout
+        media={
+          <FormPanel heading={heading} lead={lead}>
+            <Form initialValues={empty} onSubmit={logIn} summary={false} actionsRef={form}>
+              <TextField
+                name="logIn"
+                label="User name or mail"
+                required
+                autoComplete="username"
+                slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}
+                validate={loginRules.logIn}
+              />
+              <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
+              <Stack direction="row" gap="4">
+                <CheckboxField name="remember" label="Remember me" />
+                <Link href={paths.resetPassword}>Forgot password</Link>
+              </Stack>
+              <SubmitButton fullWidth>Submit</SubmitButton>
+              <DraftKeeper storageKey="login-form" />
+            </Form>
+          </FormPanel>
+        }
+      >
+        <Prose as="section">
+          <Heading level={2}>{register.heading}</Heading>
+          <p>{register.text}</p>
+          <CheckList items={register.points} />
+          <Stack direction="row">
+            <Button href={register.action.href}>{register.action.label}</Button>
+          </Stack>
+        </Prose>
+      </SplitLayout>
+    </Page>
+  );
+}

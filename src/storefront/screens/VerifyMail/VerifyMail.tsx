@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type JSX } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { verifyEmailCall } from '../../../contract/calls.ts';
+import { formMessages } from '../../../contract/forms/messages.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { Logo } from '../../../kit/Logo/index.ts';
+import { MessagePage } from '../../../kit/MessagePage/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { ApiError } from '../../data/client.ts';
+import { postJson } from '../../data/submit.ts';
+import { usePageHead } from '../../head.tsx';
+import { contactPath, paths } from '../../navigation/paths.ts';
+import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { siteName } from '../../siteName.ts';
+
+/** Where the confirmation stands. */
+type Verification =
+  | { state: 'waiting' }
+  | { state: 'success'; message: string }
+  /** `mayRetry`: the link was not judged, since there was no answer. */
+  | { state: 'failure'; message: string; mayRetry: boolean };
+
+/** What the entry of the browser's history says after a success: the server's words. */
+interface VerifiedState {
+  verified?: string;
+}
+
+const waiting: Verification = { state: 'waiting' };
+const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, mayRetry: false };
+
+const headings = { waiting: 'Verifying...', success: 'Success!', failure: 'Verification Failed' } as const;
+
+async function verify(token: string): Promise<Verification> {
+  try {
+    const { body } = await postJson<{ message?: string } | null>(verifyEmailCall, { token });
+    return { state: 'success', message: body?.message || formMessages.verified };
+  } catch (error) {
+    console.error(error);
+    const answer = error instanceof ApiError ? error : undefined;
+    return { state: 'failure', message: answer?.body?.message || formMessages.verificationFailed, mayRetry: answer?.status === undefined };
+  }
+}
+
+/** Confirms a mail address by the token of its link, as soon as the page is opened (specification, sections 2, 4 and 8). */
+export function VerifyMail(): JSX.Element {
+  const { company, logo } = useBrand();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: VerifiedState | null };
+  const known = useHistoryState<VerifiedState>()?.verified;
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
+  const [result, setResult] = useState<Verification>(token === '' ? missing : waiting);
+  const verification: Verification = known === undefined ? result : { state: 'success', message: known };
+  const [attempt, setAttempt] = useState(1);
+  const sent = useRef(0);
+  usePageHead({ title: headings[verification.state], noindex: true });
+
+  useEffect(() => {
+    // A link works once, and effects may run twice.
+    if (token === '' || state?.verified !== undefined || sent.current === attempt) return;
+    sent.current = attempt;
+    const run = async () => {
+      const next = await verify(token);
+      setResult(next);
+      // A reload would find the link used up: the history's entry knows better.
+      if (next.state === 'success')
+        await navigate(pathname + search, { replace: true, state: { verified: next.message } satisfies VerifiedState });
+    };
+    void run();
+  }, [token, attempt, state, navigate, pathname, search]);
+
+  return (
+    <MessagePage
+      logo={<Logo href={paths.home} label={siteName(company)} {...logo} />}
+      heading={headings[verification.state]}
+      actions={
+        verification.state === 'waiting' ? undefined : (
+          <>
+            {verification.state === 'failure' && verification.mayRetry ? (
+              <Button
+                variant="action"
+                onClick={() => {
+                  setResult(waiting);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                Try again
+              </Button>
+            ) : null}
+            <Button href={paths.home} variant={verification.state === 'success' ? 'action' : 'quiet'}>
+              Go to Home
+            </Button>
+            {verification.state === 'failure' ? (
+              <Button variant="bare" href={contactPath('The verification link of my account')}>
+                Contact us
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <output>{verification.state === 'waiting' ? 'We are confirming your mail address.' : verification.message}</output>
+    </MessagePage>
+  );
+}

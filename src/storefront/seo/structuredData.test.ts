@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { facts as gullwing } from '../../brands/gullwing/facts.ts';
+import { facts as tarnbrook } from '../../brands/tarnbrook/facts.ts';
+import type { Product } from '../../contract/catalogue.ts';
+import { breadcrumbThing, companyThing, jobThing, listThing, productThing, websiteThing, type Thing } from './structuredData.ts';
+
+const origin = 'https://shop.example.co.uk';
+
+/** Properties that https://schema.org/version/latest defines for the types we use, as far as we use them; `*` is required by search engines. */
+const vocabulary: Record<string, readonly string[]> = {
+  Organization: [
+    'name*',
+    'legalName',
+    'url*',
+    'logo',
+    'image',
+    'email',
+    'telephone',
+    'vatID',
+    'identifier',
+    'address',
+    'areaServed',
+    'openingHoursSpecification',
+    'sameAs',
+  ],
+  WholesaleStore: [
+    'name*',
+    'legalName',
+    'url',
+    'logo',
+    'image',
+    'email',
+    'telephone',
+    'vatID',
+    'identifier',
+    'address*',
+    'areaServed',
+    'openingHoursSpecification*',
+    'sameAs',
+  ],
+  PostalAddress: ['streetAddress*', 'addressLocality*', 'postalCode*', 'addressCountry*'],
+  PropertyValue: ['propertyID', 'name', 'value*'],
+  Country: ['name*'],
+  OpeningHoursSpecification: ['dayOfWeek*', 'opens*', 'closes*'],
+  WebSite: ['name*', 'url*', 'inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target*', 'query-input*'],
+  EntryPoint: ['urlTemplate*'],
+  BreadcrumbList: ['itemListElement*'],
+  ItemList: ['name', 'itemListElement*'],
+  ListItem: ['position*', 'name', 'item', 'url'],
+  Product: ['name*', 'description', 'url', 'image*', 'brand', 'category', 'sku', 'gtin', 'additionalProperty'],
+  Brand: ['name*'],
+  JobPosting: [
+    'title*',
+    'description*',
+    'identifier',
+    'datePosted*',
+    'validThrough',
+    'employmentType',
+    'hiringOrganization*',
+    'jobLocation*',
+    'directApply',
+  ],
+  Place: ['address*'],
+};
+
+/** What is wrong with a thing and all below it. */
+function faultsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => faultsOf(each, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? [`${path} is empty`] : [];
+  const { '@type': type, '@id': id, ...properties } = value as Thing;
+  if (type === undefined) return typeof id === 'string' && Object.keys(properties).length === 0 ? [] : [`${path} has no type`];
+  const types = typeof type === 'string' ? [type] : type;
+  const known = types.flatMap((each) => vocabulary[each] ?? [`unknown type ${each}`]);
+  const names = new Set(known.map((name) => name.replace('*', '')));
+  return [
+    ...known.filter((name) => name.endsWith('*') && !(name.slice(0, -1) in properties)).map((name) => `${path}.${name} is missing`),
+    ...Object.keys(properties)
+      .filter((name) => !names.has(name))
+      .map((name) => `${path}.${name} is not of ${types.join(', ')}`),
+    ...Object.entries(properties).flatMap(([name, below]) => faultsOf(below, `${path}.${name}`)),
+  ];
+}
+
+const product: Product = {
+  productId: 5,
+  name: 'Oldham Road Batter Mix',
+  brand: 'Oldham Road',
+  packSize: '1 × 16 kg',
+  code: '104228',
+  barcode: '2004210000287',
+  storage: 'ambient',
+  variants: [{ images: ['/media/a/front', '/media/a/back'], tags: [] }],
+  categories: [{ id: 21, name: 'Batter & Breading' }],
+  description: 'A dry mix.',
+};
+
+const job = {
+  id: 3,
+  title: 'Fishmonger',
+  description: 'Cut <fish> & smile.',
+  task: 'Fillet.',
+  requirements: 'A knife.',
+  extraRequirements: '',
+  employmentType: 'full-time' as const,
+  postedAt: '2026-11-01T09:30:00.000Z',
+};
+
+describe('Everything that pages tell search engines', () => {
+  it.each([
+    ['the company', companyThing(tarnbrook.company, origin, '/share.jpg')],
+    ['another company', companyThing(gullwing.company, origin, '/share.jpg')],
+    ['the website', websiteThing('Tarnbrook Wholesale', origin)],
+    ['the way to a page', breadcrumbThing([{ label: 'Home', href: '/' }, { label: 'Here' }], origin)],
+    ['a list', listThing('All products', ['/product/1', '/product/2'], origin, 12)],
+    ['a product', productThing(product, '/product/5', origin)],
+    [
+      'a product of which little is known',
+      productThing({ ...product, code: undefined, barcode: 'none', storage: undefined }, '/product/5', origin),
+    ],
+    ['a job', jobThing(job, tarnbrook.company, origin)],
+  ])('%s has the shape of schema.org', (_name, thing) => expect(faultsOf(thing)).toEqual([]));
+});
+
+it('the company’s hours are those of the specification: Friday in two parts, Sunday shorter', () => {
+  expect(companyThing(tarnbrook.company, origin, '/x')['openingHoursSpecification']).toEqual([
+    expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'], opens: '10:00', closes: '19:00' }),
+    expect.objectContaining({ dayOfWeek: ['Friday'], opens: '10:00', closes: '12:00' }),
+    expect.objectContaining({ dayOfWeek: ['Friday'], opens: '14:00', closes: '19:00' }),
+    expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '10:00', closes: '18:00' }),
+  ]);
+});
+
+it('a product has no offer, since prices are not shown, and its barcode only when it is one', () => {
+  expect(productThing(product, '/product/5', origin)).toMatchObject({ gtin: '2004210000287', sku: '104228', url: `${origin}/product/5` });
+  expect(productThing(product, '/product/5', origin)).not.toHaveProperty('offers');
+  expect(productThing({ ...product, barcode: '12AB' }, '/product/5', origin)).not.toHaveProperty('gtin');
+});
+
+it('addresses are whole, and positions go on from page to page', () => {
+  expect(listThing('List', ['/product/1'], origin, 12)['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 13, url: `${origin}/product/1` },
+  ]);
+});
+
+it('the description of a job is safe HTML', () => {
+  expect(jobThing(job, tarnbrook.company, origin)['description']).toBe('<p>Cut &lt;fish&gt; &amp; smile.</p><p>Fillet.</p><p>A knife.</p>');
+});

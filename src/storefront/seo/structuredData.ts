@@ -1,0 +1,164 @@
+/**
+ * What pages tell search engines about themselves, as JSON-LD of schema.org. Only the server writes it: call these where
+ * `import.meta.env.SSR` holds, and none of it reaches the browser.
+ */
+import type { Company, OpeningDay } from '../../brands/types.ts';
+import type { EmploymentType, Job } from '../../contract/careers.ts';
+import type { Product, ProductSummary } from '../../contract/catalogue.ts';
+import { mediaAtWidth } from '../../contract/media.ts';
+
+/** A thing of schema.org. */
+export interface Thing {
+  '@type': string | readonly string[];
+  [property: string]: unknown;
+}
+
+/** Width at which pictures are named: search engines want at least 1200 pixels. */
+const pictureWidth = 1280;
+
+/** Where the company is the same thing on every page. */
+const companyId = (publicUrl: string): string => `${publicUrl}/#company`;
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Days with the same hours together; days on which it is closed are not named. */
+function hoursOf(days: readonly OpeningDay[]): Thing[] {
+  const bySpan = new Map<string, string[]>();
+  for (const { day, spans } of days) {
+    for (const { from, to } of spans) {
+      const key = `${from} ${to}`;
+      bySpan.set(key, [...(bySpan.get(key) ?? []), dayNames[day - 1] ?? '']);
+    }
+  }
+  return [...bySpan].map(([span, dayOfWeek]) => {
+    const [opens, closes] = span.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+/** Lines of an address: street first, town and post code last. */
+function addressOf({ address }: Company): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.slice(0, -2).join(', '),
+    addressLocality: address.at(-2),
+    postalCode: address.at(-1),
+    addressCountry: 'GB',
+  };
+}
+
+/** The company, with its hours and numbers. */
+export function companyThing(company: Company, publicUrl: string, picture: string): Thing {
+  const telephone = company.phones[0]?.href.replace('tel:', '');
+  return {
+    '@type': ['Organization', 'WholesaleStore'],
+    '@id': companyId(publicUrl),
+    name: company.legalName.replace(/ Ltd$/u, ''),
+    legalName: company.legalName,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icons/icon-512.png`,
+    image: publicUrl + picture,
+    email: company.mail,
+    telephone,
+    vatID: company.vatNumber,
+    identifier: { '@type': 'PropertyValue', propertyID: 'Companies House', value: company.registrationNumber },
+    address: addressOf(company),
+    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    openingHoursSpecification: hoursOf(company.openingHours),
+    sameAs: company.socials.map(({ href }) => href),
+  };
+}
+
+/** The website, with its search. */
+export function websiteThing(name: string, publicUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: `${publicUrl}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': companyId(publicUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/product-list/?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The way to a page; its own place may have no address. */
+export function breadcrumbThing(trail: readonly { label: string; href?: string }[], publicUrl: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: publicUrl + href }),
+    })),
+  };
+}
+
+/** A list of pages, by address. */
+export function listThing(name: string, addresses: readonly string[], publicUrl: string, offset = 0): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: addresses.map((address, index) => ({ '@type': 'ListItem', position: offset + index + 1, url: publicUrl + address })),
+  };
+}
+
+/** The picture that a link to a product shows when it is shared. */
+export function sharedPictureOf(product: ProductSummary): string | undefined {
+  const image = product.variants[0]?.images[0];
+  return image && mediaAtWidth(image, pictureWidth);
+}
+
+/** A product. It has no offer: prices are for registered businesses. */
+export function productThing(product: Product, address: string, publicUrl: string): Thing {
+  const property = (name: string, value: string | undefined) => (value ? [{ '@type': 'PropertyValue', name, value }] : []);
+  const images = product.variants.flatMap((variant) => variant.images);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    url: publicUrl + address,
+    image: images.slice(0, 4).map((image) => publicUrl + mediaAtWidth(image, pictureWidth)),
+    brand: { '@type': 'Brand', name: product.brand },
+    category: product.categories.map(({ name }) => name).join(', '),
+    ...(product.code ? { sku: product.code } : {}),
+    ...(product.barcode && /^(?:\d{8}|\d{12,14})$/u.test(product.barcode) ? { gtin: product.barcode } : {}),
+    additionalProperty: [
+      ...property('Pack size', product.packSize),
+      ...property('Ordered by', product.caseSize),
+      ...property('Storage', product.storage),
+      ...property('Shelf life', product.shelfLife),
+    ],
+  };
+}
+
+const employmentTypeNames: Record<EmploymentType, string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const paragraph = (text: string): string => `<p>${text.replace(/[&<>]/gu, (character) => escapes[character] ?? character)}</p>`;
+
+/** A job opening. Its description is HTML, as search engines ask for it. */
+export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, job.task, job.requirements, job.extraRequirements].filter(Boolean).map(paragraph).join(''),
+    identifier: { '@type': 'PropertyValue', name: company.legalName, value: String(job.id) },
+    ...(job.postedAt ? { datePosted: job.postedAt.slice(0, 10) } : {}),
+    ...(job.closesAt ? { validThrough: job.closesAt } : {}),
+    ...(job.employmentType ? { employmentType: employmentTypeNames[job.employmentType] } : {}),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.legalName,
+      url: `${publicUrl}/`,
+      sameAs: `${publicUrl}/`,
+      logo: `${publicUrl}/icons/icon-512.png`,
+    },
+    jobLocation: { '@type': 'Place', address: addressOf(company) },
+    directApply: true,
+  };
+}
