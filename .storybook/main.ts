@@ -13,6 +13,24 @@ export default defineMain({
   // The mock service worker. Not in a folder of the shop: it must never be served to buyers.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: ({ environments: _shop, ...config }) => ({
+    // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      // Found beforehand: what Vite finds while stories are running makes it load all of them again, in the middle of a test.
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        '@mui/material/OutlinedInput',
+        '@mui/material/styles',
+        '@mui/system/ThemeProvider',
+        'final-form',
+        'final-form-arrays',
+        'react-final-form',
+        'react-final-form-arrays',
+      ],
+    },
+  }),
   // react-docgen-typescript needs a compiler API that TypeScript 7 does not export.
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -94,7 +94,7 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Kit', 'Screens'] } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Kit', 'Screens', 'Mails'] } },
     viewport: {
       options: {
         smallest: viewport('Smallest phone', 320, 640),

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { isBrandName, loadBrand } from '../../src/brands/index.ts';
 import type { Brand } from '../../src/brands/types.ts';
 import { App } from '../../src/storefront/App.tsx';
+import { IpLookupContext } from '../../src/storefront/IpLookupContext.ts';
 
 const cache = createCache({ key: 'css' });
 
@@ -12,6 +13,9 @@ const cache = createCache({ key: 'css' });
 const swr = { provider: () => new Map(), dedupingInterval: 0 };
 
 const noAnswers = {};
+
+/** Below `/api`, so that a story without a handler for it fails like one without any other. */
+const ipLookup = '/api/story-ip';
 
 /** Props of {@link Shop}. */
 export interface ShopProps {
@@ -30,7 +34,9 @@ export function Shop({ address }: ShopProps): JSX.Element | null {
   return (
     <SWRConfig value={swr}>
       <MemoryRouter initialEntries={[address]}>
-        <App brand={brand} publicUrl="https://shop.example.co.uk" fallback={noAnswers} cache={cache} />
+        <IpLookupContext value={ipLookup}>
+          <App brand={brand} publicUrl="https://shop.example.co.uk" fallback={noAnswers} cache={cache} />
+        </IpLookupContext>
       </MemoryRouter>
     </SWRConfig>
   );

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { Category, ProductsAnswer } from '../../src/contract/catalogue.ts';
+import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
+import { storyJobs } from '../fixtures/jobs.ts';
 import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
 
 /** Ids of a category and all below it. */
@@ -9,6 +10,16 @@ function idsBelow(categories: readonly Category[], id: number, inside = false): 
     const within = inside || category.id === id;
     return [...(within ? [category.id] : []), ...idsBelow(category.subCategories, id, within)];
   });
+}
+
+/** The way to a category from the top of the small range. */
+function pathTo(categories: readonly Category[], id: number): CategoryRef[] {
+  for (const { id: own, name, subCategories } of categories) {
+    if (own === id) return [{ id: own, name }];
+    const below = pathTo(subCategories, id);
+    if (below.length > 0) return [{ id: own, name }, ...below];
+  }
+  return [];
 }
 
 /** The list call over the small range: filtered, counted and cut as the contract says, without the server's forgiveness in search. */
@@ -36,6 +47,7 @@ function products(url: URL): ProductsAnswer {
     brands: [...new Set(within.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'en-GB')),
     total: found.length,
     totalPages: Math.ceil(found.length / limit),
+    ...(categoryId === undefined ? {} : { path: pathTo(storyCategories, Number(categoryId)) }),
   };
 }
 
@@ -52,9 +64,19 @@ export const media: RequestHandler[] = [
   }),
 ];
 
+/** The calls about openings. */
+const careers: RequestHandler[] = [
+  http.get('/api/job', () => HttpResponse.json({ data: storyJobs })),
+  http.get('/api/job/:id', ({ params }) => {
+    const job = storyJobs.find(({ id }) => id === Number(params.id));
+    return job ? HttpResponse.json({ data: [job] }) : HttpResponse.json({ message: 'There is no such job.' }, { status: 404 });
+  }),
+];
+
 /** The API over the small range. */
 export const filled: RequestHandler[] = [
   ...media,
+  ...careers,
   http.get('/api/categories/mainCategories', () => HttpResponse.json({ data: storyCategories })),
   http.get('/api/categories', () => HttpResponse.json(storyCategories)),
   http.get('/api/products', ({ request }) => HttpResponse.json(products(new URL(request.url)))),
@@ -62,7 +84,12 @@ export const filled: RequestHandler[] = [
     const summary = storyProducts.find(({ productId }) => productId === Number(params.id));
     if (!summary) return HttpResponse.json({ message: 'There is no such product.' }, { status: 404 });
     return HttpResponse.json({
-      data: { productDetails: [storyProduct(summary)], relatedProducts: storyProducts.slice(1, 9), tags: summary.variants[0]?.tags ?? [] },
+      data: {
+        productDetails: [storyProduct(summary)],
+        relatedProducts: storyProducts.slice(1, 9),
+        tags: summary.variants[0]?.tags ?? [],
+        path: pathTo(storyCategories, summary.categories[0]?.id ?? 0),
+      },
     });
   }),
 ];
@@ -74,8 +101,9 @@ export const loading: RequestHandler[] = [
   }),
 ];
 
-/** The API without any product. */
+/** The API without any product or opening. */
 export const empty: RequestHandler[] = [
+  http.get('/api/job', () => HttpResponse.json({ data: [] })),
   http.get('/api/products', () => HttpResponse.json({ data: [], brands: [], total: 0, totalPages: 0 })),
   ...filled,
 ];

@@ -78,6 +78,16 @@ export const Compact = meta.story({
   },
 });
 
+/** With `lg` a tablet sees only the icon too: for what is used less than its neighbours. */
+export const CompactOnTablets = meta.story({
+  args: { variant: 'bare', compact: 'lg', startIcon: <GridIcon />, children: 'Log in' },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' });
+    await expect(button.clientWidth).toBeLessThan(60);
+  },
+});
+
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

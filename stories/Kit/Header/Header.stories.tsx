@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import logo from '../../../src/brands/tarnbrook/logo.svg';
+import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Banner } from '../../../src/kit/Banner/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
@@ -32,9 +33,9 @@ const meta = preview.meta({
       </IconButton>
     ),
     account: (
-      <IconButton label="Log in" href="#login">
-        <UserIcon />
-      </IconButton>
+      <Button variant="bare" compact="lg" href="#login" startIcon={<UserIcon />}>
+        Log in
+      </Button>
     ),
   },
 });
@@ -78,15 +79,20 @@ export const Sticky = meta.story({
 export const Edge = meta.story({
   args: {
     logo: longName.slice(0, 60),
-    account: (
-      <Button variant="bare" compact startIcon={<UserIcon />}>
-        Bartholomew Featherstonehaugh-Cholmondeley
-      </Button>
-    ),
+    account: <AccountMenu name="Bartholomew Featherstonehaugh-Cholmondeley" onLogOut={() => undefined} />,
   },
 });
 
 export const OnlyLogo = meta.story({ args: { search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined } });
+
+/** Somebody is logged in. */
+export const LoggedIn = meta.story({
+  args: { account: <AccountMenu name="Golden Fryer Ltd" details={['TB100042']} onLogOut={() => undefined} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
 
 export const Usage = meta.story({
   render: (args) => (

@@ -67,6 +67,34 @@ export const KeepsFocus = meta.story({
   },
 });
 
+/** A row of constant length: Next stays under the pointer from page to page. */
+export const ConstantLength = meta.story({
+  args: { mode: 'constant', total: 30 },
+  render: (args) => (
+    <>
+      {[1, 4, 15, 27, 30].map((page) => (
+        <Pagination key={page} {...args} page={page} aria-label={`Page ${page}`} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lengths = canvas.getAllByRole('list').map((list) => list.children.length);
+    await expect(new Set(lengths).size).toBe(1);
+  },
+});
+
+/** Where there is little room: first, current and last. */
+export const FewestLinks = meta.story({
+  args: { mode: 'fewest', page: 12, total: 30 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(names).toEqual(['Previous page', 'Page 1', 'Page 12', 'Page 30', 'Next page']);
+  },
+});
+
+/** Two neighbours on each side, two pages at each end. */
+export const MoreNeighbours = meta.story({ args: { siblingCount: 2, boundaryCount: 2, page: 30, total: 60 } });
+
 /** At an end the link leads to the page one is on and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },

@@ -21,6 +21,14 @@ export const Detail = meta.story({
   },
 });
 
+/** With a second way: being told once prices open. */
+export const WithNotification = meta.story({
+  args: { variant: 'detail', href: '/account-form', notifyHref: '#contact-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tell me when prices open' })).toHaveAttribute('href', '#contact-us');
+  },
+});
+
 /** Once the visitor may see it, the price itself takes the place. */
 export const WithPrice = meta.story({
   args: {

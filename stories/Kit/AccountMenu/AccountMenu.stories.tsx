@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: AccountMenu,
+  tags: ['!autodocs'],
+  args: { name: 'Golden Fryer Ltd', details: ['TB100042', 'orders@goldenfryer.example.co.uk'], onLogOut: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '18rem', alignItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** A press opens it, Log out tells. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('TB100042')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape closes it with the focus back on the button; leaving it with Tab, and a press beside it, close it too. */
+export const Closes = meta.story({
+  render: (args) => (
+    <>
+      <AccountMenu {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Only the icon is seen; the panel says whose account it is. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+export const WithMore = meta.story({
+  args: { children: <Link href="#orders">Orders</Link> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+});
+
+/** A name that has no end, and nothing but a name. */
+export const Edge = meta.story({
+  args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+export const OnlyAName = meta.story({
+  args: { name: 'My Account', details: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});

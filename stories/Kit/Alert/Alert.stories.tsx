@@ -1,0 +1,69 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Alert, type AlertTone } from '../../../src/kit/Alert/index.ts';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger'];
+
+const meta = preview.meta({
+  component: Alert,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Closed on Monday',
+    children: 'The counter is shut for stock-taking on 4 January. Orders by telephone are taken as usual.',
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { tone: 'warning', onDismiss: fn() } });
+
+/** What appears while the page is in use is read out; the tone is spoken, since nobody hears a colour. */
+export const ReadOut = meta.story({
+  args: { tone: 'danger', live: 'assertive', title: undefined, children: 'The list could not be loaded.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Problem:The list could not be loaded.');
+  },
+});
+
+/** A button closes it; whoever shows it takes it away. */
+export const CanBeClosed = meta.story({
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** What can be done about it stands below the message. */
+export const WithAction = meta.story({ args: { tone: 'warning', action: <Button compact>Try again</Button> } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {tones.map((tone) => (
+        <Alert key={tone} tone={tone} title={`Tone ${tone}`} onDismiss={fn()}>
+          Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
+        </Alert>
+      ))}
+      {tones.map((tone) => (
+        <Alert key={tone} tone={tone}>
+          One sentence without a title.
+        </Alert>
+      ))}
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 240, display: 'grid', gap: 16 }}>
+      <Alert title={longName} onDismiss={fn()}>
+        {longName.repeat(3)}
+      </Alert>
+      <Alert tone="success">OK</Alert>
+    </div>
+  ),
+});

@@ -1,0 +1,84 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+
+const terms = (
+  <>
+    I accept the <Link href="#terms">terms and conditions</Link> and the <Link href="#privacy">privacy policy</Link>
+  </>
+);
+
+const meta = preview.meta({ component: CheckboxInput, tags: ['!autodocs'], args: { label: terms, required: true, onChange: fn() } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { label: 'Remember me', hint: 'Not on a device that others use.', required: false, disabled: false },
+});
+
+/** A link in the label leads somewhere and does not tick; the rest of the label ticks. */
+export const LinksDoNotTick = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms and conditions and the privacy policy' });
+    const link = canvas.getByRole('link', { name: 'privacy policy' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I accept/u));
+    await expect(box).toBeChecked();
+  },
+});
+
+/** Its message is read with it and goes when it is ticked. */
+export const InForm = meta.story({
+  render: () => (
+    <Form initialValues={{ termsAccepted: false }} onSubmit={() => undefined}>
+      <CheckboxField
+        name="termsAccepted"
+        label={terms}
+        required
+        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
+      />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeRequired();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription('You must accept the terms and privacy policy');
+    await expect(box).toBeInvalid();
+    await userEvent.click(box);
+    await expect(box).toBeValid();
+    await expect(box).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+      <CheckboxInput {...args} />
+      <CheckboxInput {...args} defaultChecked />
+      <CheckboxInput {...args} error="You must accept the terms and privacy policy" />
+      <CheckboxInput {...args} label="Remember me" hint="Not on a device that others use." />
+      <CheckboxInput {...args} label="Cannot be ticked now" disabled />
+    </div>
+  ),
+});
+
+/** A label of 200 characters at the width of the smallest phone. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <CheckboxInput
+        {...args}
+        label="I have read the terms of sale, the delivery terms for the area of my business and the privacy policy, and I order for the use of that business only and not as a private customer of any kind."
+        error="You must accept the terms and privacy policy before we can open an account for your business"
+      />
+    </div>
+  ),
+});

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: ClauseList,
+  tags: ['!autodocs'],
+  args: {
+    clauses: [
+      { id: 'delivery.area', number: '8.1', text: 'We deliver within the United Kingdom.' },
+      {
+        id: 'delivery.time',
+        number: '8.2',
+        text: 'We deliver within 30 days. Meanwhile we:',
+        points: ['pick your order;', 'load the van.'],
+      },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Clause 8.2' })).toHaveAttribute('href', '#delivery.time');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const Playground = meta.story({ args: { 'aria-label': 'Delivery' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+export const Edge = meta.story({ args: { clauses: [{ id: 'long', number: '26.14', text: longName, points: [longName] }] } });

@@ -1,0 +1,210 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { JSX } from 'react';
+import preview from '../../../.storybook/preview.tsx';
+import { FieldArrayGroup, type FieldArrayGroupProps } from '../../../src/kit/FieldArrayGroup/index.ts';
+import { FileField } from '../../../src/kit/FileUpload/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { FieldGrid } from '../../../src/kit/FormSection/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
+import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+
+interface Director {
+  firstName: string;
+  lastName: string;
+  mail: string;
+  proofAddress?: File;
+}
+
+const nobody: Director = { firstName: '', lastName: '', mail: '' };
+const ada: Director = { firstName: 'Ada', lastName: 'Fairhurst', mail: 'ada@example.co.uk' };
+const bo: Director = { firstName: 'Bo', lastName: 'Nettleton', mail: 'bo@example.co.uk' };
+const cy: Director = { firstName: 'Cy', lastName: 'Ormerod', mail: 'cy@example.co.uk' };
+
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+const sent = fn();
+
+function Directors({
+  directors = [nobody],
+  refuse,
+  ...rest
+}: Partial<FieldArrayGroupProps<Director>> & { directors?: Director[]; refuse?: Record<string, string> }): JSX.Element {
+  return (
+    <Form initialValues={{ directors }} onSubmit={(values) => (sent(values), refuse)}>
+      <FieldArrayGroup<Director>
+        name="directors"
+        legend={(position, total) => `Director ${position} of ${total}`}
+        newItem={() => nobody}
+        min={1}
+        messages={{ add: 'Add another director' }}
+        {...rest}
+      >
+        {({ name }) => (
+          <>
+            <FieldGrid>
+              <TextField name={`${name}.firstName`} label="First name" required validate={required('First name is required')} />
+              <TextField name={`${name}.lastName`} label="Last name" required validate={required('Last name is required')} />
+            </FieldGrid>
+            <TextField name={`${name}.mail`} label="Personal mail" type="email" required validate={required('Personal mail is required')} />
+            <FileField name={`${name}.proofAddress`} label="Proof of address" kinds={documentKinds} maxBytes={documentMaxBytes} />
+          </>
+        )}
+      </FieldArrayGroup>
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  component: FieldArrayGroup,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { name: 'directors', newItem: () => nobody, children: () => null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
+
+export const Default = meta.story({ render: () => <Directors /> });
+
+export const Playground = meta.story({ render: () => <Directors directors={[ada, bo]} max={4} /> });
+
+/** The focus goes to the first field of who was added. With one left there is no Remove; at the limit there is no Add. */
+export const AddAndLimits = meta.story({
+  render: () => <Directors max={2} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /Remove/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
+    await expect(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Director 1 of 2' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add another director' })).toBeNull();
+    await expect(canvas.getByText('You can add up to 2')).toBeVisible();
+  },
+});
+
+/** Removing the middle one keeps text, file and messages of the others, and the focus goes to the neighbour. Undo brings back who was removed. */
+export const RemoveTheMiddle = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('the third has a file, a wrong file name and an empty mail', async () => {
+      const third = item(canvas, 'Director 3 of 3');
+      await userEvent.upload(third.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('cy.pdf'));
+      await expect(await third.findByText('cy.pdf')).toBeVisible();
+      await userEvent.clear(third.getByRole('textbox', { name: 'Personal mail' }));
+      await userEvent.tab();
+      await expect(third.getByRole('textbox', { name: 'Personal mail' })).toHaveAccessibleDescription('Personal mail is required');
+    });
+    await step('the first has a file that was refused', async () => {
+      const first = item(canvas, 'Director 1 of 3');
+      await userEvent.upload(first.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('ada.png'), { applyAccept: false });
+      await expect(await first.findByText('Proof of address must be a PDF, DOC or DOCX file')).toBeVisible();
+    });
+    await step('the second goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 3' }));
+      const second = item(canvas, 'Director 2 of 2');
+      await expect(second.getByRole('heading', { name: 'Director 2 of 2' }).closest('legend')).toHaveFocus();
+      await expect(second.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy');
+      await expect(second.getByText('cy.pdf')).toBeVisible();
+      await expect(second.getByRole('textbox', { name: 'Personal mail' })).toHaveValue('');
+      await expect(second.getByRole('textbox', { name: 'Personal mail' })).toHaveAccessibleDescription('Personal mail is required');
+      await expect(second.getByRole('textbox', { name: 'First name' })).toBeValid();
+      const first = item(canvas, 'Director 1 of 2');
+      await expect(first.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+      await expect(first.getByText('Proof of address must be a PDF, DOC or DOCX file')).toBeVisible();
+    });
+    await step('and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.getByRole('heading', { name: 'Director 2 of 3' }).closest('legend')).toHaveFocus();
+      await expect(item(canvas, 'Director 2 of 3').getByRole('textbox', { name: 'First name' })).toHaveValue('Bo');
+      await expect(item(canvas, 'Director 2 of 3').getByRole('textbox', { name: 'Personal mail' })).toBeValid();
+      const third = item(canvas, 'Director 3 of 3');
+      await expect(third.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy');
+      await expect(third.getByText('cy.pdf')).toBeVisible();
+      await expect(third.getByRole('textbox', { name: 'Personal mail' })).toHaveAccessibleDescription('Personal mail is required');
+    });
+  },
+});
+
+/** Who is added after a removal is a new person, and Undo lasts until something else changes. */
+export const NobodyReturnsUnasked = meta.story({
+  render: () => <Directors directors={[ada, bo]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
+    await expect(canvas.getByRole('heading', { name: 'Director 1 of 1' }).closest('legend')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), '!');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
+    const second = item(canvas, 'Director 2 of 2');
+    await expect(second.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(second.getByRole('textbox', { name: 'First name' })).toBeValid();
+  },
+});
+
+/** What the server said about the third stays with the third when the first goes. */
+export const ServerMessagesMove = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} refuse={{ 'directors[2].mail': 'This mail is not known' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('link', { name: 'This mail is not known' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
+    const [first, second] = canvas.getAllByRole('textbox', { name: 'Personal mail' });
+    await expect(first).toBeValid();
+    await expect(second).toHaveAccessibleDescription('This mail is not known');
+    await userEvent.click(canvas.getByRole('link', { name: 'This mail is not known' }));
+    await expect(second).toHaveFocus();
+  },
+});
+
+/** Collapsed to a line; what is wrong opens it when the form is sent. */
+export const Collapsible = meta.story({
+  render: () => (
+    <Directors directors={[ada, { ...bo, mail: '' }]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Hide Director 1 of 2', 'Hide Director 2 of 2']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getByText('Ada Fairhurst')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show Director 1 of 2' })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 2 of 2' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Personal mail is required' }));
+    await expect(canvas.getByRole('textbox', { name: 'Personal mail' })).toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => <Directors directors={[ada, nobody]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 1 of 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('link', { name: 'First name is required' })).toBeVisible();
+  },
+});
+
+/** Nobody at all, and twenty. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <Directors directors={[]} min={0} />
+      <Directors
+        directors={Array.from({ length: 20 }, (_, index) => ({ ...ada, lastName: `${'Fairhurst-'.repeat(20)}${index}` }))}
+        summary={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        max={20}
+      />
+    </div>
+  ),
+});

@@ -1,0 +1,249 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { FileField, FileUpload } from '../../../src/kit/FileUpload/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+
+const onChange = fn();
+
+const meta = preview.meta({
+  component: FileUpload,
+  tags: ['!autodocs'],
+  args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({
+  args: { hint: 'A bank statement or a bill of the last three months.', required: true, disabled: false },
+});
+
+/** By the button: named, with its size; Remove clears it and gives the focus back. */
+export const OneFile = meta.story({
+  args: { label: 'CV', required: true },
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('CV');
+    await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, pdf('proof.pdf', 50_000));
+    await expect(await canvas.findByText('proof.pdf')).toBeVisible();
+    await expect(canvas.getByText('49 kB')).toBeVisible();
+    await expect(onChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ name: 'proof.pdf' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('proof.pdf chosen');
+    const remove = canvas.getByRole('button', { name: 'Remove proof.pdf' });
+    await expect(within(remove).getByText('Remove file')).toBeVisible();
+    await userEvent.click(remove);
+    await expect(canvas.queryByText('proof.pdf')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(onChange).toHaveBeenLastCalledWith(expect.anything(), undefined);
+    await expect(canvas.getByRole('status')).toHaveTextContent('proof.pdf removed');
+  },
+});
+
+/** What is refused stays, says why, and is not part of the value. */
+export const Refused = meta.story({
+  args: { label: 'CV' },
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
+    const offers: [File, string][] = [
+      [pdf('big.pdf', documentMaxBytes + 1), 'CV must be less than 5MB'],
+      [pdf('me.png'), 'CV must be a PDF, DOC or DOCX file'],
+      [disguised('fake.pdf'), 'CV is not what its name says'],
+      [new File([], 'nothing.pdf', { type: 'application/pdf' }), 'CV is an empty file'],
+    ];
+    for (const [file, message] of offers) {
+      await userEvent.upload(input, file, { applyAccept: false });
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(canvas.getByText(file.name)).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+      await expect(onChange).toHaveBeenLastCalledWith(null, undefined);
+    }
+    await userEvent.upload(input, pdf('right.pdf'));
+    await waitFor(() => expect(canvas.queryByText('CV is an empty file')).toBeNull());
+    await expect(canvas.getByText('right.pdf')).toBeVisible();
+  },
+});
+
+/** Files can be dropped too; the zone shows that it would take them. */
+export const Dropped = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const zone = canvas.getByText('Drop a file here, or');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf('dropped.pdf'));
+    const drag = (type: string) => fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await drag('dragenter');
+    await expect(zone.parentElement).toHaveAttribute('data-over');
+    await drag('drop');
+    await expect(zone.parentElement).not.toHaveAttribute('data-over');
+    await expect(await canvas.findByText('dropped.pdf')).toBeVisible();
+  },
+});
+
+/** Several: the focus goes to the next file, too many and the same one again are refused. */
+export const ManyFiles = meta.story({
+  args: { multiple: true, maxFiles: 3 },
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+    await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+    await expect(await canvas.findByText('c.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove b.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Remove c.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus();
+    await userEvent.upload(input, pdf('a.pdf'));
+    await expect(await canvas.findByText('a.pdf is chosen already')).toBeVisible();
+    await userEvent.upload(input, [pdf('d.pdf'), pdf('e.pdf'), pdf('f.pdf')]);
+    await expect(await canvas.findByText('You can choose up to 3 files')).toBeVisible();
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(null, [
+        expect.objectContaining({ name: 'a.pdf' }),
+        expect.objectContaining({ name: 'd.pdf' }),
+        expect.objectContaining({ name: 'e.pdf' }),
+      ]),
+    );
+  },
+});
+
+const sending = pdf('sending.pdf', 1_300_000);
+const failed = pdf('failed.pdf', 800_000);
+const onCancel = fn();
+const onRetry = fn();
+
+/** While files are sent: how far, with Cancel; what failed says so, with Try again. */
+export const Sending = meta.story({
+  args: {
+    multiple: true,
+    value: [sending, failed],
+    progress: (file: File) => (file === sending ? 0.4 : undefined),
+    errorOf: (file: File) => (file === failed ? 'The connection broke' : undefined),
+    onCancel,
+    onRetry,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'sending.pdf, sent' })).toHaveAttribute('value', '0.4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
+    await expect(onCancel).toHaveBeenLastCalledWith(expect.anything(), sending);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: failed.pdf' }));
+    await expect(onRetry).toHaveBeenLastCalledWith(expect.anything(), failed);
+  },
+});
+
+/** After a reload only the name is known. */
+export const Remembered = meta.story({
+  render: function Remembered() {
+    const [names, setNames] = useState(['proof.pdf']);
+    return (
+      <FileUpload
+        label="Proof of address"
+        kinds={documentKinds}
+        remembered={names}
+        onForget={() => setNames([])}
+        onChange={() => setNames([])}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('proof.pdf – choose it again')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove proof.pdf' }));
+    await expect(canvas.queryByText(/choose it again/u)).toBeNull();
+    await expect(canvas.getByLabelText(/Proof of address/u, { selector: 'input' })).toHaveFocus();
+  },
+});
+
+const sent = fn();
+
+/** Inside a form: a file that was refused keeps it from being sent until it is removed or replaced. */
+export const InForm = meta.story({
+  render: () => (
+    <Form initialValues={{ cv: undefined as File | undefined }} onSubmit={(values) => void sent(values.cv?.name)}>
+      <FileField
+        name="cv"
+        label="CV"
+        kinds={documentKinds}
+        maxBytes={documentMaxBytes}
+        required
+        validate={(file) => (file ? undefined : 'CV is required')}
+      />
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const submit = canvas.getByRole('button', { name: 'Submit' });
+    const input = canvas.getByLabelText('CV');
+    await userEvent.click(submit);
+    await userEvent.click(await canvas.findByRole('link', { name: 'CV is required' }));
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, disguised('cv.pdf'));
+    await canvas.findByText('CV is not what its name says', { selector: 'span' });
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('link', { name: 'CV is not what its name says' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.upload(input, pdf('cv.pdf'));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
+    await userEvent.click(submit);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('cv.pdf'));
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileUpload label="Empty" kinds={documentKinds} maxBytes={documentMaxBytes} required />
+      <FileUpload
+        label="Chosen, with a hint"
+        hint="A bill of the last three months."
+        kinds={documentKinds}
+        value={pdf('proof.pdf', 120_000)}
+      />
+      <FileUpload label="Wrong" kinds={documentKinds} maxBytes={documentMaxBytes} error="CV is required" required />
+      <FileUpload
+        label="Several, one being sent, one failed"
+        multiple
+        value={[sending, failed]}
+        progress={(file) => (file === sending ? 0.4 : undefined)}
+        errorOf={(file) => (file === failed ? 'The connection broke' : undefined)}
+        onCancel={onCancel}
+        onRetry={onRetry}
+      />
+      <FileUpload label="Remembered" remembered={['proof.pdf']} onForget={onCancel} />
+      <FileUpload label="Disabled" disabled />
+    </div>
+  ),
+});
+
+/** A name of 200 characters without a space, at the width of the smallest phone. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 272 }}>
+      <FileUpload
+        label="Proof of the address of the registered office"
+        value={pdf(`${'kühlhausgroßhandelsrechnung'.repeat(7)}.pdf`, 4_700_000)}
+        kinds={documentKinds}
+        maxBytes={documentMaxBytes}
+        errorOf={() => 'The connection broke while the last part of the file was being sent'}
+        onRetry={onRetry}
+      />
+    </div>
+  ),
+});

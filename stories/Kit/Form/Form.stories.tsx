@@ -1,0 +1,422 @@
+import { useRef, useState, type JSX } from 'react';
+import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
+import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
+import { FileField } from '../../../src/kit/FileUpload/index.ts';
+import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
+import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
+import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
+import { SelectField } from '../../../src/kit/SelectField/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
+import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+const mail = (value: string) =>
+  value.trim() === '' ? 'Mail is required' : /^\S+@\S+\.\S+$/u.test(value) ? undefined : 'Please enter a valid mail';
+
+interface Message {
+  name: string;
+  mail: string;
+  message: string;
+}
+
+const sent = fn<(values: Message) => void>();
+
+function Contact({ answer, children }: { answer?: () => Promise<FormErrors | undefined>; children?: JSX.Element }): JSX.Element {
+  return (
+    <Form<Message>
+      initialValues={{ name: '', mail: '', message: '' }}
+      onSubmit={async (values) => {
+        sent(values);
+        return answer?.();
+      }}
+    >
+      <TextField name="name" label="Your name" required autoComplete="name" validate={required('Your name is required')} />
+      <TextField name="mail" label="Mail" type="email" required validate={mail} />
+      <TextField name="message" label="Message" multiline rows={3} required validate={required('message is required')} />
+      {children}
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  component: Form,
+  tags: ['!autodocs'],
+  args: { initialValues: {}, onSubmit: () => undefined, children: null },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({ render: () => <Contact /> });
+
+export const Playground = meta.story({ render: () => <Contact /> });
+
+/** Sent with answers missing: the focus goes to the summary, its links to the fields; each line goes as soon as it is mended. */
+export const Summary = meta.story({
+  render: () => <Contact />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const { title } = document;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Your name is required', 'Mail is required', 'message is required']);
+    await expect(document.title).toBe(`Error: ${title}`);
+    await expect(sent).not.toHaveBeenCalled();
+
+    await userEvent.click(within(summary).getByRole('link', { name: 'Mail is required' }));
+    const field = canvas.getByRole('textbox', { name: 'Mail' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Mail is required');
+    await userEvent.keyboard('ada@example.co.uk');
+    await expect(field).toBeValid();
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Do you deliver on Sundays?');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
+    await expect(document.title).toBe(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith({ name: 'Ada', mail: 'ada@example.co.uk', message: 'Do you deliver on Sundays?' });
+  },
+});
+
+/** Left empty it speaks; while somebody types it is quiet; another mistake waits until the field is left again. It is read out once. */
+export const OnBlur = meta.story({
+  render: () => <Contact />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Mail' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Mail is required');
+    await expect(canvas.getByText('Error: Mail is required')).toBeInTheDocument();
+    await userEvent.type(field, 'ada');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid mail');
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  },
+});
+
+/** A press on the button is not lost when a field above it gets its message: that waits until the pointer is up. */
+export const PressIsNotLost = meta.story({
+  render: () => <Contact />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    // One user, who still knows at the release that the button is down.
+    const user = userEvent.setup();
+    await user.click(field);
+    const before = button.getBoundingClientRect().top;
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(field).not.toHaveFocus();
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('message is required'));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  },
+});
+
+/** What the server says stands at its field until that is edited; what belongs to no field stands in the summary until anything is. */
+export const ServerErrors = meta.story({
+  render: () => (
+    <Contact answer={() => Promise.resolve({ mail: 'This mail cannot be reached', '': 'We are closed today', 'no.field': 'Too old' })} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mail' }), 'ada@example.co.uk');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['We are closed today', 'Too old', 'This mail cannot be reached']);
+    const field = canvas.getByRole('textbox', { name: 'Mail' });
+    await expect(field).toHaveAccessibleDescription('This mail cannot be reached');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), '!');
+    await waitFor(() => expect(within(summary).queryByText('We are closed today')).toBeNull());
+    await expect(field).toHaveAccessibleDescription('This mail cannot be reached');
+    await userEvent.type(field, '.com');
+    await expect(field).toBeValid();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
+  },
+});
+
+/** A short form without a summary: the first field that is wrong takes the focus. */
+export const WithoutSummary = meta.story({
+  render: () => (
+    <Form initialValues={{ logIn: '', pwd: '' }} summary={false} onSubmit={() => ({ '': 'Incorrect User name or password' })}>
+      <TextField
+        name="logIn"
+        label="User name or Mail"
+        required
+        autoComplete="username"
+        validate={required('User name or Mail is required')}
+      />
+      <PasswordField name="pwd" label="Password" autoComplete="current-password" required validate={required('password is required')} />
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const name = canvas.getByRole('textbox', { name: 'User name or Mail' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('User name or Mail is required');
+    await userEvent.keyboard('TW-004211');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong1234{Enter}');
+    await expect(await canvas.findByText('Incorrect User name or password')).toBeVisible();
+    await userEvent.type(name, '2');
+    await waitFor(() => expect(canvas.queryByText('Incorrect User name or password')).toBeNull());
+  },
+});
+
+const key = 'story-draft';
+let actions: FormActions | null = null;
+
+function Drafted({ holdsFiles = false }: { holdsFiles?: boolean }): JSX.Element {
+  const [time, setTime] = useState(1);
+  return (
+    <>
+      <Form
+        key={time}
+        initialValues={{ name: '', pwd: '', items: [{ name: '' }], cv: undefined as File | undefined }}
+        onSubmit={(_values, { reset }) => reset()}
+        actionsRef={(given) => {
+          actions = given;
+        }}
+      >
+        <TextField name="name" label="Your name" />
+        <PasswordField name="pwd" label="Password" autoComplete="new-password" />
+        <FieldArrayGroup name="items" newItem={() => ({ name: '' })} min={1}>
+          {({ name, index }) => <TextField name={`${name}.name`} label={`Name ${index + 1}`} />}
+        </FieldArrayGroup>
+        <FileField name="cv" label="CV" kinds={documentKinds} />
+        <SubmitButton>Submit</SubmitButton>
+        <DraftKeeper storageKey={key} holdsFiles={holdsFiles} />
+      </Form>
+      <Button onClick={() => setTime(time + 1)}>Load again</Button>
+    </>
+  );
+}
+
+/** What is typed is there again after the page was loaded again; passwords are not, of files the names are. Sent, the draft is gone. */
+export const Draft = meta.story({
+  beforeEach: () => sessionStorage.removeItem(key),
+  render: () => <Drafted />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Your name/u }), 'Ada');
+    await userEvent.type(canvas.getByLabelText(/^Password/u), 'fishcake7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name 2/u }), 'Second');
+    await userEvent.upload(canvas.getByLabelText(/CV/u, { selector: 'input' }), pdf('cv.pdf'));
+    await canvas.findByText('cv.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Your name/u })).toHaveValue('Ada'));
+    await expect(canvas.getByRole('textbox', { name: /Name 2/u })).toHaveValue('Second');
+    await expect(canvas.getByLabelText(/^Password/u)).toHaveValue('');
+    await expect(canvas.getByText('cv.pdf – choose it again')).toBeVisible();
+    await expect(sessionStorage.getItem(key)).not.toContain('fishcake7');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Your name/u })).toHaveValue(''));
+    await expect(canvas.queryByRole('textbox', { name: /Name 2/u })).toBeNull();
+    await expect(canvas.queryByText('cv.pdf – choose it again')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+    await expect(actions?.api.getState().values).toEqual({ name: '', pwd: '', items: [{ name: '' }] });
+  },
+});
+
+/** Held, a file is there again when the visitor comes back from another page of the application. */
+export const HeldFiles = meta.story({
+  beforeEach: () => sessionStorage.removeItem(key),
+  render: () => <Drafted holdsFiles />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText(/CV/u, { selector: 'input' }), pdf('cv.pdf'));
+    await canvas.findByRole('button', { name: 'Remove cv.pdf' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(actions?.api.getState().values).toHaveProperty('cv.name', 'cv.pdf'));
+    await expect(canvas.queryByText('cv.pdf – choose it again')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove cv.pdf' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove cv.pdf' })).toBeNull();
+  },
+});
+
+let asks: () => boolean = () => false;
+const guardNavigation = (wouldLose: () => boolean) => {
+  asks = wouldLose;
+  return () => undefined;
+};
+
+/** Leaving is asked about only while something was typed and not sent. */
+export const Guard = meta.story({
+  render: () => (
+    <Contact>
+      <UnsavedChangesGuard guardNavigation={guardNavigation} />
+    </Contact>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    // `fireEvent` tells whether the browser may go on.
+    await expect(await leave()).toBe(true);
+    await expect(asks()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ada');
+    await expect(await leave()).toBe(false);
+    await expect(asks()).toBe(true);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mail' }), 'ada@example.co.uk');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(asks()).toBe(false));
+    await expect(await leave()).toBe(true);
+  },
+});
+
+const business = { name: '', kind: '', mail: '', landlineNo: '', postCode: '', proofAddress1: undefined as File | undefined };
+
+function Account(): JSX.Element {
+  const [isDone, setIsDone] = useState(false);
+  const form = useRef<FormActions>(null);
+  return (
+    <Form
+      initialValues={{ business, directors: [{ firstName: '', lastName: '' }], termsAccepted: false }}
+      actionsRef={form}
+      onSubmit={async (_values, { reset }) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        reset();
+        setIsDone(true);
+      }}
+    >
+      <FormSection title="Your business" step={1} steps={2} description="As it stands in the register of companies.">
+        <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
+        <SelectField
+          name="business.kind"
+          label="Kind of business"
+          width="medium"
+          options={[
+            { value: 'chippy', label: 'Fish and chip shop' },
+            { value: 'cafe', label: 'Café' },
+          ]}
+        />
+        <FieldGrid>
+          <TextField name="business.mail" label="Business mail" type="email" hint="We send the link here." required validate={mail} />
+          <TextField name="business.landlineNo" label="Landline" type="tel" normalise={(typed) => typed.replace(/[\s()-]/gu, '')} />
+        </FieldGrid>
+        <TextField name="business.postCode" label="Post code" width="short" tidy={(typed) => typed.trim().toUpperCase()} />
+        <FileField name="business.proofAddress1" label="Proof of address 1" kinds={documentKinds} maxBytes={documentMaxBytes} />
+      </FormSection>
+      <FormSection title="Directors" step={2} steps={2}>
+        <FieldArrayGroup
+          name="directors"
+          legend={(position, total) => `Director ${position} of ${total}`}
+          newItem={() => ({ firstName: '', lastName: '' })}
+          summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()}
+          min={1}
+          max={20}
+          messages={{ add: 'Add another director' }}
+        >
+          {({ name }) => (
+            <FieldGrid>
+              <TextField name={`${name}.firstName`} label="First name" required validate={required('First name is required')} />
+              <TextField name={`${name}.lastName`} label="Last name" required validate={required('Last name is required')} />
+            </FieldGrid>
+          )}
+        </FieldArrayGroup>
+      </FormSection>
+      <CheckboxField
+        name="termsAccepted"
+        label={
+          <>
+            I accept the <Link href="#terms">terms and conditions</Link> and the <Link href="#privacy">privacy policy</Link>
+          </>
+        }
+        required
+        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
+      />
+      <div>
+        <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
+      </div>
+      <ResultDialog result="success" open={isDone} onClose={() => setIsDone(false)}>
+        Success! Check your email and click the verification link.
+      </ResultDialog>
+    </Form>
+  );
+}
+
+/** A whole form. After it was sent a dialog says so, the form is empty again and the focus is back on its button. */
+export const Usage = meta.story({
+  render: () => <Account />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await expect(canvas.getAllByText('0 of 2 required answers given')).toHaveLength(2);
+    await type('Business name', 'Pier Road Chippy');
+    await type('Business mail', 'hello@example.co.uk');
+    await expect(await canvas.findByText('All required answers given')).toBeVisible();
+    await type('First name', 'Ada');
+    await type('Last name', 'Fairhurst');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Success' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Business name' })).toHaveValue(''));
+    await expect(canvas.getByRole('textbox', { name: 'Business name' })).toBeValid();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  },
+});
+
+/** Everything empty and sent. */
+export const Matrix = meta.story({
+  render: () => <Account />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
+  },
+});
+
+/** At the width of the smallest phone, with everything wrong. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 272 }}>
+      <Account />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
+import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
+
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+
+const meta = preview.meta({
+  component: FormSection,
+  tags: ['!autodocs'],
+  args: { title: 'Your business', children: <TextInput label="Business name" required /> },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { step: 1, steps: 4, headingLevel: 2, description: 'As it stands in the register of companies.', showProgress: true },
+});
+
+/** Counts the answers that are needed and right; what is optional does not count. */
+export const Progress = meta.story({
+  render: () => (
+    <Form initialValues={{ name: '', address: '', note: '' }} onSubmit={() => undefined}>
+      <FormSection title="Your business" step={1} steps={2}>
+        <TextField name="name" label="Business name" required validate={required('Business name is required')} />
+        <TextField name="address" label="Address 1" required validate={required('Address 1 is required')} />
+        <TextField name="note" label="Note" />
+      </FormSection>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Your business' })).toBeVisible();
+    await expect(canvas.getByText('Section 1 of 2')).toBeVisible();
+    await expect(canvas.getByText('0 of 2 required answers given')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Business name' }), 'P');
+    await expect(canvas.getByText('1 of 2 required answers given')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address 1' }), 'P');
+    await expect(canvas.getByText('All required answers given')).toBeVisible();
+  },
+});
+
+const fields = (
+  <FieldGrid>
+    <TextInput label="City" />
+    <TextInput label="County" hint="Only where letters need it." />
+    <TextInput label="Post code" error="Post code is required" required />
+  </FieldGrid>
+);
+
+/** Side by side where there is room; the controls stand on one line whatever stands above them. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <FormSection title="Wide" step={2} steps={4} description="Three fields in a row.">
+        {fields}
+      </FormSection>
+      <div style={{ maxInlineSize: 272 }}>
+        <FormSection title="Narrow" headingLevel={3}>
+          {fields}
+        </FormSection>
+      </div>
+    </div>
+  ),
+});
+
+/** A title of 200 characters at the width of the smallest phone. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <FormSection {...args} step={12} steps={14} title={'Kühlhausgroßhandelsgesellschaft and all that belongs to it '.repeat(4)} />
+    </div>
+  ),
+});

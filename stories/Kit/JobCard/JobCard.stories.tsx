@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
+import { JobCard } from '../../../src/kit/JobCard/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: JobCard,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Night order picker',
+    href: '#night-order-picker',
+    description: 'While the city sleeps you put together the orders that leave at six in the morning.',
+    facts: ['Manchester', 'Full time', '£14.35 an hour'],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Job Night order picker' })).toHaveAttribute('href', '#night-order-picker');
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Night order picker');
+  },
+});
+
+export const Playground = meta.story({ args: { level: 3 } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+export const Brief = meta.story({ args: { description: undefined } });
+
+export const Edge = meta.story({ args: { title: longName, description: longName, facts: [longName, longName.slice(0, 60)] } });
+
+export const Usage = meta.story({
+  render: (args) => (
+    <CardGrid columns={1}>
+      <JobCard {...args} />
+      <JobCard {...args} title="Fishmonger" facts={['Manchester', 'Full time']} />
+      <JobCard {...args} title="Weekend counter assistant" facts={['Part time']} />
+    </CardGrid>
+  ),
+});

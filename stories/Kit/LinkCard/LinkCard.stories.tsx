@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
+import { LinkCard } from '../../../src/kit/LinkCard/index.ts';
+import { Picture } from '../../../src/kit/Picture/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  component: LinkCard,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Packaging',
+    href: '#packaging',
+    children: 'Boxes that stay crisp, cups that do not sweat.',
+    picture: <Picture src={shelvesPicture} alt="" ratio="4/3" />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Packaging' })).toHaveAttribute('href', '#packaging');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Playground = meta.story({ args: { level: 3 } });
+
+export const WithoutPicture = meta.story({ args: { picture: undefined } });
+
+export const Edge = meta.story({ args: { title: longName, children: longName } });
+
+export const Usage = meta.story({
+  render: (args) => (
+    <CardGrid>
+      <LinkCard {...args} />
+      <LinkCard {...args} title="Cleaning supplies" picture={<Picture src={vanPicture} alt="" ratio="4/3" />} />
+      <LinkCard {...args} title="Fish and seafood" />
+    </CardGrid>
+  ),
+});

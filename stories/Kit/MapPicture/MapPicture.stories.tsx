@@ -1,0 +1,41 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MapPicture } from '../../../src/kit/MapPicture/index.ts';
+import { Picture } from '../../../src/kit/Picture/index.ts';
+import { vanPicture } from '../../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  component: MapPicture,
+  tags: ['!autodocs'],
+  args: {
+    picture: <Picture src={vanPicture} alt="Drawn map: the house between canal and railway" ratio="16/9" />,
+    frameSrc: 'about:blank',
+    frameTitle: 'Map of the surroundings',
+    pageHref: 'https://map.example.com/',
+  },
+});
+
+/** Nothing is asked of the other service before somebody presses the button. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the map service/u })).toHaveAttribute('href', 'https://map.example.com/');
+  },
+});
+
+export const Playground = meta.story({ args: { frameTitle: 'Map of Manchester' } });
+
+export const Interactive = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show interactive map' }));
+    const frame = canvas.getByTitle('Map of the surroundings');
+    await expect(frame).toHaveAttribute('src', 'about:blank');
+    await expect(frame).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the drawing' }));
+    await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

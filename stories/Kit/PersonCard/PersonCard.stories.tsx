@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
+import { PersonCard } from '../../../src/kit/PersonCard/index.ts';
+import { Picture } from '../../../src/kit/Picture/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { tubPicture } from '../../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  component: PersonCard,
+  tags: ['!autodocs'],
+  args: {
+    name: 'Ada Threlkeld',
+    role: 'Warehouse manager',
+    children: 'Knows where everything stands, and who put it in the wrong place.',
+    picture: <Picture src={tubPicture} alt="" />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ada Threlkeld', level: 3 })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { level: 3 } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+export const WithoutPicture = meta.story({ args: { picture: <Picture src="" alt="" /> } });
+
+export const Edge = meta.story({ args: { name: longName, role: longName, children: longName } });
+
+export const Usage = meta.story({
+  render: (args) => (
+    <CardGrid>
+      {['Ada Threlkeld', 'Bram Okafor', 'Cerys Lund'].map((name) => (
+        <PersonCard key={name} {...args} name={name} />
+      ))}
+    </CardGrid>
+  ),
+});

@@ -1,0 +1,77 @@
+import { useState, type JSX } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({ component: ProgressBar, tags: ['!autodocs'], args: { label: 'Sending 2 files', value: 0.37 } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending 2 files' })).toHaveAttribute('value', '0.37');
+    await expect(canvas.getByText('37%')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+const stop = fn();
+
+/** With a way to stop. */
+export const Action = meta.story({
+  args: {
+    action: (
+      <Button size="small" onClick={stop}>
+        Stop sending
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
+    await expect(stop).toHaveBeenCalledOnce();
+  },
+});
+
+function Growing(): JSX.Element {
+  const [value, setValue] = useState(0.2);
+  return (
+    <>
+      <ProgressBar label="Sending 1 file" value={value} />
+      <Button onClick={() => setValue(value + 0.04)}>More</Button>
+    </>
+  );
+}
+
+/** It speaks at each quarter and is quiet in between. */
+export const Spoken = meta.story({
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('25% done');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('25% done');
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[0, 0.25, 0.5, 1].map((value) => (
+        <ProgressBar key={value} label="Sending 2 files" value={value} />
+      ))}
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  args: { label: longName, value: 1.4, action: <Button size="small">Stop sending</Button> },
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  component: ResultPanel,
+  tags: ['!autodocs'],
+  args: {
+    result: 'success' as const,
+    heading: 'Password reset link sent!',
+    children: 'Please check your email for the password reset link.',
+    actions: (
+      <Button variant="action" href="#home">
+        Go to Home
+      </Button>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { headingLevel: 2, takesFocus: false } });
+
+function Asked(props: ResultPanelProps) {
+  const [isSent, setIsSent] = useState(false);
+  return isSent ? <ResultPanel {...props} /> : <Button onClick={() => setIsSent(true)}>Reset password</Button>;
+}
+
+/** What had the focus is gone; the heading has it, and is read out. */
+export const TakesTheFocus = meta.story({
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(canvas.getByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
+  },
+});
+
+/** With `takesFocus={false}` the focus stays where it is. */
+export const KeepsOff = meta.story({
+  args: { takesFocus: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap="8">
+      <ResultPanel takesFocus={false} result="success" heading="Message sent">
+        We answer within one working day.
+      </ResultPanel>
+      <ResultPanel takesFocus={false} result="failure" heading="Not sent" actions={<Button>Try again</Button>}>
+        The shop could not be reached.
+      </ResultPanel>
+      <ResultPanel takesFocus={false} result="success" heading="Only a heading" />
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({
+  args: { heading: longName, children: longName },
+  globals: { viewport: { value: 'smallest' } },
+});

@@ -1,0 +1,81 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { SelectField, SelectInput } from '../../../src/kit/SelectField/index.ts';
+
+const options = [
+  { value: 'chippy', label: 'Fish and chip shop' },
+  { value: 'cafe', label: 'Café' },
+  { value: 'caterer', label: 'Caterer' },
+  { value: 'other', label: 'Something else', disabled: true },
+];
+
+const meta = preview.meta({
+  component: SelectInput,
+  tags: ['!autodocs'],
+  args: { label: 'Kind of business', options, required: true, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { hint: 'What you do most.', defaultValue: 'cafe', width: 'full', disabled: false } });
+
+/** Chosen by mouse or keyboard; nothing chosen is the empty value. */
+export const Chooses = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Kind of business' });
+    await expect(select).toHaveValue('');
+    await expect(select).not.toHaveAttribute('type');
+    await userEvent.selectOptions(select, 'Caterer');
+    await expect(select).toHaveValue('caterer');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'caterer');
+  },
+});
+
+export const InForm = meta.story({
+  render: (args) => (
+    <Form initialValues={{ kind: '' }} onSubmit={() => undefined}>
+      <SelectField {...args} name="kind" validate={(kind) => (kind ? undefined : 'Kind of business is required')} />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(select).toHaveAccessibleDescription('Kind of business is required');
+    await userEvent.selectOptions(select, 'Café');
+    await expect(select).toBeValid();
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <SelectInput {...args} label="Nothing chosen" />
+      <SelectInput {...args} label="Chosen, with a hint" hint="What you do most." defaultValue="cafe" />
+      <SelectInput {...args} label="Wrong" error="Kind of business is required" />
+      <SelectInput {...args} label="Optional, medium" required={false} width="medium" />
+      <SelectInput {...args} label="Disabled" disabled defaultValue="chippy" />
+    </div>
+  ),
+});
+
+/** A choice that is longer than the field. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <SelectInput
+        {...args}
+        options={[{ value: 'long', label: 'Fish and chip shop with a café and a caterer under one roof' }]}
+        defaultValue="long"
+      />
+    </div>
+  ),
+});

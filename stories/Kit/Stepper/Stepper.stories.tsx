@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Stepper } from '../../../src/kit/Stepper/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const steps = [{ label: 'Your business', href: '#business' }, { label: 'Directors', href: '#directors' }, { label: 'Terms' }];
+
+const meta = preview.meta({ component: Stepper, tags: ['!autodocs'], args: { steps, current: 2 } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Progress' })).toBeVisible();
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Step 1 of 3: Your business done');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(third).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const Playground = meta.story({ argTypes: { current: { control: { type: 'range', min: 1, max: 4 } } } });
+
+/** What is done can be gone back to, when it has an address; what is to come cannot. */
+export const LeadsBack = meta.story({
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Your business', 'Directors']);
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[1, 2, 3, 4].map((current) => (
+        <Stepper key={current} steps={steps} current={current} aria-label={`At ${current}`} />
+      ))}
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 280, display: 'grid', gap: 24 }}>
+      <Stepper steps={[{ label: longName }, { label: 'B' }]} current={1} aria-label="Long" />
+      <Stepper steps={[{ label: 'Only one' }]} current={1} aria-label="One" />
+    </div>
+  ),
+});

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { Steps } from '../../../src/kit/Steps/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const items = [
+  { title: 'Look around', text: 'The whole range is open to everyone.' },
+  { title: 'Register', text: 'Fill in the account form with your company and VAT number.' },
+  { title: 'Confirm your mail', text: 'Click the link that we send you.' },
+  { title: 'Order', text: 'You pay in advance.' },
+];
+
+const meta = preview.meta({ component: Steps, tags: ['!autodocs'], args: { items } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const Playground = meta.story({ args: { level: 3, numbered: true } });
+
+/** Points whose order says nothing. */
+export const Unnumbered = meta.story({
+  args: { numbered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('UL');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+export const Edge = meta.story({
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      title: index === 1 ? longName : `Step ${index + 1}`,
+      text: index === 2 ? longName : 'Short.',
+    })),
+  },
+});
+
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="How to order" tone="sunken">
+      <Steps {...args} />
+    </Section>
+  ),
+});

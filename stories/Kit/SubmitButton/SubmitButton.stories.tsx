@@ -1,0 +1,119 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
+
+const meta = preview.meta({ component: SubmitButton, tags: ['!autodocs'], args: { children: 'Submit', onBlocked: fn() } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { blocked: false, pending: false, size: 'large', variant: 'action', fullWidth: false } });
+
+/** Looks disabled and says so, yet can be focused and pressed; the press is yours to answer. */
+export const Blocked = meta.story({
+  args: { blocked: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Submit' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBlocked).toHaveBeenCalledOnce();
+  },
+});
+
+/** It says what goes on and keeps the focus. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
+  },
+});
+
+const sent = fn();
+let finish: (() => void) | undefined;
+
+/** Blocked by the terms: a press shows their error and goes to them. Then a double click sends once. */
+export const BlockedByTerms = meta.story({
+  render: () => (
+    <Form
+      initialValues={{ name: '', termsAccepted: false }}
+      onSubmit={async (values) => {
+        sent(values);
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      }}
+    >
+      <TextField name="name" label="Your name" required />
+      <CheckboxField
+        name="termsAccepted"
+        label={
+          <>
+            I accept the <Link href="#terms">terms</Link> and the <Link href="#privacy">privacy policy</Link>
+          </>
+        }
+        required
+        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
+      />
+      <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    const terms = canvas.getByRole('checkbox');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(terms).toHaveFocus();
+    await expect(terms).toHaveAccessibleDescription('You must accept the terms and privacy policy');
+    await expect(sent).not.toHaveBeenCalled();
+
+    // Enter in a field presses the button too.
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(terms).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    await expect(terms).toBeValid();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.dblClick(button);
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveFocus();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ name: 'Ada', termsAccepted: true });
+    finish?.();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus());
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <SubmitButton {...args}>Ready</SubmitButton>
+      <SubmitButton {...args} blocked>
+        Blocked
+      </SubmitButton>
+      <SubmitButton {...args} pending>
+        Pending
+      </SubmitButton>
+      <SubmitButton {...args} size="medium" fullWidth>
+        Full width
+      </SubmitButton>
+    </div>
+  ),
+});
+
+/** A text that breaks into several lines. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <SubmitButton {...args}>Send the application for a business account to the people who review it</SubmitButton>
+    </div>
+  ),
+});

@@ -1,0 +1,189 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
+
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
+const onlyDigits = (value: string) => (/^\d*$/u.test(value) ? undefined : 'Only numbers are allowed');
+
+const meta = preview.meta({
+  component: TextInput,
+  tags: ['!autodocs'],
+  args: { label: 'Business name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: {
+    hint: 'As it stands above your door.',
+    defaultValue: 'Pier Road Chippy',
+    type: 'text',
+    width: 'full',
+    required: true,
+    disabled: false,
+    multiline: false,
+  },
+});
+
+/** The label is a label, what is optional says so, and hint and error are read with the field. */
+export const NameAndDescription = meta.story({
+  args: { hint: 'As it stands above your door.', error: 'Business name is required', required: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Business name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('As it stands above your door. Business name is required');
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
+  },
+});
+
+export const Optional = meta.story({
+  args: { label: 'Address 2' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Address 2 (optional)' })).not.toBeRequired();
+  },
+});
+
+/** Spaces, hyphens and brackets go as they are typed or pasted; the caret stays where it was. */
+export const Telephone = meta.story({
+  args: { label: 'Landline', type: 'tel', normalise: bareTelephone, defaultValue: '01614960142' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: /Landline/u });
+    await expect(input).toHaveAttribute('inputmode', 'tel');
+    input.focus();
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('-9');
+    await expect(input).toHaveValue('016194960142');
+    await expect(input.selectionStart).toBe(5);
+    await userEvent.clear(input);
+    await userEvent.paste('(0161) 496-0142');
+    await expect(input).toHaveValue('01614960142');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), '01614960142');
+  },
+});
+
+/** A doubt waits until the field is left, looks like a hint and never makes the field wrong. */
+export const Doubt = meta.story({
+  args: {
+    label: 'Post code',
+    width: 'short',
+    tidy: (value: string) => value.trim().toUpperCase(),
+    warn: (value: string) => (value === '' || /^M\d/u.test(value) ? undefined : 'This does not look like a UK post code'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: /Post code/u });
+    await userEvent.type(input, 'zz9 9zz ');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(input).toHaveValue('ZZ9 9ZZ');
+    await expect(input).toHaveAccessibleDescription('This does not look like a UK post code');
+    await expect(input).toBeValid();
+    await userEvent.type(input, '{Control>}a{/Control}m12 0zx');
+    await userEvent.tab();
+    await expect(input).toHaveValue('M12 0ZX');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Grows with its text, counts what is left and says so near the limit; a text that is too long is kept. */
+export const Multiline = meta.story({
+  args: { label: 'Message', multiline: true, counter: 20, required: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(area).toHaveAccessibleDescription('You can enter up to 20 characters');
+    await expect(area).not.toHaveAttribute('type');
+    const { height } = area.getBoundingClientRect();
+    await userEvent.type(area, 'A pallet of cups too many');
+    await expect(canvas.getAllByText('5 characters too many')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many'), { timeout: 4000 });
+    await expect(area).toHaveValue('A pallet of cups too many');
+    await userEvent.type(area, '{Enter}'.repeat(8));
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(height);
+  },
+});
+
+/** What an input method composes is not touched before it is done. */
+export const Composition = meta.story({
+  args: { label: 'Landline', normalise: bareTelephone },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    await fireEvent.input(input, { target: { value: '01 61' }, isComposing: true });
+    await expect(input).toHaveValue('01 61');
+    await userEvent.tab();
+    await expect(input).toHaveValue('0161');
+  },
+});
+
+/** Inside a form: judged when it is left, quiet while somebody types, right again at once. */
+export const InForm = meta.story({
+  render: () => (
+    <Form initialValues={{ business: { name: '', landlineNo: '' } }} onSubmit={() => undefined}>
+      <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
+      <TextField name="business.landlineNo" label="Landline" type="tel" normalise={bareTelephone} validate={onlyDigits} />
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'Business name' });
+    const landline = canvas.getByRole('textbox', { name: /Landline/u });
+    await userEvent.click(name);
+    await expect(name).toBeValid();
+    await userEvent.tab();
+    await expect(name).toHaveAccessibleDescription('Business name is required');
+    await userEvent.type(name, 'P');
+    await expect(name).toBeValid();
+    await userEvent.type(landline, '0161 49x');
+    await expect(landline).toBeValid();
+    await userEvent.tab();
+    await expect(landline).toHaveAccessibleDescription('Only numbers are allowed');
+    await userEvent.type(landline, '{Backspace}6');
+    await expect(landline).toBeValid();
+    await expect(landline).toHaveValue('0161496');
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TextInput {...args} label="Empty" required />
+      <TextInput {...args} label="Filled, with a hint" hint="As it stands above your door." defaultValue="Pier Road Chippy" required />
+      <TextInput {...args} label="Wrong" error="Business name is required" required />
+      <TextInput {...args} label="Doubtful" doubt="Please check this VAT number: its check digits do not fit" defaultValue="123456789" />
+      <TextInput {...args} label="Disabled" disabled defaultValue="Given on approval" />
+      <TextInput {...args} label="Read only" readOnly defaultValue="TW-004211" required />
+      <TextInput {...args} label="With a prefix, medium" prefix="GB" width="medium" defaultValue="340804329" required />
+      <TextInput {...args} label="Short" width="short" defaultValue="M12 0ZX" required />
+      <TextInput {...args} label="Several lines" multiline rows={3} counter={500} defaultValue="We open at seven." required />
+    </div>
+  ),
+});
+
+/** 200 characters in label, hint, text and error, at the width of the smallest phone. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <TextInput
+        {...args}
+        label="The name of the business exactly as it stands in the register of companies, in the language in which it was entered"
+        hint={'A hint that says far more than anybody reads before typing. '.repeat(3)}
+        error={'Kühlhausgroßhandelsgesellschaftsname '.repeat(4)}
+        defaultValue={'Pier Road Chippy and Daughters '.repeat(7).slice(0, 200)}
+        required
+      />
+    </div>
+  ),
+});

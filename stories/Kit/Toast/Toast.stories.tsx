@@ -1,0 +1,93 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Toaster, useToast, type Toast } from '../../../src/kit/Toast/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const undo = fn();
+
+function Buttons({ toasts }: { toasts: Record<string, Toast> }) {
+  const show = useToast();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minBlockSize: 320, alignContent: 'start' }}>
+      {Object.entries(toasts).map(([label, toast]) => (
+        <Button key={label} onClick={() => show(toast)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Kit/Toast', component: Toaster, tags: ['!autodocs'] });
+
+export const Default = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons toasts={{ Clear: { text: 'The list of viewed products is empty.' } }} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Clear' });
+    await userEvent.click(button);
+    const region = canvas.getByRole('region', { name: 'Messages' });
+    await expect(region).toHaveTextContent('The list of viewed products is empty.');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** It goes by itself, but not while somebody points at it or has the focus in it. */
+export const WaitsWhileInUse = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons toasts={{ Save: { text: 'Saved.', duration: 300 } }} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.hover(canvas.getByText('Saved.'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+    await userEvent.unhover(canvas.getByText('Saved.'));
+    await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull());
+  },
+});
+
+/** With an action it stays until it is used or closed: nobody has to be quick. */
+export const WithAction = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons toasts={{ Remove: { text: 'Director 2 is removed.', action: { label: 'Undo', onClick: undo } } }} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Director 2 is removed.')).toBeNull());
+  },
+});
+
+/** The oldest gives way to a fourth. */
+export const AtMostThree = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons
+        toasts={{
+          One: { text: 'First', tone: 'info', duration: Number.POSITIVE_INFINITY },
+          Two: { text: 'Second', tone: 'warning' },
+          Three: { text: longName, tone: 'danger' },
+          Four: { text: 'Fourth', duration: Number.POSITIVE_INFINITY },
+        }}
+      />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['One', 'Two', 'Three', 'Four']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.queryByText('First')).toBeNull();
+    await expect(canvas.getByText('Fourth')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Close this message' })).toHaveLength(3);
+  },
+});

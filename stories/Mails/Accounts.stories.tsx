@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { mails } from '../fixtures/mails.ts';
+import { MailFrame } from './MailFrame.tsx';
+
+/** What a business hears on its way to an account, and around its password. */
+const meta = preview.meta({
+  title: 'Mails/Accounts',
+  component: MailFrame,
+  args: { mail: mails.verify },
+  parameters: { docs: { description: { component: 'What a business hears on its way to an account, and around its password.' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.mail.to)).toBeVisible();
+    await expect(canvas.getByTitle(/as HTML$/u)).toBeVisible();
+  },
+});
+
+export const Verify = meta.story({ args: { mail: mails.verify } });
+
+export const AlreadyRegistered = meta.story({ args: { mail: mails.alreadyRegistered } });
+
+export const Approved = meta.story({ args: { mail: mails.approved } });
+
+export const Rejected = meta.story({ args: { mail: mails.rejected } });
+
+export const MoreInformation = meta.story({ args: { mail: mails.moreInformation } });
+
+export const PasswordReset = meta.story({ args: { mail: mails.passwordReset } });
+
+export const PasswordChanged = meta.story({ args: { mail: mails.passwordChanged } });

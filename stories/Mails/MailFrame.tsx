@@ -1,0 +1,51 @@
+import type { JSX } from 'react';
+import { usePane } from '../../.storybook/surroundings.tsx';
+import { facts as gullwing } from '../../src/brands/gullwing/facts.ts';
+import { facts as tarnbrook } from '../../src/brands/tarnbrook/facts.ts';
+import { mailThemes } from '../../src/server/mail/generated/themes.ts';
+import type { Mail } from '../../src/server/mail/mails.ts';
+import { renderMail } from '../../src/server/mail/templates/index.ts';
+import './mails.css';
+
+const facts = { tarnbrook, gullwing };
+
+/** Properties of {@link MailFrame}. */
+interface MailFrameProps {
+  /** What the mail has to say. */
+  mail: Mail;
+}
+
+/** A mail as its receiver sees it, in the toolbar's brand: header fields, HTML and text. */
+export function MailFrame({ mail }: MailFrameProps): JSX.Element {
+  const { brand, mode } = usePane();
+  const { subject, html, text, replyTo } = renderMail(mail, {
+    facts: facts[brand],
+    publicUrl: 'https://shop.example.co.uk',
+    theme: mailThemes[brand],
+  });
+  const company = facts[brand].company.mail;
+  const fields = { From: `${facts[brand].name} <${company}>`, To: mail.to, 'Reply to': replyTo ?? company, Subject: subject };
+  return (
+    <article className="mail" aria-label={subject}>
+      <dl className="mail-fields">
+        {Object.entries(fields).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* The system's dark mode cannot be set from here, so the mode's own half of the mail's style sheet is shown. */}
+      <iframe className="mail-html" sandbox="" title={`${subject}, as HTML`} srcDoc={inMode(html, mode)} />
+      <pre className="mail-text">{text}</pre>
+    </article>
+  );
+}
+
+/** A mail's HTML as if the system were in a mode. */
+function inMode(html: string, mode: 'light' | 'dark'): string {
+  const query = '@media (prefers-color-scheme: dark)';
+  return html
+    .replace(query, mode === 'dark' ? '@media all' : '@media not all')
+    .replace('color-scheme: light dark;', `color-scheme: ${mode};`);
+}

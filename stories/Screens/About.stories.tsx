@@ -1,0 +1,53 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { failing, filled } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/About',
+  component: Shop,
+  args: { address: '/about-us' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Packaging' })[0]).toHaveAttribute('href', '/product-list/?categoryId=4'),
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Cleaning supplies' })[0]).toHaveAttribute('href', '/product-list/?categoryId=5');
+    await expect(canvas.getAllByRole('link', { name: 'Fish and seafood' })[0]).toHaveAttribute('href', '/product-list/?categoryId=3');
+    await expect(canvas.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/account-form');
+  },
+});
+
+/** The post code check answers for the United Kingdom, for the islands beside it, and for what is no post code. */
+export const DeliveryCheck = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Register now' })).scrollIntoView();
+    const field = await canvas.findByRole('textbox', { name: /^Post code/u });
+    const button = canvas.getByRole('button', { name: 'Check delivery' });
+    await userEvent.type(field, 'm12 0zx');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Yes, we deliver to M12 0ZX.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'JE2 3AB');
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^JE2 3AB is outside the United Kingdom/u)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nowhere');
+    await userEvent.click(button);
+    await expect(field).toHaveAccessibleDescription(/Enter a UK post code/u);
+  },
+});
+
+/** Without categories the links search instead. */
+export const CategoriesFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...failing),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'Packaging' }))[0]).toHaveAttribute('href', '/product-list/?search=packaging');
+  },
+});

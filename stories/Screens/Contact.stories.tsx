@@ -1,0 +1,24 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { filled } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Contact',
+  component: Shop,
+  args: { address: '/contact-us' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('main a[href^="tel:"]')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('main address')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show interactive map' })).toBeEnabled();
+    await userEvent.tab();
+  },
+});

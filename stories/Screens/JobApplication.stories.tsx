@@ -1,0 +1,199 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { pdf } from '../fixtures/files.ts';
+import { freshBrowser } from '../fixtures/freshBrowser.ts';
+import { enter, expectDialog, ipLookup, readSent, storyIp, type Canvas, type SentForm } from './formMocks.ts';
+import { failing, filled, loading } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Job application',
+  component: Shop,
+  args: { address: '/careers/job-detail/apply?id=2' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  beforeEach: freshBrowser,
+});
+
+const call = '/api/jobApplication';
+const success = 'Data submitted successfully! Please wait for approval.';
+
+/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
+const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
+
+const field = (canvas: Canvas, label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
+const terms = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^I accept/u });
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+/** Fills in what is needed and accepts the terms. */
+async function fillIn(canvas: Canvas): Promise<void> {
+  await enter(await field(canvas, 'First Name'), 'Ada');
+  await enter(await field(canvas, 'Last Name'), 'Haddon');
+  await enter(await field(canvas, 'Mobile No.'), '07700 900-142');
+  await enter(await field(canvas, 'Mail'), 'ada@example.com');
+  await userEvent.upload(canvas.getByLabelText('CV'), pdf('ada-haddon.pdf'));
+  await canvas.findByRole('button', { name: 'Remove ada-haddon.pdf' });
+  await userEvent.click(terms(canvas));
+}
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply: Fishmonger' })).toBeVisible();
+    for (const label of ['City', 'County', 'Post code', 'LinkedIn'])
+      await expect(await field(canvas, label)).not.toHaveAttribute('aria-required');
+    for (const label of ['First Name', 'Last Name', 'Mobile No.', 'Mail'])
+      await expect(await field(canvas, label)).toHaveAttribute('aria-required', 'true');
+    const others = within(canvas.getByRole('region', { name: 'Quick Hiring' }));
+    await expect(others.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Each field says what is wrong when it is left, and all of them when the form is sent, in the words of the specification. */
+export const Validates = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    const mail = await field(canvas, 'Mail');
+    await enter(mail, 'ada@');
+    await userEvent.tab();
+    await waitFor(() => expect(mail).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid mail')));
+    await userEvent.clear(mail);
+    const mobile = await field(canvas, 'Mobile No.');
+    await enter(mobile, '07700 9OO142');
+    await userEvent.tab();
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription(expect.stringContaining('Only numbers are allowed')));
+    await userEvent.clear(mobile);
+    await userEvent.upload(canvas.getByLabelText('CV'), pdf('long.pdf', 6_000_000));
+    await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove long.pdf' }));
+
+    await submit(canvas);
+    await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');
+    await userEvent.click(terms(canvas));
+    await submit(canvas);
+    const summary = within(await canvas.findByRole('group', { name: 'There is a problem' }));
+    for (const message of [
+      'First Name is required',
+      'Last Name is required',
+      'Mobile No. is required',
+      'Mail is required',
+      'CV is required',
+    ])
+      await expect(summary.getByRole('link', { name: message })).toBeVisible();
+    await userEvent.click(summary.getByRole('link', { name: 'CV is required' }));
+    await expect(canvas.getByLabelText('CV')).toHaveFocus();
+  },
+});
+
+const received = fn<(sent: SentForm) => void>();
+
+/** All is well: the modal, and the form is empty again. The CV travels inside the JSON. */
+export const Sent = meta.story({
+  beforeEach: ({ msw }) => {
+    received.mockClear();
+    msw.use(
+      ipLookup,
+      http.post(call, async ({ request }) => {
+        received(await readSent(request));
+        return HttpResponse.json({ message: success }, { status: 201 });
+      }),
+      ...filled,
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const dialog = await expectDialog(canvas, 'Success', success);
+    await expect(received).toHaveBeenCalledOnce();
+    const [{ body, key }] = received.mock.lastCall!;
+    await expect(body).toMatchObject({
+      firstName: 'Ada',
+      mobileNo: '07700900142',
+      jobId: 2,
+      termsAccepted: true,
+      ipAddress: storyIp,
+      cv: { fileName: 'ada-haddon.pdf', mimeType: 'application/pdf', content: btoa('%PDF-1.7\n') },
+      check: { website: '' },
+    });
+    await expect(key).toMatch(/^[\da-f-]{36}$/u);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(await field(canvas, 'First Name')).toHaveValue('');
+    await expect(canvas.queryByText('ada-haddon.pdf')).toBeNull();
+  },
+});
+
+/** The server finds something: its words in a modal, the focus on the summary after it. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ipLookup,
+      http.post(call, () => {
+        const message = 'CV is not what its name says: save it again as PDF, DOC or DOCX';
+        return HttpResponse.json({ message, errors: { cv: message } }, { status: 400 });
+      }),
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    const log = expectLogged();
+    await fillIn(canvas);
+    await submit(canvas);
+    const dialog = await expectDialog(canvas, 'Failed', 'CV is not what its name says: save it again as PDF, DOC or DOCX');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect(await field(canvas, 'First Name')).toHaveValue('Ada');
+    await expect(log).toHaveBeenCalledOnce();
+  },
+});
+
+/** Any other failure is said in a modal at the error page; the way back leads to the draft. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ipLookup,
+      http.post(call, () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    const log = expectLogged();
+    await fillIn(canvas);
+    await submit(canvas);
+    const dialog = await expectDialog(canvas, 'Failed', 'Something went wrong, please try again.');
+    await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Something Went Wrong');
+    await expect(log).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Try again' }));
+    await waitFor(async () => expect(await field(canvas, 'First Name')).toHaveValue('Ada'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
+  },
+});
+
+/** The job has been filled meanwhile, or never was. */
+export const UnknownJob = meta.story({
+  args: { address: '/careers/job-detail/apply?id=999' },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    const log = expectLogged();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Fishmonger/u })).toBeVisible();
+    await expect(log).toHaveBeenCalled();
+  },
+});
+
+/** The job could not be loaded: it is said and logged, and can be tried again. */
+export const FailedLoad = meta.story({
+  beforeEach: ({ msw }) => msw.use(...failing),
+  play: async ({ canvas }) => {
+    const log = expectLogged();
+    await expect(await canvas.findByText('This job could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(log).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,230 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { freshBrowser } from '../fixtures/freshBrowser.ts';
+import { filled } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: Shop,
+  args: { address: '/login' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  beforeEach: freshBrowser,
+});
+
+const refused = 'Incorrect User name or password';
+const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+const me = http.get('/api/user/me', () => HttpResponse.json({ data: holder }));
+
+type Canvas = ReturnType<typeof within>;
+
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'User name or mail' });
+
+async function fillIn(canvas: Canvas, { name = 'TB100042', password = 'fishcake7' } = {}): Promise<void> {
+  await userEvent.type(await nameField(canvas), name);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+}
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
+const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const field = await nameField(canvas);
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeMy Account');
+  },
+});
+
+/** Left empty, each field says so; nothing is sent. */
+export const Required = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await nameField(canvas));
+    await userEvent.tab();
+    await expect(await canvas.findByText('User name or Mail is required')).toBeVisible();
+    await submit(canvas);
+    await expect(await canvas.findByText('password is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'User name or mail' })).toHaveFocus();
+  },
+});
+
+/** The token is kept and the visitor is at home, where the header knows them. */
+export const LogsIn = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/user/login', async ({ request }) => {
+        const { logIn, pwd } = (await request.json()) as { logIn: string; pwd: string };
+        return logIn === 'TB100042' && pwd === 'fishcake7'
+          ? HttpResponse.json({ token: 'story-token' })
+          : HttpResponse.json({ message: refused }, { status: 401 });
+      }),
+      me,
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('story-token'));
+    await expect(localStorage.getItem('user')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('a[href^="/product/"]')).not.toHaveLength(0));
+  },
+});
+
+/** Wrong name and wrong password are told apart by nothing; the message goes when either is edited. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'User name or mail' })).toHaveValue('TB100042');
+    await userEvent.type(canvas.getByLabelText('Password'), '8');
+    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
+    await submit(canvas);
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name or mail' }), '1');
+    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
+  },
+});
+
+/** An answer of 200 without a token is a refusal. */
+export const WithoutToken = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post('/api/user/login', () => HttpResponse.json({}))),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** Says when it is worth trying again. */
+export const TooOften = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(
+      http.post('/api/user/login', () =>
+        HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('Too many attempts. Please try again in 4 minutes.')).toBeVisible();
+  },
+});
+
+/** Without an answer the visitor keeps what was typed and learns what to do; the password is not to blame. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/login', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText(/^The shop could not be reached/u)).toBeVisible();
+    await expect(canvas.queryByText(refused)).toBeNull();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
+  },
+});
+
+/** HTTP 500 goes to the error page; Try again leads back, where the name still stands. */
+export const ServerFails = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: 'No.' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request failed with status code 500' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
+    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('TB100042'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+const asked = fn();
+
+/** However often the button is pressed, one request leaves. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      http.post('/api/user/login', async () => {
+        asked();
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+});
+
+/** The reference brand remembers name and password in plain form, as specified; unticked, the entry goes. */
+export const RemembersCredentials = meta.story({
+  globals: { brand: 'tarnbrook' },
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await submit(canvas);
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'TB100042', pwd: 'fishcake7' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await submit(canvas);
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
+  },
+});
+
+/** Saved credentials fill the form in, with Remember me on. */
+export const FillsInCredentials = meta.story({
+  globals: { brand: 'tarnbrook' },
+  beforeEach: () => localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'fishcake7' })),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('TB100042'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+});
+
+/** The other brand remembers the name alone. */
+export const RemembersTheName = meta.story({
+  globals: { brand: 'gullwing' },
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    localStorage.setItem('user', JSON.stringify({ logIn: 'GW100007', pwd: 'left over' }));
+    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('GW100007'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Password'), 'fishcake7');
+    await submit(canvas);
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'GW100007' });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

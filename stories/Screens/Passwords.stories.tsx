@@ -1,0 +1,209 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { freshBrowser } from '../fixtures/freshBrowser.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Passwords',
+  component: Shop,
+  args: { address: '/reset-password' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  beforeEach: freshBrowser,
+});
+
+const refused = 'Incorrect User name or password';
+const changeAddress = '/user/change-password?token=story-link';
+const sent = fn();
+
+/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
+const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
+
+const resetAnswer = (body: object, status = 200) => http.post('/api/user/resetPassword', () => HttpResponse.json(body, { status }));
+
+const changeAnswer = (body: object, status = 200) =>
+  http.post('/api/user/changePassword', async ({ request }) => {
+    sent(await request.json());
+    return HttpResponse.json(body, { status });
+  });
+
+export const LostPassword = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lost password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByText('User name or Mail is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'User name or mail' })).toHaveFocus();
+  },
+});
+
+/** The form is replaced by the confirmation. */
+export const LinkSent = meta.story({
+  beforeEach: ({ msw }) => msw.use(resetAnswer({ status: true, message: 'Sent.' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'orders@goldenfryer.example.co.uk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
+    await expect(canvas.getByText('Please check your email for the password reset link.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('textbox', { name: 'User name or mail' })).toBeNull();
+  },
+});
+
+/** An answer of 200 that says no has the words of the login. */
+export const NotSent = meta.story({
+  beforeEach: ({ msw }) => msw.use(resetAnswer({ status: false, message: 'No.' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'User name or mail' })).toHaveValue('nobody');
+  },
+});
+
+export const ResetFails = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(resetAnswer({ message: 'No.' }, 500));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'TB100042');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'User name or mail' })).toHaveValue('TB100042'));
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/resetPassword', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'TB100042');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByText(/^The shop could not be reached/u)).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Network Error' }));
+  },
+});
+
+/** Each rule speaks when its field is left, and nothing is sent. */
+export const NewPassword = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(changeAnswer({ status: true, message: 'Done.' }));
+  },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    const confirmation = canvas.getByLabelText('Confirm password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    // Two spaces, as specified. Queries by text would make them one.
+    await waitFor(() => expect(canvas.getByText(/^Confirm password\s+is required$/u).textContent).toBe('Confirm password  is required'));
+    for (const weak of ['short1', 'onlyletters', '12345678', 'with space 1']) {
+      await userEvent.clear(password);
+      await userEvent.type(password, weak);
+      await userEvent.tab();
+      await expect(await canvas.findByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
+    }
+    await userEvent.clear(password);
+    await userEvent.type(password, 'fishcake7');
+    await userEvent.type(confirmation, 'fishcake8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** Each field can be shown by itself. */
+export const ShowAndHide = meta.story({
+  args: { address: changeAddress },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show confirm password' }));
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function choose(canvas: Canvas, password = 'fishcake7'): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+}
+
+/** The form is replaced by the panel, spelled as specified. */
+export const Changed = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(changeAnswer({ status: true, message: 'Done.' }));
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Password updayted successfully!' })).toHaveFocus());
+    await expect(canvas.getByText('Please log in with your new password.')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByLabelText('Confirm password')).toBeNull();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ pwd: 'fishcake7', token: 'story-link' });
+  },
+});
+
+export const LinkExpired = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => msw.use(changeAnswer({ status: false, message: 'Token expired' })),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Failed' });
+    await expect(dialog).toHaveTextContent('Your link has expired. Please try again.');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
+  },
+});
+
+/** A password of the list of common ones: the dialog, and the rule at the field, which has the focus when the dialog is closed. */
+export const TooCommon = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) =>
+    msw.use(changeAnswer({ status: false, message: 'Password must be at least 8 characters with a letter and a number' })),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'password1');
+    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(
+      'Failed to change password. Please try again or contact us.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+/** Without an answer: the same dialog, and what was typed stays. */
+export const ChangeOffline = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/changePassword', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(
+      'Failed to change password. Please try again or contact us.',
+    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveValue('fishcake7');
+  },
+});
+
+export const ChangeFails = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(changeAnswer({ message: 'No.' }, 500));
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+  },
+});

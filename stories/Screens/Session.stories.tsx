@@ -1,0 +1,143 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { freshBrowser } from '../fixtures/freshBrowser.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Session in the header',
+  component: Shop,
+  args: { address: '/privacy' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  beforeEach: freshBrowser,
+});
+
+const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+const asked = fn();
+
+const me = http.get('/api/user/me', ({ request }) => {
+  asked(request.headers.get('authorization'));
+  return HttpResponse.json({ data: holder });
+});
+
+const withToken = () => localStorage.setItem('token', 'story-token');
+
+type Canvas = ReturnType<typeof within>;
+
+async function logInLink(canvas: Canvas): Promise<HTMLElement> {
+  const banner = await canvas.findByRole('banner');
+  return within(banner).findByRole('link', { name: 'Log in' });
+}
+
+/** Nobody is logged in: a link, and no request (one would fail the story). */
+export const LoggedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await logInLink(canvas)).toBeVisible();
+  },
+});
+
+export const LoggedIn = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    withToken();
+    msw.use(me);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(canvas.getByText('TB100042')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('Bearer story-token');
+  },
+});
+
+/** Until it is known whose session it is, the link stays in its place. */
+export const Asking = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(
+      http.get('/api/user/me', async () => {
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await logInLink(canvas)).toBeVisible();
+  },
+});
+
+/** Log out ends the session on the server and in this browser, and the focus goes to the link in its place. */
+export const LogsOut = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    withToken();
+    msw.use(
+      me,
+      http.post('/api/user/logout', ({ request }) => {
+        asked(`out ${request.headers.get('authorization')}`);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await logInLink(canvas)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+    const link = await logInLink(canvas);
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(canvas.getByText('You are logged out.')).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('out Bearer story-token'));
+  },
+});
+
+/** A session that has ended is forgotten. */
+export const Ended = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await expect(await logInLink(canvas)).toBeVisible();
+  },
+});
+
+/** Nothing can be learnt at the moment: the token stays, and Log out works. */
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    withToken();
+    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'My Account' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('story-token');
+  },
+});
+
+/** Another tab has logged in, then out. */
+export const OtherTab = meta.story({
+  beforeEach: ({ msw }) => msw.use(me),
+  play: async ({ canvas }) => {
+    await expect(await logInLink(canvas)).toBeVisible();
+    withToken();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'story-token' }));
+    await expect(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    await expect(await logInLink(canvas)).toBeVisible();
+  },
+});
+
+/** On a phone the icon stands for the name. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(me);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
