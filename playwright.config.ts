@@ -39,6 +39,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    env: { PORT: String(port), BRAND: brand, DATA_DIR: path.join(process.env.E2E_DATA ?? '', brand), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      BRAND: brand,
+      DATA_DIR: path.join(process.env.E2E_DATA ?? '', brand),
+      LOG_LEVEL: 'warn',
+      // Nobody listens there: the tests of the forms that ask it answer themselves.
+      IP_LOOKUP_URL: 'http://localhost:4319/?format=json',
+    },
   })),
 });

@@ -23,11 +23,11 @@ const stories = (name: string, brand: string, mode: string) => ({
 });
 
 /** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */
-const visual = (name: string, brand: string, mode: string) => ({
+const visual = (brand: string, mode: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode }, tags: { exclude: ['no-visual'] } })],
   test: {
-    name,
+    name: `visual-${brand}-${mode}`,
     setupFiles: ['tests/visual/setup.ts'],
     browser: {
       ...browser(),
@@ -70,12 +70,25 @@ export default defineConfig({
           include: ['tests/{api,search}/**/*.test.ts'],
         },
       },
+      // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`scripts/faults.ts`).
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          globalSetup: ['tests/api/globalSetup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          include: ['tests/faults/**/*.test.ts'],
+        },
+      },
+      // The kit is built and packed, then used.
+      { extends: true, test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] } },
       stories('stories', 'tarnbrook', 'light'),
       stories('stories-tarnbrook-dark', 'tarnbrook', 'dark'),
       stories('stories-gullwing-light', 'gullwing', 'light'),
       stories('stories-gullwing-dark', 'gullwing', 'dark'),
-      visual('visual', 'tarnbrook', 'light'),
-      visual('visual-gullwing-dark', 'gullwing', 'dark'),
+      ...['tarnbrook', 'gullwing'].flatMap((brand) => [visual(brand, 'light'), visual(brand, 'dark')]),
     ],
   },
 });

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, inject } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
+import { loadFacts } from '../../src/brands/index.ts';
+import { createApp, type AppParts } from '../../src/server/app.ts';
 import { loadCatalogue, openCatalogue, type Catalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
@@ -66,12 +67,19 @@ export interface TestApp {
 }
 
 /** Opens an application, as one server process would, on a database that may have others. */
-export async function openApp(config: Config): Promise<TestApp> {
+export async function openApp(config: Config, options: Pick<AppParts, 'clock'> = {}): Promise<TestApp> {
   const database = await openDatabase(config);
   const catalogue = await openCatalogue(database, (error) => {
     throw error;
   });
-  const app = createApp({ config, database, catalogue, logger: pino({ level: 'silent' }) });
+  const app = createApp({
+    config,
+    facts: await loadFacts(config.brand),
+    database,
+    catalogue,
+    logger: pino({ level: 'silent' }),
+    ...options,
+  });
   await app.ready();
   return {
     app,
@@ -121,4 +129,31 @@ export interface Answer<Body> {
 export async function get<Body>({ app }: Pick<TestApp, 'app'>, url: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
   const response = await app.inject({ url, headers });
   return { status: response.statusCode, headers: response.headers, body: (response.body ? JSON.parse(response.body) : undefined) as Body };
+}
+
+/** Sends JSON to the API. */
+export async function post<Body>(
+  { app }: Pick<TestApp, 'app'>,
+  url: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: response.statusCode, headers: response.headers, body: (response.body ? JSON.parse(response.body) : undefined) as Body };
+}
+
+/** Sends JSON that must be taken, to prepare a test. */
+export async function submit(
+  server: Pick<TestApp, 'app'>,
+  url: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const { status, body } = await post<unknown>(server, url, payload, headers);
+  if (status >= 300) throw new Error(`${url} answered ${status}: ${JSON.stringify(body)}`);
 }

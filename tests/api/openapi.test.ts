@@ -45,6 +45,21 @@ it('names every parameter of the product list', () => {
   for (const parameter of parameters) expect(parameter).toMatchObject({ in: 'query', required: false });
 });
 
+it('describes the calls about accounts: the form with its files, and which calls need a session', () => {
+  const { requestBody } = document.paths['/api/business/accountForm']!['post']! as unknown as { requestBody: { content: object } };
+  expect(requestBody.content).toMatchObject({
+    'multipart/form-data': {
+      schema: {
+        properties: { body: { contentSchema: { $ref: '#/components/schemas/AccountForm' } } },
+        additionalProperties: { format: 'binary' },
+        required: ['body'],
+      },
+    },
+  });
+  const needSession = Object.entries(document.paths).filter(([, path]) => Object.values(path).some((call) => 'security' in call));
+  expect(needSession.map(([path]) => path)).toEqual(['/api/user/me', '/api/user/logout']);
+});
+
 it('requires the id in the path', () => {
   expect(document.paths['/api/products/details/{id}']!['get']!.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
@@ -53,7 +68,7 @@ it('requires the id in the path', () => {
 
 it('says for every call what a success and what a refusal looks like', () => {
   for (const path of Object.values(document.paths))
-    for (const call of Object.values(path)) expect(Object.keys(call.responses)).toEqual(['200', 'default']);
+    for (const call of Object.values(path)) expect(Object.keys(call.responses)).toEqual([expect.stringMatching(/^20[014]$/u), 'default']);
 });
 
 it('refers only to schemas that it holds', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
+import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import { runShop } from '../../src/server/shop/index.ts';
 import { openShopSocket } from '../../src/server/shop/socket.ts';
@@ -35,7 +36,7 @@ export async function shop(config: Config, ...words: readonly string[]): Promise
 /** A server that runs, with its socket. */
 export async function openServer(config: Config): Promise<TestApp> {
   const app = await openApp(config);
-  const parts = { database: app.database, refreshCatalogue: () => app.catalogue.refresh() };
+  const parts = { database: app.database, facts: await loadFacts(config.brand), refreshCatalogue: () => app.catalogue.refresh() };
   const socket = await openShopSocket(parts, config.dataDir, pino({ level: 'silent' }));
   return {
     ...app,

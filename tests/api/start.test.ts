@@ -5,8 +5,10 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactCall } from '../../src/contract/calls.ts';
 import { describeOnEachDatabase, freshDatabase } from './harness.ts';
+import { openMailbox } from './mailbox.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
@@ -142,6 +144,25 @@ describeOnEachDatabase('a running server', (kind) => {
     socket.write('\r\n');
     expect(await server.ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /u);
+    expect(server.errors()).toBe('');
+  });
+
+  it('sends mails by the SMTP server of SMTP_URL, with links to PUBLIC_URL', async () => {
+    const box = await openMailbox();
+    cleanups.push(box.close);
+    const server = run({ ...(await filled(kind)), PORT: '0', SMTP_URL: box.url, PUBLIC_URL: 'https://shop.example.co.uk' });
+    const address = await addressOf(server);
+    const answer = await fetch(`${address}${contactCall}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', mail: 'asha@example.com', subject: 'Haddock', message: 'Do you deliver?' }),
+    });
+    expect(answer.status).toBe(200);
+    await vi.waitFor(() => expect(box.mails).toHaveLength(2), 10_000);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(box.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(['asha@example.com', 'trade@tarnbrook.example.co.uk']);
+    expect(box.mails[0]!.html).toContain('https://shop.example.co.uk/');
     expect(server.errors()).toBe('');
   });
 

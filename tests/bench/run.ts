@@ -10,10 +10,18 @@ import { endAll } from './lib/cleanup.ts';
 import { report } from './lib/report.ts';
 import { circumstances, type Figures, type Results } from './lib/results.ts';
 import { lighthouse } from './lighthouse.ts';
+import { login } from './login.ts';
 import { server } from './server.ts';
 import { weight } from './weight.ts';
 
-const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part]> } = { weight, lighthouse, server, boot, interaction };
+const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part]> } = {
+  weight,
+  lighthouse,
+  server,
+  boot,
+  interaction,
+  login,
+};
 const resultsFile = new URL('results.json', import.meta.url);
 const readmeFile = new URL('../../README.md', import.meta.url);
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;

@@ -33,6 +33,14 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
+test('an unknown call is a 404 in JSON, never a page', async ({ request }) => {
+  for (const address of ['/api/nothing', '/api/', '/api/products/details', '/api/user/login']) {
+    const answer = await request.get(address, { headers: { accept: 'text/html' } });
+    expect([answer.status(), answer.headers()['content-type']], address).toEqual([404, 'application/json; charset=utf-8']);
+    expect((await answer.json()) as unknown).toEqual({ message: expect.stringContaining('does not exist') as unknown });
+  }
+});
+
 test('an unknown path shows Home with status 404, out of search engines’ sight', async ({ page, problems }) => {
   problems.expect(/404/u);
   const response = await page.goto('/no/such/page');

@@ -1,17 +1,21 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { photographed } from './photographed.ts';
 
 /**
- * One picture per story, taken after its play function while it is still mounted, compared to `tests/visual/baselines/`.
+ * Pictures of a story, taken after its play function while it is still mounted, compared to `tests/visual/baselines/`.
  * A story tagged `no-visual` is left out in vitest.config.ts.
  */
 afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
   if (typeof id !== 'string' || task.result?.state === 'fail') return;
-  // What lies below the window would be blank.
-  await page.viewport(1280, Math.max(720, document.documentElement.scrollHeight));
-  await document.fonts.ready;
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(id);
+  for (const { name, width } of photographed(id)) {
+    // What lies below the window would be blank.
+    await page.viewport(width, 720);
+    await page.viewport(width, Math.max(720, document.documentElement.scrollHeight));
+    await document.fonts.ready;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  }
 });

@@ -1,6 +1,7 @@
 /** Says in Markdown what was measured: a few small tables for the README. */
 import { bootAims } from '../boot.ts';
 import { lighthouseAims } from '../lighthouse.ts';
+import { loginAims, loginAttempts } from '../login.ts';
 import { apiCases, connectionCounts, databaseNames, serverAims } from '../server.ts';
 import { otherStorefronts, weightAims } from '../weight.ts';
 import type { Results } from './results.ts';
@@ -82,7 +83,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, interaction }: Results): string {
+function waiting({ boot, interaction, login }: Results): string {
   const lines: string[] = [];
   if (boot) {
     const { build, firstStart, nextStart, load, memory } = boot.figures;
@@ -101,6 +102,12 @@ function waiting({ boot, interaction }: Results): string {
       const costs = Object.entries(tree).map(([name, { script, layout }]) => `${name} ${script.median} + ${layout.median}`);
       lines.push(`- Category tree of 10,000, ms of script + layout: ${costs.join(', ').replace('typeAhead', 'type-ahead')}.`);
     }
+  }
+  if (login) {
+    const { quiet, flooded, p99Times, attempts } = login.figures;
+    lines.push(
+      `- Lists while passwords are guessed ${loginAttempts} times a second: p99 ${flooded.p99} ms instead of ${quiet.p99}, ${p99Times} × (≤ ${loginAims.p99Times} ×); ${attempts.judgedPercent} % of the attempts were judged, the others told to come later.`,
+    );
   }
   return lines.join('\n');
 }

@@ -5,6 +5,7 @@ import { findChromium } from '../../../scripts/browser.ts';
 import type { BootFigures } from '../boot.ts';
 import type { InteractionFigures } from '../interaction.ts';
 import type { LighthouseFigures } from '../lighthouse.ts';
+import type { LoginFigures } from '../login.ts';
 import type { ServerFigures } from '../server.ts';
 import type { WeightFigures } from '../weight.ts';
 
@@ -15,6 +16,7 @@ export interface Figures {
   server: ServerFigures;
   boot: BootFigures;
   interaction: InteractionFigures;
+  login: LoginFigures;
 }
 
 /** Where and when a part was measured. Ratios are of one run; times are of this machine. */

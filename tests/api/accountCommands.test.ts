@@ -1,0 +1,215 @@
+import { mkdir, readFile, readdir, stat } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
+import { samples } from './documentSamples.ts';
+import { describeOnEachDatabase, freshDatabase, post, type FreshDatabase, type TestApp } from './harness.ts';
+import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
+
+describeOnEachDatabase('npm run shop -- accounts', (kind) => {
+  let fresh: FreshDatabase;
+  let server: TestApp;
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await Desk.open();
+    fresh = await freshDatabase(kind);
+    server = await openServer(fresh.config);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await fresh?.remove();
+    await desk?.remove();
+  });
+
+  const run = (...words: string[]): Promise<CommandResult> => shop(fresh.config, ...words);
+  const lines = ({ out }: CommandResult) =>
+    out
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  /** A business that has confirmed its address. */
+  const verified = async (changes: Parameters<typeof filledForm>[0] = {}) => {
+    const form = filledForm(changes, [director, { ...director, firstName: '=cmd', mail: 'second@goldenfryer.example.co.uk' }]);
+    const files = [
+      { name: 'business.proofAddress1', fileName: 'bill.pdf', ...samples.pdf },
+      { name: 'directors[1].proofAddress', fileName: 'bill.pdf', ...samples.pdf },
+    ];
+    await send(server, form, { files });
+    const { token } = await lastMailTo(server, form.business.mail, 'verify');
+    await post(server, '/api/auth/verifyEmail', { token });
+    const { id } = await server.database.kysely
+      .selectFrom('account')
+      .select('id')
+      .where('mail', '=', form.business.mail)
+      .executeTakeFirstOrThrow();
+    return { id: String(id), mail: form.business.mail };
+  };
+
+  it('lists accounts, newest first, by state, words and doubts', async () => {
+    expect(await run('accounts', 'list')).toEqual({ code: 0, out: '', err: 'There are no such accounts.\n' });
+    const plain = await verified({ name: 'Quayside Chips', city: 'Bolton' });
+    const doubtful = await verified({ name: '100% Fish_Bar', vatNumber: 'GB 802 3117 81' });
+    await send(server, filledForm());
+    expect(lines(await run('accounts', 'list', '--json')).map(({ state }) => state)).toEqual(['submitted', 'verified', 'verified']);
+    const ids = async (...options: string[]) => lines(await run('accounts', 'list', '--json', ...options)).map(({ id }) => String(id));
+    expect(await ids('--state', 'verified')).toEqual([doubtful.id, plain.id]);
+    expect(await ids('--search', 'BOLTON')).toEqual([plain.id]);
+    expect(await ids('--search', '%')).toEqual([doubtful.id]);
+    expect(await ids('--search', '_bar')).toEqual([doubtful.id]);
+    expect(await ids('--doubtful')).toEqual([doubtful.id]);
+    const { out } = await run('accounts', 'list', '--state', 'verified');
+    expect(out).toMatch(/^No\. +State +Came in \(UTC\) +Account +Doubts +Name +Mail\n/u);
+    expect(out).toContain('Quayside Chips');
+  });
+
+  it('shows an account by id, number or mail, with everything but secrets', async () => {
+    const { id, mail } = await verified({ vatNumber: 'GB 802 3117 81' });
+    await run('accounts', 'approve', id, '--by', 'Kit', '--note', 'Rang them');
+    const { out, code } = await run('accounts', 'show', `TB${100_000 + Number(id)}`);
+    expect(code).toBe(0);
+    for (const text of [
+      `Account ${id}: Golden Fryer Ltd`,
+      'approved',
+      '(no password chosen yet)',
+      '802311781 (typed: GB 802 3117 81)',
+      'Please check this VAT number: its check digits do not fit',
+      'Director 1: Maya Ostrander',
+      'bill.pdf',
+      'staff: Kit',
+      'Rang them',
+    ])
+      expect(out).toContain(text);
+    const [details] = lines(await run('accounts', 'show', mail.toUpperCase(), '--json'));
+    expect(details).toMatchObject({ id: Number(id), userName: `TB${100_000 + Number(id)}`, hasPassword: false });
+    expect((details!['files'] as { part: string }[]).map(({ part }) => part)).toEqual([
+      'business.proofAddress1',
+      'directors[1].proofAddress',
+    ]);
+    expect((details!['history'] as { kind: string }[]).map(({ kind: what }) => what)).toEqual(['submitted', 'verified', 'approved']);
+    expect(JSON.stringify(details)).not.toMatch(/hash|argon2|token/iu);
+  });
+
+  it('approves: the business can choose a password and log in', async () => {
+    const { id, mail } = await verified();
+    const userName = `TB${100_000 + Number(id)}`;
+    expect(await run('accounts', 'approve', mail)).toEqual({
+      code: 0,
+      out: `Golden Fryer Ltd is approved as ${userName}. The mail is on its way.\n`,
+      err: '',
+    });
+    const { token } = await lastMailTo(server, mail, 'approved');
+    expect(await post(server, '/api/user/changePassword', { pwd: 'Halibut7Gravel', token })).toMatchObject({ body: { status: true } });
+    expect(await post(server, '/api/user/login', { logIn: userName, pwd: 'Halibut7Gravel' })).toMatchObject({ status: 200 });
+  });
+
+  it('rejects with a reason, and asks with a question', async () => {
+    const { id, mail } = await verified();
+    expect(await run('accounts', 'ask', id, '--note', 'A newer bill, please.')).toMatchObject({
+      code: 0,
+      out: 'Golden Fryer Ltd is asked. The mail is on its way.\n',
+    });
+    expect(await mailsTo(server, mail, 'moreInformation')).toMatchObject([{ note: 'A newer bill, please.' }]);
+    const [rejected] = lines(await run('accounts', 'reject', id, '--note', 'Not a caterer.', '--json'));
+    expect(rejected).toEqual({ id: Number(id), name: 'Golden Fryer Ltd', mail, state: 'rejected', userName: null });
+    expect(await mailsTo(server, mail, 'rejected')).toMatchObject([{ note: 'Not a caterer.' }]);
+  });
+
+  it('says what cannot be done, with exit code 1', async () => {
+    const { id } = await verified();
+    await run('accounts', 'approve', id);
+    expect(await run('accounts', 'approve', id)).toEqual({
+      code: 1,
+      out: '',
+      err: `Account ${id} is approved already, so it cannot be approved.\n`,
+    });
+    expect(await run('accounts', 'show', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no account "nobody@example.com"') as unknown,
+    });
+  });
+
+  it.each([
+    [['accounts', 'approve'], 'ACCOUNT is missing'],
+    [['accounts', 'ask', '1'], 'Say with --note what you ask for'],
+    [['accounts', 'list', '--state', 'new'], '--state "new" is not known. It may be submitted, verified, approved, rejected.'],
+    [['accounts', 'reject', '1', '--by', ' '], '--by must name somebody.'],
+    [['accounts', 'delete', '1'], 'There is no command "accounts delete"'],
+    [['files', 'save', 'x'], 'Say which files, by one of --account, --application and --document.'],
+    [['files', 'save', 'x', '--account', '1', '--document', '1'], 'Say which files'],
+    [['files', 'save', 'x', '--document', 'one'], '"one" is not a number of a record.'],
+  ])('says of %j how it should be, with exit code 2', async (words, message) => {
+    const { code, err } = await run(...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('exports a row for each director, safe to open in a spreadsheet and for nobody else to read', async () => {
+    const { id } = await verified({ name: '=HYPERLINK("x")', city: 'Export Town' });
+    const path = desk.path(`${kind}.csv`);
+    expect(await run('accounts', 'export', path, '--search', 'Export Town')).toEqual({
+      code: 0,
+      out: `1 account is in ${path}.\n`,
+      err: '',
+    });
+    const rows = (await readFile(path, 'utf8')).replace('\ufeff', '').trim().split('\r\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^id,state,userName,name,/u);
+    expect(rows[1]).toContain(`${id},verified,,"'=HYPERLINK(""x"")"`);
+    expect(rows[2]).toContain("'=cmd");
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await run('accounts', 'export', path)).toMatchObject({ code: 1, err: expect.stringContaining('already') as unknown });
+    const json = desk.path(`${kind}.json`);
+    await run('accounts', 'export', json, '--json', '--search', 'Export Town');
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+      id: Number(id),
+      directors: [{ firstName: 'Maya' }, { firstName: '=cmd' }],
+    });
+  });
+
+  describe('npm run shop -- files save', () => {
+    it('saves the proofs of an account as they were sent, and never over another file', async () => {
+      const { id } = await verified();
+      const folder = desk.path(`${kind}/proofs`);
+      const { code, out } = await run('files', 'save', folder, '--account', id);
+      expect([code, out.endsWith('2 files were saved.\n')]).toEqual([0, true]);
+      const names = await readdir(folder);
+      expect(names).toHaveLength(2);
+      for (const name of names) {
+        expect(name).toMatch(/^\d+-bill\.pdf$/u);
+        expect(await readFile(`${folder}/${name}`)).toEqual(samples.pdf.content);
+      }
+      expect(await run('files', 'save', folder, '--document', names[0]!.split('-')[0]!)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('already') as unknown,
+      });
+    });
+
+    it('says when there is no such file, account or application', async () => {
+      await mkdir(desk.path('none'), { recursive: true });
+      for (const [option, message] of [
+        ['--document', 'There is no file 2147483647.'],
+        ['--account', 'There is no account "2147483647"'],
+        ['--application', 'There is no application 2147483647.'],
+      ] as const)
+        expect(await run('files', 'save', desk.path('none'), option, '2147483647')).toMatchObject({
+          code: 1,
+          err: expect.stringContaining(message) as unknown,
+        });
+    });
+  });
+
+  it('explains every command', async () => {
+    for (const name of [
+      'accounts list',
+      'accounts show',
+      'accounts approve',
+      'accounts reject',
+      'accounts ask',
+      'accounts export',
+      'files save',
+    ]) {
+      const { code, out } = await run(...name.split(' '), '--help');
+      expect([code, out.includes(`npm run shop -- ${name}`)]).toEqual([0, true]);
+    }
+  });
+});

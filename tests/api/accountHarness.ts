@@ -1,0 +1,183 @@
+/** What the tests about accounts stand on: an application with a clock of its own, filled-in forms, multipart bodies, the mails that wait. */
+import type { LightMyRequestResponse } from 'fastify';
+import type { AccountForm, BusinessValues, DirectorValues } from '../../src/contract/forms/account.ts';
+import { emptyBusiness, emptyDirector } from '../../src/contract/forms/account.ts';
+import { accountFormCall } from '../../src/contract/calls.ts';
+import type { RobotCheck } from '../../src/contract/forms/submission.ts';
+import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { register as storeForm } from '../../src/server/accounts/registration.ts';
+import type { Config } from '../../src/server/config.ts';
+import type { Mail, MailKind } from '../../src/server/mail/index.ts';
+import { freshDatabase, openApp, type DatabaseKind, type TestApp } from './harness.ts';
+
+/** An application whose time only moves when a test moves it. */
+export interface ClockedApp extends TestApp {
+  /** Lets time pass. */
+  wait(milliseconds: number): void;
+  now(): Date;
+  readonly config: Config;
+}
+
+/** An application on an empty database of its own. */
+export async function openClockedApp(kind: DatabaseKind): Promise<ClockedApp> {
+  const { config, remove } = await freshDatabase(kind);
+  let now = Date.UTC(2026, 10, 2, 9);
+  const app = await openApp(config, { clock: () => new Date(now) });
+  return {
+    ...app,
+    wait: (milliseconds) => (now += milliseconds),
+    now: () => new Date(now),
+    config,
+    async close() {
+      await app.close();
+      await remove();
+    },
+  };
+}
+
+/** A director as a careful person fills the fields in. */
+export const director: DirectorValues = {
+  ...emptyDirector,
+  firstName: 'Maya',
+  lastName: 'Ostrander',
+  address1: '4 Kelp Street',
+  city: 'Salford',
+  postCode: 'M5 4WT',
+  mobileNo: '07700900181',
+  mail: 'maya@goldenfryer.example.co.uk',
+};
+
+/** A business as a careful person fills the fields in. */
+const business: BusinessValues = {
+  ...emptyBusiness,
+  name: 'Golden Fryer Ltd',
+  address1: '12 Harbour Road',
+  city: 'Manchester',
+  postCode: 'M12 0ZX',
+  landlineNo: '01614960181',
+  mail: 'orders@goldenfryer.example.co.uk',
+  vatNumber: 'GB 340 8043 29',
+  registrationNumber: '01234567',
+};
+
+let registrations = 0;
+
+/** A filled-in form, with a mail address that no other form of the run has. */
+export function filledForm(changes: Partial<AccountForm['business']> = {}, directors: AccountForm['directors'] = [director]): AccountForm {
+  registrations += 1;
+  return {
+    business: {
+      ...business,
+      mail: `orders${registrations}@goldenfryer.example.co.uk`,
+      termsAccepted: true,
+      termsAcceptedAt: '2026-11-02T08:59:30.000Z',
+      ipAddress: '198.51.100.7',
+      ...changes,
+    },
+    directors,
+  };
+}
+
+/** A part of a multipart body. */
+export interface Part {
+  readonly name: string;
+  readonly content: string | Buffer;
+  readonly fileName?: string;
+  readonly type?: string;
+}
+
+const boundary = '----tarnbrookTestBoundary7d1';
+
+/** Its header. */
+export const multipartType = `multipart/form-data; boundary=${boundary}`;
+
+/** Writes parts as a browser does. */
+export function multipartBody(parts: readonly Part[]): Buffer {
+  const pieces = parts.flatMap(({ name, content, fileName, type }) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
+    `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+    content,
+    '\r\n',
+  ]);
+  return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece as string)));
+}
+
+/** What `POST business/accountForm` answered. */
+export interface RegistrationAnswer {
+  readonly status: number;
+  readonly body: { readonly message: string; readonly msg?: string; readonly errors?: Readonly<Record<string, string>> };
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+/** How a form is sent. */
+export interface Sending {
+  /** File parts. */
+  readonly files?: readonly Part[];
+  readonly key?: string;
+  /** The connection's address. */
+  readonly from?: string;
+  readonly check?: RobotCheck;
+}
+
+/** Sends a form. */
+export function send(
+  app: Pick<TestApp, 'app'>,
+  form: unknown,
+  { files = [], key, from, check }: Sending = {},
+): Promise<RegistrationAnswer> {
+  const values = check && typeof form === 'object' ? { ...form, check } : form;
+  return sendParts(app, [{ name: 'body', content: JSON.stringify(values) }, ...files], { ...(key && { key }), ...(from && { from }) });
+}
+
+/** Registers a business past the call, whose answer always takes its time. */
+export async function register({ database, now }: ClockedApp, form: AccountForm): Promise<void> {
+  const received = { body: form, files: new Map(), read: () => Promise.reject(new Error('There are no files.')), close: async () => {} };
+  await storeForm({ database, facts }, form, received, { key: undefined, address: '127.0.0.1', now: now() });
+}
+
+/** Sends parts as they are. */
+export function sendParts(
+  app: Pick<TestApp, 'app'>,
+  parts: readonly Part[],
+  sending: Pick<Sending, 'key' | 'from'> = {},
+): Promise<RegistrationAnswer> {
+  return sendBytes(app, multipartBody(parts), sending);
+}
+
+/** Sends a body as it is. */
+export async function sendBytes(
+  { app }: Pick<TestApp, 'app'>,
+  payload: Buffer | NodeJS.ReadableStream,
+  { key, from }: Pick<Sending, 'key' | 'from'> = {},
+): Promise<RegistrationAnswer> {
+  const response = await app.inject({
+    method: 'POST',
+    url: accountFormCall,
+    payload,
+    headers: { 'content-type': multipartType, ...(key && { 'idempotency-key': key }) },
+    ...(from && { remoteAddress: from }),
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+/** A mail that waits, with everything it has to say. */
+export type WaitingMail<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
+
+/** The mails of a kind that wait for somebody, oldest first. */
+export async function mailsTo<Kind extends MailKind>({ database }: TestApp, to: string, kind: Kind): Promise<WaitingMail<Kind>[]> {
+  const rows = await database.kysely
+    .selectFrom('outbox')
+    .select(['cause', 'content'])
+    .where('recipient', '=', to)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ cause, content }) => ({ kind, to, cause, ...content }) as unknown as WaitingMail<Kind>);
+}
+
+/** The newest mail of a kind to somebody. */
+export async function lastMailTo<Kind extends MailKind>(app: TestApp, to: string, kind: Kind): Promise<WaitingMail<Kind>> {
+  const mail = (await mailsTo(app, to, kind)).at(-1);
+  if (!mail) throw new Error(`No mail "${kind}" waits for ${to}.`);
+  return mail;
+}

@@ -1,0 +1,522 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
+import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
+import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
+import { describeOnEachDatabase, get, post, type Answer } from './harness.ts';
+
+const password = 'Halibut7Gravel';
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface Message {
+  message: string;
+  status?: boolean;
+  token?: string;
+  errors?: Record<string, string>;
+}
+
+describeOnEachDatabase('accounts', (kind) => {
+  let shop: ClockedApp;
+  beforeAll(async () => {
+    shop = await openClockedApp(kind);
+  });
+  afterAll(() => shop?.close());
+
+  const staff = (note = '') => ({ actor: 'staff: kit', now: shop.now(), note });
+  const idOf = async (mail: string) =>
+    (await shop.database.kysely.selectFrom('account').select('id').where('mail_key', '=', mail).executeTakeFirstOrThrow()).id;
+  const stateOf = async (id: number) =>
+    (await shop.database.kysely.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  const historyOf = async (id: number) =>
+    (
+      await shop.database.kysely
+        .selectFrom('account_event')
+        .select(['kind', 'actor', 'note'])
+        .where('account_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ kind: what, actor, note }) => [what, actor, note].filter(Boolean).join(' – '));
+  const verify = (token: unknown) => post<Message>(shop, '/api/auth/verifyEmail', { token });
+  const change = (pwd: unknown, token: unknown) => post<Message>(shop, '/api/user/changePassword', { pwd, token });
+  const reset = (mail: unknown) => post<Message>(shop, '/api/user/resetPassword', { mail });
+  const me = (token: string) => get<Message>(shop, '/api/user/me', { authorization: `Bearer ${token}` });
+  const logIn = async (login: string, pwd: string, remoteAddress = '127.0.0.1'): Promise<Answer<Message>> => {
+    const response = await shop.app.inject({ method: 'POST', url: '/api/user/login', payload: { logIn: login, pwd }, remoteAddress });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+
+  /** A business that has sent the form. */
+  const submitted = async () => {
+    const form = filledForm();
+    await register(shop, form);
+    const { business } = form;
+    return { mail: business.mail, id: await idOf(business.mail), link: (await lastMailTo(shop, business.mail, 'verify')).token };
+  };
+  const verified = async () => {
+    const account = await submitted();
+    await verify(account.link);
+    return account;
+  };
+  const approved = async () => {
+    const account = await verified();
+    const userName = await approve(shop.database, facts, account.id, staff());
+    return { ...account, userName, link: (await lastMailTo(shop, account.mail, 'approved')).token };
+  };
+  const holder = async () => {
+    const account = await approved();
+    await change(password, account.link);
+    return account;
+  };
+
+  describe('POST auth/verifyEmail', () => {
+    it('confirms the address, writes it down and tells staff', async () => {
+      const { id, link } = await submitted();
+      expect(await verify(link)).toMatchObject({
+        status: 200,
+        body: { message: 'Your email has been verified successfully. We will get back to you soon.' },
+      });
+      expect(await stateOf(id)).toBe('verified');
+      expect(await historyOf(id)).toEqual(['submitted – applicant', 'verified – applicant']);
+      const mails = await mailsTo(shop, facts.company.mail, 'staffAccount');
+      expect(mails.filter(({ accountId }) => accountId === id).map(({ event }) => event)).toEqual(['submitted', 'verified']);
+    });
+
+    it('works once', async () => {
+      const { link } = await verified();
+      expect(await verify(link)).toMatchObject({
+        status: 400,
+        body: { message: 'Verification failed. The token may be invalid or expired.' },
+      });
+    });
+
+    it('succeeds once when a link is used 50 times at once', async () => {
+      const { id, link } = await submitted();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => verify(link)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+      expect(await historyOf(id)).toHaveLength(2);
+    });
+
+    it('works for 24 hours, whatever happens to the clock in between', async () => {
+      const [inTime, late] = [await submitted(), await submitted()];
+      shop.wait(-3 * hour);
+      shop.wait(3 * hour + 24 * hour - 1);
+      expect(await verify(inTime.link)).toMatchObject({ status: 200 });
+      shop.wait(1);
+      expect(await verify(late.link)).toMatchObject({ status: 400 });
+    });
+
+    it.each([
+      ['', 'Invalid or missing token.'],
+      [undefined, 'Invalid or missing token.'],
+      [null, 'Invalid or missing token.'],
+    ])('says of the token %j: %s', async (token, message) => {
+      expect(await verify(token)).toMatchObject({ status: 400, body: { message } });
+    });
+
+    it.each(['x', 'A'.repeat(43), 'A'.repeat(10_000), "' or 1=1", '\u0000'])('refuses the token "%.20s"', async (token) => {
+      expect(await verify(token)).toMatchObject({
+        status: 400,
+        body: { message: 'Verification failed. The token may be invalid or expired.' },
+      });
+    });
+
+    it.each([[7], [[]], [{}], [true]])('refuses %j for a token', async (token) => {
+      expect(await verify(token)).toMatchObject({ status: 400, body: { errors: { token: 'Must be text' } } });
+    });
+
+    it('takes no other link', async () => {
+      const { link } = await approved();
+      expect(await verify(link)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('the review', () => {
+    it('approves: an account number, a mail with a link to set the password, an entry in the history', async () => {
+      const { id, mail } = await verified();
+      const userName = await approve(shop.database, facts, id, staff('Checked by phone'));
+      expect(userName).toBe(`TB${100_000 + id}`);
+      expect(await lastMailTo(shop, mail, 'approved')).toMatchObject({ userName, businessName: 'Golden Fryer Ltd' });
+      expect(await historyOf(id)).toContain('approved – staff: kit – Checked by phone');
+    });
+
+    it('rejects, and says why in the mail', async () => {
+      const { id, mail } = await verified();
+      await reject(shop.database, id, staff('We only supply caterers.'));
+      expect(await stateOf(id)).toBe('rejected');
+      expect(await lastMailTo(shop, mail, 'rejected')).toMatchObject({ note: 'We only supply caterers.' });
+    });
+
+    it('asks for more information as often as needed, and the state stays', async () => {
+      const { id, mail } = await verified();
+      await ask(shop.database, id, staff('Please send a bill.'));
+      await ask(shop.database, id, staff('And the second page.'));
+      expect(await stateOf(id)).toBe('verified');
+      expect((await mailsTo(shop, mail, 'moreInformation')).map(({ note }) => note)).toEqual([
+        'Please send a bill.',
+        'And the second page.',
+      ]);
+    });
+
+    it('decides only on what has been confirmed, and only once', async () => {
+      const { id } = await submitted();
+      await expect(approve(shop.database, facts, id, staff())).rejects.toThrow(
+        new ReviewError(`Account ${id} has not confirmed its mail address yet, so it cannot be approved.`),
+      );
+      const { id: done } = await approved();
+      await expect(reject(shop.database, done, staff())).rejects.toThrow(`Account ${done} is approved already, so it cannot be rejected.`);
+      await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(ReviewError);
+      await expect(approve(shop.database, facts, 99_999, staff())).rejects.toThrow('There is no account 99999.');
+    });
+
+    it('lets one of two members of staff decide', async () => {
+      const { id } = await verified();
+      const results = await Promise.allSettled([
+        approve(shop.database, facts, id, staff()),
+        reject(shop.database, id, staff()),
+        approve(shop.database, facts, id, staff()),
+      ]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await historyOf(id)).toHaveLength(3);
+    });
+  });
+
+  describe('POST user/changePassword', () => {
+    it('sets the first password with the link of the approval, within 72 hours', async () => {
+      const [inTime, late] = [await approved(), await approved()];
+      shop.wait(72 * hour - 1);
+      expect(await change(password, inTime.link)).toMatchObject({ status: 200, body: { status: true } });
+      shop.wait(1);
+      expect(await change(password, late.link)).toMatchObject({ status: 200, body: { status: false, message: 'Token expired' } });
+      expect(await logIn(inTime.userName, password)).toMatchObject({ status: 200 });
+    });
+
+    it('ends all sessions, mails the owner and writes it down', async () => {
+      const { id, mail, userName } = await holder();
+      const { token } = (await logIn(userName, password)).body;
+      expect(await me(token!)).toMatchObject({ status: 200 });
+      await reset(mail);
+      await change('Trawler4Oatmeal', (await lastMailTo(shop, mail, 'passwordReset')).token);
+      expect(await me(token!)).toMatchObject({ status: 401 });
+      expect(await logIn(userName, password)).toMatchObject({ status: 401 });
+      expect(await logIn(userName, 'Trawler4Oatmeal')).toMatchObject({ status: 200 });
+      expect(await mailsTo(shop, mail, 'passwordChanged')).toHaveLength(2);
+      expect((await historyOf(id)).at(-1)).toBe('passwordChanged – holder');
+    });
+
+    it.each([
+      ['', 'Password is required'],
+      ['short1', 'Password must be at least 8 characters with a letter and a number'],
+      ['lettersonly', 'Password must be at least 8 characters with a letter and a number'],
+      ['12345678', 'Password must be at least 8 characters with a letter and a number'],
+      ['Halibut 7 Gravel', 'Password must be at least 8 characters with a letter and a number'],
+      ['password1', 'Password must be at least 8 characters with a letter and a number'],
+      ['Tarnbrook2026', 'Password must be at least 8 characters with a letter and a number'],
+      ['GoldenFryer1', 'Password must be at least 8 characters with a letter and a number'],
+    ])('says of the password "%s": %s, and leaves the link as it was', async (weak, message) => {
+      const { link } = await approved();
+      expect(await change(weak, link)).toMatchObject({ status: 200, body: { status: false, message } });
+      expect(await change(password, link)).toMatchObject({ status: 200, body: { status: true } });
+    });
+
+    it.each(['', 'x', 'A'.repeat(43)])('says of the token "%s": Token expired', async (token) => {
+      expect(await change(password, token)).toMatchObject({ status: 200, body: { status: false, message: 'Token expired' } });
+    });
+
+    it('succeeds once when a link is used 50 times at once', async () => {
+      const { mail, link } = await approved();
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => change(`${password}${index}`, link)));
+      expect(answers.filter(({ body }) => body.status)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.message === 'Token expired')).toHaveLength(49);
+      expect(await mailsTo(shop, mail, 'passwordChanged')).toHaveLength(1);
+    });
+
+    it('keeps of the password only an argon2id hash of 19 MiB and two passes', async () => {
+      const { id } = await holder();
+      const { password_hash } = await shop.database.kysely
+        .selectFrom('account')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    });
+  });
+
+  describe('POST user/login', () => {
+    let account: Awaited<ReturnType<typeof holder>>;
+    beforeAll(async () => {
+      account = await holder();
+    });
+
+    it('takes user name or mail, in any case', async () => {
+      for (const name of [
+        account.userName,
+        account.userName.toLowerCase(),
+        account.mail,
+        account.mail.toUpperCase(),
+        ` ${account.mail} `,
+      ]) {
+        const { status, body, headers } = await logIn(name, password);
+        expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+        expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/u) as unknown });
+      }
+    });
+
+    it('gives every login a session of its own, and keeps only its hash', async () => {
+      const tokens = [await logIn(account.mail, password), await logIn(account.mail, password)].map(({ body }) => body.token);
+      expect(new Set(tokens).size).toBe(2);
+      const hashes = (await shop.database.kysely.selectFrom('account_session').select('hash').execute()).map(({ hash: each }) => each);
+      for (const token of tokens) expect(hashes).not.toContain(token);
+    });
+
+    it('says the same of an unknown name, a wrong password and an account that is not approved', async () => {
+      const [open, waiting] = [await submitted(), await verified()];
+      const answers = await Promise.all([
+        logIn(account.userName, 'wrong1234'),
+        logIn('nobody@example.com', password),
+        logIn(open.mail, password),
+        logIn(waiting.mail, password),
+        logIn('\u0000', '\u0000'),
+      ]);
+      for (const { status, body } of answers)
+        expect({ status, body }).toEqual({ status: 401, body: { message: 'Incorrect User name or password' } });
+    });
+
+    it('takes the same time for an unknown name and a wrong password', async () => {
+      const median = async (name: (index: number) => string) => {
+        const times: number[] = [];
+        for (let index = 0; index < 15; index += 1) {
+          const started = performance.now();
+          await logIn(name(index), 'wrong1234', `198.51.100.${index}`);
+          times.push(performance.now() - started);
+        }
+        return times.toSorted((a, b) => a - b)[7]!;
+      };
+      const unknown = await median((index) => `nobody${index}@example.com`);
+      const known = await median(() => account.userName);
+      // An answer without hashing would be ten times as fast.
+      expect(unknown / known).toBeGreaterThan(0.4);
+      expect(unknown / known).toBeLessThan(2.5);
+    });
+
+    it.each([
+      [{ pwd: 'x' }, { logIn: 'User name or Mail is required' }],
+      [{ logIn: 'x' }, { pwd: 'password is required' }],
+      [{}, { logIn: 'User name or Mail is required', pwd: 'password is required' }],
+      [{ logIn: 7, pwd: 'x' }, { logIn: 'Must be text' }],
+    ])('refuses %j', async (payload, errors) => {
+      expect(await post(shop, '/api/user/login', payload)).toMatchObject({ status: 400, body: { errors } });
+    });
+
+    it('hashes a password anew when it was hashed at a lower cost', async () => {
+      const { id, userName } = await holder();
+      const cheap = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+      await shop.database.kysely.updateTable('account').set({ password_hash: cheap }).where('id', '=', id).execute();
+      expect(await logIn(userName, password)).toMatchObject({ status: 200 });
+      const { password_hash } = await shop.database.kysely
+        .selectFrom('account')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(password_hash).toContain('m=19456,t=2');
+      expect(await logIn(userName, password)).toMatchObject({ status: 200 });
+    });
+
+    it('answers all of many at once, or says when to try again', async () => {
+      const answers = await Promise.all(Array.from({ length: 120 }, (_, index) => logIn(`flood${index}@example.com`, 'wrong1234')));
+      const busy = answers.filter(({ status }) => status === 503);
+      expect(busy.length).toBeGreaterThan(0);
+      for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(answers.filter(({ status }) => status === 401).length).toBe(120 - busy.length);
+      expect(await logIn(account.mail, password)).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('repeated failures', () => {
+    let account: Awaited<ReturnType<typeof holder>>;
+    beforeEach(async () => {
+      account = await holder();
+    });
+    const fail = async (times: number, from: string, name = account.userName) => {
+      for (let count = 0; count < times; count += 1) expect(await logIn(name, 'wrong1234', from)).toMatchObject({ status: 401 });
+    };
+
+    it('are slowed down more and more for that account and that address', async () => {
+      await fail(5, '203.0.113.1');
+      for (const seconds of [1, 2, 4, 8]) {
+        await fail(1, '203.0.113.1');
+        const refused = await logIn(account.userName, password, '203.0.113.1');
+        expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(seconds)]);
+        shop.wait(seconds * 1000);
+      }
+      expect(await logIn(account.userName, password, '203.0.113.1')).toMatchObject({ status: 200 });
+      await fail(5, '203.0.113.1');
+    });
+
+    it('are slowed down for names that nobody has too', async () => {
+      const name = `ghost-${account.id}@example.com`;
+      await fail(6, '203.0.113.2', name);
+      expect(await logIn(name, 'wrong1234', '203.0.113.2')).toMatchObject({
+        status: 429,
+        body: { message: 'Too many attempts. Please wait a moment and try again.' },
+      });
+    });
+
+    it('count when they come all at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(account.userName, 'wrong1234', '203.0.113.3')));
+      expect(answers.filter(({ status }) => status === 401).length).toBe(6);
+    });
+
+    it('do not lock the owner out, whose address the account knows', async () => {
+      await logIn(account.userName, password, '198.51.100.50');
+      for (let stranger = 0; stranger < 40; stranger += 1) await logIn(account.userName, 'wrong1234', `192.0.2.${stranger}`);
+      expect(await logIn(account.userName, 'wrong1234', '192.0.2.99')).toMatchObject({ status: 429 });
+      expect(await logIn(account.userName, password, '198.51.100.50')).toMatchObject({ status: 200 });
+    });
+
+    it('never hold anybody up for longer than a quarter of an hour', async () => {
+      for (let count = 0; count < 30; count += 1) {
+        const { status, headers } = await logIn(account.userName, 'wrong1234', '203.0.113.4');
+        if (status === 429) {
+          expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+          shop.wait(Number(headers['retry-after']) * 1000);
+        }
+      }
+      shop.wait(15 * minute);
+      expect(await logIn(account.userName, password, '203.0.113.4')).toMatchObject({ status: 200 });
+    });
+
+    it('of one address with many names are slowed down, and no other address is', async () => {
+      for (let count = 0; count < 51; count += 1) await logIn(`name${count}-${account.id}@example.com`, 'wrong1234', '203.0.113.5');
+      expect(await logIn(account.userName, password, '203.0.113.5')).toMatchObject({ status: 429 });
+      expect(await logIn(account.userName, password, '203.0.113.6')).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('sessions', () => {
+    let account: Awaited<ReturnType<typeof holder>>;
+    const session = async () => (await logIn(account.userName, password)).body.token!;
+    beforeAll(async () => {
+      account = await holder();
+    });
+
+    it('say whose they are', async () => {
+      const answer = await me(await session());
+      expect(answer.status).toBe(200);
+      expect(accountHolderAnswerSchema.strict().parse(answer.body)).toEqual({
+        data: { userName: account.userName, mail: account.mail, businessName: 'Golden Fryer Ltd' },
+      });
+    });
+
+    it('end with the logout, and logging out again does no harm', async () => {
+      const token = await session();
+      const authorization = `Bearer ${token}`;
+      expect(await post(shop, '/api/user/logout', '', { authorization, 'content-type': 'text/plain' })).toMatchObject({ status: 204 });
+      expect(await me(token)).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
+      expect((await shop.app.inject({ method: 'POST', url: '/api/user/logout', headers: { authorization } })).statusCode).toBe(204);
+    });
+
+    it('end after seven days without use, and not while they are used', async () => {
+      const [used, idle] = [await session(), await session()];
+      for (let days = 0; days < 7; days += 1) {
+        shop.wait(day);
+        expect(await me(used)).toMatchObject({ status: 200 });
+      }
+      expect(await me(idle)).toMatchObject({ status: 401 });
+      shop.wait(7 * day);
+      expect(await me(used)).toMatchObject({ status: 401 });
+    });
+
+    it('end after thirty days in any case', async () => {
+      const token = await session();
+      for (let days = 0; days < 29; days += 1) {
+        shop.wait(day);
+        expect(await me(token)).toMatchObject({ status: 200 });
+      }
+      shop.wait(day);
+      expect(await me(token)).toMatchObject({ status: 401 });
+    });
+
+    it.each(['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic eDp4', `Bearer ${'A'.repeat(9000)}`])(
+      'are not opened by the header "%.20s"',
+      async (authorization) => {
+        const response = await shop.app.inject({ url: '/api/user/me', headers: { authorization } });
+        expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      },
+    );
+  });
+
+  describe('POST user/resetPassword', () => {
+    it('mails a link that works once and for an hour', async () => {
+      const { mail, userName } = await holder();
+      expect(await reset(userName)).toMatchObject({ status: 200, body: { status: true } });
+      const { token } = await lastMailTo(shop, mail, 'passwordReset');
+      shop.wait(hour - 1);
+      expect(await change('Trawler4Oatmeal', token)).toMatchObject({ body: { status: true } });
+      expect(await change('Trawler5Oatmeal', token)).toMatchObject({ body: { status: false, message: 'Token expired' } });
+      await reset(mail);
+      const late = await lastMailTo(shop, mail, 'passwordReset');
+      shop.wait(hour);
+      expect(await change('Trawler5Oatmeal', late.token)).toMatchObject({ body: { status: false, message: 'Token expired' } });
+    });
+
+    it('replaces an older link', async () => {
+      const { mail } = await holder();
+      await reset(mail);
+      const older = await lastMailTo(shop, mail, 'passwordReset');
+      await reset(mail);
+      const newer = await lastMailTo(shop, mail, 'passwordReset');
+      expect(await change('Trawler4Oatmeal', older.token)).toMatchObject({ body: { status: false, message: 'Token expired' } });
+      expect(await change('Trawler4Oatmeal', newer.token)).toMatchObject({ body: { status: true } });
+    });
+
+    it('answers the same, and in the same time, for names that nobody has', async () => {
+      const { mail } = await holder();
+      const waiting = await verified();
+      const timed = async (name: string) => {
+        const started = performance.now();
+        const { status, body } = await reset(name);
+        return { status, body, time: performance.now() - started };
+      };
+      const [known, unknown, unapproved] = [await timed(mail), await timed('nobody@example.com'), await timed(waiting.mail)];
+      for (const { status, body } of [unknown, unapproved]) expect({ status, body }).toEqual({ status: known.status, body: known.body });
+      expect(Math.abs(known.time - unknown.time)).toBeLessThan(100);
+      expect(await mailsTo(shop, waiting.mail, 'passwordReset')).toEqual([]);
+    });
+
+    it('does not fill a mailbox, and the newest of its mails keeps working', async () => {
+      const { mail } = await holder();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => reset(mail)));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: true } });
+      const mails = await mailsTo(shop, mail, 'passwordReset');
+      expect(mails.length).toBeLessThanOrEqual(6);
+      expect(await change('Trawler4Oatmeal', mails.at(-1)!.token)).toMatchObject({ body: { status: true } });
+    });
+
+    it('slows an address down that asks for many', async () => {
+      const ask20 = Array.from({ length: 21 }, (_, index) =>
+        shop.app.inject({
+          method: 'POST',
+          url: '/api/user/resetPassword',
+          payload: { mail: `n${index}@example.com` },
+          remoteAddress: '203.0.113.40',
+        }),
+      );
+      await Promise.all(ask20);
+      const refused = await shop.app.inject({
+        method: 'POST',
+        url: '/api/user/resetPassword',
+        payload: { mail: 'n@example.com' },
+        remoteAddress: '203.0.113.40',
+      });
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+    });
+
+    it('refuses an empty field', async () => {
+      expect(await reset(' ')).toMatchObject({ status: 400, body: { errors: { mail: 'User name or Mail is required' } } });
+    });
+  });
+});

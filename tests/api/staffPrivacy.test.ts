@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyRetention } from '../../src/server/privacy/retention.ts';
+import { describeOnEachDatabase, freshDatabase, type FreshDatabase, type TestApp } from './harness.ts';
+import { Desk, openServer, shop } from './shopHarness.ts';
+
+const person = 'asha@varley.example.com';
+const other = 'tomos@ackley.example.com';
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await Desk.open();
+});
+afterAll(() => desk?.remove());
+
+describeOnEachDatabase('personal data', (kind) => {
+  let fresh: FreshDatabase;
+  let server: TestApp;
+  let jobId: number;
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(kind);
+    server = await openServer(fresh.config);
+    ({ id: jobId } = await server.database.kysely
+      .insertInto('job')
+      .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extra_requirements: 'e' })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  });
+  afterAll(async () => {
+    await server?.close();
+    await fresh?.remove();
+  });
+  beforeEach(() => sql`truncate outbox, contact_message, job_application, account, document cascade`.execute(server.database.kysely));
+
+  const place = { address1: '1 Quay', address2: '', landline_no: '', mobile_no: '', city: '', county: '', post_code: '' };
+  const consent = {
+    terms_version: 'v',
+    privacy_version: 'v',
+    terms_accepted_at_claimed: '',
+    ip_address_claimed: '',
+    ip_address: '127.0.0.1',
+  };
+
+  async function addDocument(name: string): Promise<number> {
+    const { id } = await server.database.kysely
+      .insertInto('document')
+      .values({ file_name: name, mime_type: 'application/pdf', size: 4, content: sql<Uint8Array>`decode('25504446', 'hex')` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function addApplication(mail: string, created_at = new Date()): Promise<void> {
+    await server.database.kysely
+      .insertInto('job_application')
+      .values({
+        ...consent,
+        job_id: jobId,
+        first_name: 'A',
+        last_name: 'B',
+        city: '',
+        county: '',
+        post_code: '',
+        mobile_no: '1',
+        mail,
+        linkedin: '',
+        document_id: await addDocument(`cv of ${mail}`),
+        created_at,
+      })
+      .execute();
+  }
+
+  async function addAccount(
+    mail: string,
+    {
+      state = 'submitted',
+      director = mail,
+      created_at = new Date(),
+    }: { state?: 'submitted' | 'rejected' | 'approved'; director?: string; created_at?: Date } = {},
+  ): Promise<number> {
+    const { id } = await server.database.kysely
+      .insertInto('account')
+      .values({
+        ...place,
+        ...consent,
+        state,
+        name: `Business of ${mail}`,
+        mail,
+        mail_key: mail.toLowerCase(),
+        vat_number: '1',
+        registration_number: '1',
+        typed: '{"postCode":"","vatNumber":"1","registrationNumber":"1"}',
+        doubts: '{}',
+        proof_address1_id: await addDocument(`proof of ${mail}`),
+        proof_address2_id: null,
+        user_name: null,
+        password_hash: 'secret-hash',
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.database.kysely
+      .insertInto('account_director')
+      .values({
+        ...place,
+        account_id: id,
+        position: 0,
+        first_name: 'A',
+        middle_name: '',
+        last_name: 'B',
+        mail: director,
+        proof_address_id: await addDocument(`director ${director}`),
+      })
+      .execute();
+    await server.database.kysely
+      .insertInto('account_event')
+      .values({
+        account_id: id,
+        at: created_at,
+        kind: state === 'rejected' ? 'rejected' : 'submitted',
+        actor: 'applicant',
+        from_state: null,
+        to_state: state,
+        note: '',
+      })
+      .execute();
+    return id;
+  }
+
+  const addMessage = (mail: string, created_at = new Date()) =>
+    server.database.kysely
+      .insertInto('contact_message')
+      .values({ name: 'A', mail, subject: 's', message: 'm', ip_address: '127.0.0.1', created_at })
+      .execute();
+
+  const addMail = (recipient: string, cause: string, more: { state?: 'sent' | 'queued'; about?: string; created_at?: Date } = {}) =>
+    server.database.kysely
+      .insertInto('outbox')
+      .values({
+        cause,
+        kind: 'staffContact',
+        recipient,
+        state: more.state ?? 'sent',
+        content: more.about ? JSON.stringify({ mail: more.about }) : null,
+        created_at: more.created_at ?? new Date(),
+      })
+      .execute();
+
+  const count = async (table: 'account' | 'account_director' | 'document' | 'job_application' | 'contact_message' | 'outbox') =>
+    Number(
+      (
+        await server.database.kysely
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+  const counts = async () => ({
+    accounts: await count('account'),
+    directors: await count('account_director'),
+    documents: await count('document'),
+    applications: await count('job_application'),
+    messages: await count('contact_message'),
+    mails: await count('outbox'),
+  });
+
+  describe('of one person', () => {
+    beforeEach(async () => {
+      await addAccount(person);
+      await addAccount(other, { director: person.toUpperCase() });
+      for (const mail of [person, other]) {
+        await addApplication(mail);
+        await addMessage(mail);
+        await addMail(mail, `contact:${mail}`);
+        await addMail('trade@tarnbrook.example.co.uk', `staff:${mail}`, { state: 'queued', about: mail });
+      }
+    });
+
+    it('is written to a file with all files in it, and without secrets', async () => {
+      const file = desk.path(`person-${kind}.json`);
+      const { code, out } = await shop(fresh.config, 'person', 'export', person, file);
+      expect([code, out]).toEqual([0, `12 records of ${person} in ${file}.\n`]);
+      const text = await readFile(file, 'utf8');
+      const { records } = JSON.parse(text) as { records: { data: string; record: Record<string, unknown> }[] };
+      expect(records.map(({ data }) => data)).toEqual([
+        'account',
+        'account_director',
+        'account_event',
+        'account_director',
+        'job_application',
+        'contact_message',
+        'outbox',
+        'outbox',
+        ...Array.from({ length: 4 }, () => 'document'),
+      ]);
+      expect(records.filter(({ data }) => data === 'document').map(({ record }) => record['content'])).toEqual(
+        Array.from({ length: 4 }, () => 'JVBERg=='),
+      );
+      expect(text).not.toMatch(/secret-hash|tomos@/u);
+    });
+
+    it('is erased when it is confirmed, and nobody else’s', async () => {
+      const before = await counts();
+      const asked = await shop(fresh.config, 'person', 'erase', person);
+      expect(asked).toMatchObject({ code: 1, out: '', err: `12 records of ${person} would be erased. Add --yes to do it.\n` });
+      expect(await counts()).toEqual(before);
+
+      const erased = await shop(fresh.config, 'person', 'erase', person.toUpperCase(), '--yes', '--json');
+      expect(JSON.parse(erased.out)).toEqual({ accounts: 1, directors: 1, applications: 1, messages: 1, mails: 2, files: 4 });
+      expect(await counts()).toEqual({ accounts: 1, directors: 0, documents: 2, applications: 1, messages: 1, mails: 2 });
+      expect((await shop(fresh.config, 'person', 'erase', person)).err).toContain('0 records');
+    });
+
+    it('needs a mail address', async () => {
+      expect(await shop(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({ code: 2, err: '"%" is not a mail address.\n' });
+    });
+  });
+
+  describe('that was kept long enough', () => {
+    beforeEach(async () => {
+      await addAccount('a@example.com', { created_at: daysAgo(31) });
+      await addAccount('b@example.com', { created_at: daysAgo(29) });
+      await addAccount('c@example.com', { created_at: daysAgo(400), state: 'approved' });
+      await addAccount('d@example.com', { created_at: daysAgo(400), state: 'rejected' });
+      await addApplication('e@example.com', daysAgo(200));
+      await addApplication('f@example.com', daysAgo(100));
+      await addMessage('g@example.com', daysAgo(366));
+      await addMessage('h@example.com', daysAgo(364));
+      await addMail('i@example.com', '1', { created_at: daysAgo(91) });
+      await addMail('j@example.com', '2', { created_at: daysAgo(91), state: 'queued' });
+    });
+    const periods = { unverifiedAccounts: 30, rejectedAccounts: 365, applications: 180, messages: 365, mails: 90 };
+    const expected = [
+      { data: 'unverifiedAccounts', days: 30, records: 1, files: 2 },
+      { data: 'rejectedAccounts', days: 365, records: 1, files: 2 },
+      { data: 'applications', days: 180, records: 1, files: 1 },
+      { data: 'messages', days: 365, records: 1, files: 0 },
+      { data: 'mails', days: 90, records: 1, files: 0 },
+    ];
+
+    it('is counted exactly by a dry run, which takes nothing away', async () => {
+      const before = await counts();
+      expect(await applyRetention(server.database, periods, { isDryRun: true })).toEqual(expected);
+      expect(await counts()).toEqual(before);
+    });
+
+    it('is taken away with its files, and a second time finds nothing', async () => {
+      expect(await applyRetention(server.database, periods, { isDryRun: false })).toEqual(expected);
+      expect(await counts()).toEqual({ accounts: 2, directors: 2, documents: 5, applications: 1, messages: 1, mails: 1 });
+      expect((await applyRetention(server.database, periods, { isDryRun: false })).map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
+    });
+
+    it('stays where no period is named, as in the reference brand', async () => {
+      const before = await counts();
+      expect(await applyRetention(server.database, undefined, { isDryRun: false })).toEqual([]);
+      expect((await applyRetention(server.database, { messages: 365 }, { isDryRun: false })).map(({ data }) => data)).toEqual(['messages']);
+      expect(await counts()).toEqual({ ...before, messages: before.messages - 1 });
+      expect(await shop(fresh.config, 'retention', '--dry-run')).toMatchObject({
+        code: 1,
+        err: 'This brand names no periods: everything is kept.\n',
+      });
+    });
+  });
+});

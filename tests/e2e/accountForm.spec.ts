@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { answerIpLookup, choose, field, hangIpLookup, newMail, openForm, pdf, requestsTo } from './forms.ts';
+import { askShop } from './staff.ts';
+
+const call = '/api/business/accountForm';
+const success = 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.';
+
+/** An account as staff see it, as far as the tests look. */
+interface StoredAccount {
+  name: string;
+  postCode: string;
+  vatNumber: string;
+  landlineNo: string;
+  directors: { firstName: string; address1: string; postCode: string }[];
+  files: { part: string; fileName: string }[];
+  consent: { claimedIpAddress: string; claimedAt: string };
+}
+
+async function storedAccount(mail: string): Promise<StoredAccount> {
+  const [account] = await askShop<StoredAccount>('accounts', 'show', mail);
+  return account!;
+}
+
+const director = (page: Page, legend: string): Locator => page.getByRole('group', { name: legend, exact: true });
+
+async function fillInBusiness(page: Page, mail: string): Promise<void> {
+  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
+  await field(page, 'VAT Reg No.').fill('gb 340 8043 29');
+  await field(page, 'Company Reg No.').fill('9990417');
+  const section = page.getByRole('group', { name: 'Address and contact' });
+  await field(section, 'Address 1').fill('4 Pier Road');
+  await field(section, 'City').fill('Manchester');
+  await field(section, 'Post code').fill('m120zx');
+  await field(section, 'Business mail').fill(mail);
+  await field(section, 'Landline No.').fill('(0161) 496-0142');
+}
+
+async function fillInDirector(scope: Locator, firstName: string): Promise<void> {
+  await field(scope, 'First name').fill(firstName);
+  await field(scope, 'Last name').fill('Haddon');
+  await field(scope, 'Address 1').fill(`${firstName}’s Cottage`);
+  await field(scope, 'Personal mail').fill(`${firstName.toLowerCase()}@example.com`);
+}
+
+const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /^I accept/u }).check();
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+
+/** The form with one director, ready to be sent. */
+async function fillIn(page: Page, mail: string): Promise<void> {
+  await fillInBusiness(page, mail);
+  await fillInDirector(director(page, 'Director 1 of 1'), 'Ada');
+  await acceptTerms(page);
+}
+
+async function expectSuccess(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(dialog).toContainText(success, { timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.beforeEach(async ({ page }) => {
+  await answerIpLookup(page);
+});
+
+test('says what is needed, what happens next and how long the review takes', async ({ page }) => {
+  await openForm(page, '/account-form');
+  const guide = page.getByRole('complementary', { name: 'About this form' });
+  await expect(guide.getByRole('heading', { name: 'What you need' })).toBeVisible();
+  await expect(guide).toContainText('3 to 5 working days');
+  await expect(page.getByText('Section 1 of 4')).toBeVisible();
+  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
+  await expect(page.getByText('1 of 3 required answers given')).toBeVisible();
+});
+
+test('a caterer registers on a phone with two directors and their proofs', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mail = newMail('two-directors');
+  await openForm(page, '/account-form');
+  await fillInBusiness(page, mail);
+  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
+
+  const first = director(page, 'Director 1 of 1');
+  await expect(first.getByRole('button', { name: /^Remove Director/u })).toHaveCount(0);
+  await fillInDirector(first, 'Ada');
+  await page.getByRole('button', { name: 'Add another director' }).click();
+  const second = director(page, 'Director 2 of 2');
+  await expect(field(second, 'First name')).toBeFocused();
+  await field(second, 'First name').fill('Bo');
+  await field(second, 'Last name').fill('Haddon');
+  await field(second, 'Personal mail').fill('bo@example.com');
+  await second.getByRole('checkbox', { name: 'Same address as the business' }).check();
+  await expect(field(second, 'Address 1')).toHaveCount(0);
+  await expect(second).toContainText('4 Pier Road, Manchester, M12 0ZX');
+  await choose(director(page, 'Director 1 of 2'), 'Proof of address', pdf('ada.pdf'));
+  await choose(second, 'Proof of address', pdf('bo.pdf'));
+
+  await acceptTerms(page);
+  await submit(page).click();
+  await expectSuccess(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  await expect(director(page, 'Director 1 of 1')).toBeVisible();
+  await expect(page.getByText('water-bill.pdf')).toHaveCount(0);
+
+  const account = await storedAccount(mail);
+  expect(account).toMatchObject({
+    name: 'Pier Road Chippy Ltd',
+    postCode: 'M12 0ZX',
+    vatNumber: '340804329',
+    landlineNo: '01614960142',
+    consent: { claimedIpAddress: '203.0.113.7' },
+  });
+  expect(Date.now() - Date.parse(account.consent.claimedAt)).toBeLessThan(5 * 60_000);
+  expect(account.directors).toMatchObject([
+    { firstName: 'Ada', address1: 'Ada’s Cottage' },
+    { firstName: 'Bo', address1: '4 Pier Road', postCode: 'M12 0ZX' },
+  ]);
+  expect(account.files.map(({ fileName }) => fileName).toSorted()).toEqual(['ada.pdf', 'bo.pdf', 'water-bill.pdf']);
+
+  await page.reload();
+  await expect(field(page, 'Business name')).toHaveValue('');
+});
+
+test('removing the middle of three directors keeps the texts and files of the others', async ({ page }) => {
+  test.slow();
+  const mail = newMail('three-directors');
+  await openForm(page, '/account-form');
+  await fillInBusiness(page, mail);
+  for (const [index, name] of ['Ada', 'Bo', 'Cy'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add another director' }).click();
+    const current = director(page, `Director ${index + 1} of ${index + 1}`);
+    await fillInDirector(current, name);
+    await choose(current, 'Proof of address', pdf(`${name.toLowerCase()}.pdf`));
+  }
+  await page.getByRole('button', { name: 'Remove Director 2 of 3' }).click();
+  await expect(page.locator(':focus')).toHaveText('Director 2 of 2');
+  await expect(field(director(page, 'Director 1 of 2'), 'First name')).toHaveValue('Ada');
+  await expect(field(director(page, 'Director 2 of 2'), 'First name')).toHaveValue('Cy');
+  await expect(director(page, 'Director 2 of 2')).toContainText('cy.pdf');
+  await acceptTerms(page);
+  await submit(page).click();
+  await expectSuccess(page);
+  const account = await storedAccount(mail);
+  expect(account.directors.map(({ firstName }) => firstName)).toEqual(['Ada', 'Cy']);
+  expect(account.files.map(({ fileName }) => fileName)).toEqual(['ada.pdf', 'cy.pdf']);
+});
+
+test('Submit looks disabled until the terms are ticked, and says why when it is pressed', async ({ page }) => {
+  const requests = requestsTo(page, call);
+  await openForm(page, '/account-form');
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  // Playwright waits for what says that it is disabled; a visitor does not.
+  await submit(page).click({ force: true });
+  await expect(page.getByText('You must accept the terms and privacy policy')).toBeVisible();
+  const terms = page.getByRole('checkbox', { name: /^I accept/u });
+  await expect(terms).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await submit(page).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /u);
+  await summary.getByRole('link', { name: 'Personal mail is required' }).click();
+  await expect(field(page, 'Personal mail')).toBeFocused();
+  expect(requests).toHaveLength(0);
+});
+
+test('the way to the terms and back loses nothing: neither what was typed nor the files', async ({ page }) => {
+  await openForm(page, '/account-form');
+  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
+  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
+  await page.getByRole('main').getByRole('link', { name: 'terms and conditions' }).click();
+  await expect(page).toHaveURL(/\/terms&conditions$/u);
+  await page.goBack();
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await expect(page.getByRole('button', { name: 'Remove water-bill.pdf' })).toBeVisible();
+  await expect(page.getByText('choose it again')).toHaveCount(0);
+});
+
+test('a 400 shows the server’s message in a Failed modal, marks the fields and leads to the summary', async ({ page, problems }) => {
+  problems.expect(/400|ApiError/u);
+  await page.route(`**${call}`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { msg: 'One answer needs another look.', message: '', errors: { 'directors[0].mail': 'Please enter a valid mail' } },
+    }),
+  );
+  await openForm(page, '/account-form');
+  await fillIn(page, newMail('refused'));
+  await submit(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+  await expect(dialog).toContainText('One answer needs another look.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(field(page, 'Personal mail')).toHaveAccessibleDescription('Please enter a valid mail');
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await field(page, 'Personal mail').fill('ada.haddon@example.com');
+  await expect(summary).toBeHidden();
+});
+
+test('a 400 without a message says so in the words of the specification', async ({ page, problems }) => {
+  problems.expect(/400|ApiError/u);
+  await page.route(`**${call}`, (route) => route.fulfill({ status: 400, json: {} }));
+  await openForm(page, '/account-form');
+  await fillIn(page, newMail('refused'));
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Failed' })).toContainText('Bad request. Please check your input data.');
+});
+
+test('a 500 leads to /error; whoever comes back finds the draft and sends the same submission', async ({ page, problems }) => {
+  problems.expect(/500|ApiError/u);
+  const mail = newMail('comes-back');
+  const requests = requestsTo(page, call);
+  await openForm(page, '/account-form');
+  await fillIn(page, mail);
+  await page.route(`**${call}`, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }), { times: 1 });
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/error$/u);
+  await expect(page.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
+  expect(problems.all.filter((problem) => problem.includes('ApiError'))).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await expect(field(director(page, 'Director 1 of 1'), 'First name')).toHaveValue('Ada');
+  await expect(page.getByRole('checkbox', { name: /^I accept/u })).toBeChecked();
+  await submit(page).click();
+  await expectSuccess(page);
+  expect(requests).toHaveLength(2);
+  const keys = requests.map((request) => request.headers()['idempotency-key']);
+  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/u);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('without a network the visitor is at /error, and Back leads to the draft', async ({ page, context, problems }) => {
+  // The footer's code, which the visitor has not come to yet, cannot be fetched either.
+  problems.expect(/ApiError|ERR_INTERNET_DISCONNECTED|PageFooter/u);
+  await openForm(page, '/account-form');
+  await fillIn(page, newMail('offline'));
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/error$/u);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+});
+
+test('a reload keeps what was typed and names the file to choose again', async ({ page }) => {
+  await openForm(page, '/account-form');
+  await fillInBusiness(page, newMail('reload'));
+  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
+  await page.getByRole('button', { name: 'Add another director' }).click();
+  await field(director(page, 'Director 2 of 2'), 'First name').fill('Bo');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await expect(field(director(page, 'Director 2 of 2'), 'First name')).toHaveValue('Bo');
+  await expect(page.getByText('water-bill.pdf – choose it again')).toBeVisible();
+});
+
+test('a slow upload shows how far it is and can be stopped; then it is sent all the same', async ({ page }) => {
+  test.slow();
+  const requests = requestsTo(page, call);
+  await openForm(page, '/account-form');
+  await fillIn(page, newMail('slow'));
+  await choose(page, 'Proof of address 1', pdf('large.pdf', 3_000_000));
+  const network = await page.context().newCDPSession(page);
+  const limits = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: 300_000 });
+  await submit(page).click();
+  const bar = page.getByRole('progressbar', { name: 'Sending 1 file' });
+  await expect(bar).toBeVisible();
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0.05);
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Sending was stopped. Everything you entered is still here.',
+  );
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove large.pdf' })).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: -1 });
+  await submit(page).click();
+  await expectSuccess(page);
+  expect(requests).toHaveLength(2);
+});
+
+test('a double click sends once', async ({ page }) => {
+  const requests = requestsTo(page, call);
+  await openForm(page, '/account-form');
+  await fillIn(page, newMail('double'));
+  await submit(page).dblclick();
+  await expectSuccess(page);
+  expect(requests).toHaveLength(1);
+});
+
+test('a look-up of the IP address that never answers holds nothing up for more than two seconds', async ({ page }) => {
+  await page.unrouteAll();
+  await hangIpLookup(page);
+  const mail = newMail('no-ip');
+  await openForm(page, '/account-form');
+  await fillIn(page, mail);
+  const start = Date.now();
+  await Promise.all([page.waitForRequest(`**${call}`), submit(page).click()]);
+  expect(Date.now() - start).toBeLessThan(4000);
+  await expectSuccess(page);
+  const account = await storedAccount(mail);
+  expect(account.consent.claimedIpAddress).toBe('');
+});
+
+test('a visitor who comes by the banner from another page has their IP address looked up too', async ({ page }) => {
+  const mail = newMail('from-home');
+  await openForm(page, '/');
+  await page.getByRole('link', { name: /Pricing and orders/u }).click();
+  await fillIn(page, mail);
+  await submit(page).click();
+  await expectSuccess(page);
+  const account = await storedAccount(mail);
+  expect(account.consent.claimedIpAddress).toBe('203.0.113.7');
+});
+
+for (const [name, width, textSize] of [
+  ['320 px', 320, '100%'],
+  ['200 % text', 1280, '200%'],
+] as const) {
+  test(`at ${name} the form with its messages is accessible and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, '/account-form');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    await page.getByRole('button', { name: 'Add another director' }).click();
+    await acceptTerms(page);
+    await submit(page).click();
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,188 @@
+/**
+ * The life of an account from the first field to the second password, in a browser at the width of a phone, against a shop of its own that sends its mails
+ * by SMTP to a real server. The shop uses its embedded database; with `E2E_DATABASE=postgres` it uses a PostgreSQL that is started for it:
+ *
+ *     E2E_DATABASE=postgres npm run test:e2e -- accountLife
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openMailbox, type Mailbox } from '../api/mailbox.ts';
+import { freePort } from '../bench/lib/ports.ts';
+import { openCluster } from '../faults/cluster.ts';
+import { logIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { answerIpLookup, choose, field, newMail, openForm, pdf } from './forms.ts';
+import { askShopAt } from './staff.ts';
+
+const script = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+
+let box: Mailbox;
+let origin: string;
+/** The variables that lead to the shop. */
+let place: Record<string, string>;
+
+const cleanups: (() => Promise<unknown>)[] = [];
+
+test.beforeAll(async () => {
+  // An empty shop loads its range first.
+  test.setTimeout(240_000);
+  box = await openMailbox();
+  cleanups.push(box.close);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-life-'));
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
+  place = { DATA_DIR: dataDir };
+  if (process.env.E2E_DATABASE === 'postgres') {
+    const cluster = await openCluster();
+    cleanups.push(cluster.close);
+    place.DATABASE_URL = cluster.url;
+  }
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const shop = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      ...place,
+      PORT: String(port),
+      BRAND: 'tarnbrook',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: box.url,
+      IP_LOOKUP_URL: 'http://localhost:4319/?format=json',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  cleanups.push(() => end(shop));
+  await expect(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200)).toPass({ timeout: 200_000 });
+});
+
+test.afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+async function end(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  shop.kill('SIGTERM');
+  await once(shop, 'exit');
+}
+
+/** Waits for the only mail with this subject to somebody. */
+async function mailTo(recipient: string, subject: RegExp) {
+  const found = () => box.mails.filter((mail) => mail.recipients.includes(recipient) && subject.test(mail.header('subject') ?? ''));
+  await expect(() => expect(found().map((mail) => mail.header('subject'))).toHaveLength(1)).toPass({ timeout: 20_000 });
+  return found()[0]!;
+}
+
+/** The link of a mail as its reader clicks it: the same in both of its forms. */
+function linkIn({ text, html }: Awaited<ReturnType<typeof mailTo>>, target: string): string {
+  const link = new RegExp(`http://localhost:\\d+${target}\\?token=[\\w-]{43}`, 'u').exec(text)?.[0] ?? '';
+  expect(link.startsWith(origin)).toBe(true);
+  expect(html).toContain(link);
+  return link;
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function register(page: Page, mail: string): Promise<void> {
+  await openForm(page, `${origin}/account-form`);
+  await field(page, 'Business name').fill('Quay Street Fryers Ltd');
+  await field(page, 'VAT Reg No.').fill('GB 340 8043 29');
+  await field(page, 'Company Reg No.').fill('09990417');
+  const section = page.getByRole('group', { name: 'Address and contact' });
+  await field(section, 'Address 1').fill('9 Quay Street');
+  await field(section, 'Post code').fill('M12 0ZX');
+  await field(section, 'Business mail').fill(mail);
+  await choose(page, 'Proof of address 1', pdf('rates.pdf'));
+  const director = (legend: string) => page.getByRole('group', { name: legend, exact: true });
+  for (const [index, name] of ['Iris', 'Jonah'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add another director' }).click();
+    const current = director(`Director ${index + 1} of ${index + 1}`);
+    await field(current, 'First name').fill(name);
+    await field(current, 'Last name').fill('Marlow');
+    await field(current, 'Address 1').fill('2 Tide Row');
+    await field(current, 'Personal mail').fill(`${name.toLowerCase()}@example.com`);
+    await choose(current, 'Proof of address', pdf(`${name.toLowerCase()}.pdf`));
+  }
+  await page.getByRole('checkbox', { name: /^I accept/u }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(dialog).toContainText('Success! Check your email and click the verification link.', { timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+test('a business registers on a phone, verifies, is approved, logs in and out, forgets the password and resets it', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.expect(/ApiError|Failed to load resource/u);
+  const [first, second] = ['haddock4tea', 'gravel7halibut'];
+  const mail = newMail('life');
+  const accountButton = page.getByRole('button', { name: 'Account of Quay Street Fryers Ltd' });
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerIpLookup(page);
+
+  await register(page, mail);
+  await page.goto(linkIn(await mailTo(mail, /^Confirm/u), '/verifymail'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+
+  const [waiting] = await askShopAt<{ state: string; directors: unknown[]; files: { fileName: string }[] }>(
+    place,
+    'accounts',
+    'show',
+    mail,
+  );
+  expect(waiting).toMatchObject({ directors: [{ firstName: 'Iris' }, { firstName: 'Jonah' }], state: 'verified' });
+  expect(waiting!.files.map(({ fileName }) => fileName).toSorted()).toEqual(['iris.pdf', 'jonah.pdf', 'rates.pdf']);
+  const [approved] = await askShopAt<{ userName: string }>(place, 'accounts', 'approve', mail, '--by', 'Kit');
+  const opened = await mailTo(mail, /is open$/u);
+  expect(opened.text).toContain(approved!.userName);
+
+  await openForm(page, linkIn(opened, '/user/change-password'));
+  await choosePassword(page, first);
+  await expect(page.getByRole('heading', { name: 'Password updayted successfully!' })).toBeVisible();
+  await mailTo(mail, /password.*changed/iu);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, approved!.userName, first);
+  await expect(page).toHaveURL(`${origin}/`);
+  await accountButton.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(accountButton).toHaveCount(0);
+  expect(await token()).toBeNull();
+
+  await openForm(page, `${origin}/login`);
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  // Both pages have a field of this name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost password');
+  await page.getByLabel('User name or mail').fill(mail);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password reset link sent!' })).toBeVisible();
+  const resetLink = linkIn(await mailTo(mail, /new password$/u), '/user/change-password');
+  await openForm(page, resetLink);
+  await choosePassword(page, second);
+  await expect(page.getByRole('heading', { name: 'Password updayted successfully!' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, mail, first);
+  await expect(page.getByText('Incorrect User name or password')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(second);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(accountButton).toBeVisible();
+  expect(await token()).toMatch(/^[\w-]{43}$/u);
+
+  // The link was for one password.
+  await openForm(page, resetLink);
+  await choosePassword(page, 'pebble5lantern');
+  await expect(page.getByRole('alertdialog')).toContainText('Your link has expired. Please try again.');
+  const subjects = box.mails.filter(({ recipients }) => recipients.includes(mail)).map((each) => each.header('subject'));
+  expect(subjects, 'confirm, open, changed, reset, changed').toHaveLength(5);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe('Careers', () => {
+  test('list the openings, lead to a job, and apply hands the job and all jobs on', async ({ page }) => {
+    await open(page, '/careers');
+    const jobs = page.getByRole('main').getByRole('link', { name: /^View Job/u });
+    expect(await jobs.count()).toBeGreaterThanOrEqual(8);
+    await jobs.first().click();
+    await expect(page).toHaveURL(/\/careers\/job-detail\?id=\d+$/u);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Who We Are' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quick Hiring' }).getByRole('link', { name: /^View Job/u })).not.toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Apply for ${title}` })
+      .click();
+    await expect(page).toHaveURL(/\/careers\/job-detail\/apply\?id=\d+$/u);
+    const state = await page.evaluate(() => (history.state as { usr: { job: { title: string }; jobs: unknown[] } }).usr);
+    expect(state.job.title).toBe(title);
+    expect(state.jobs.length).toBeGreaterThanOrEqual(8);
+  });
+
+  for (const address of ['/careers/job-detail?id=999999', '/careers/job-detail', '/careers/job-detail?id=abc']) {
+    test(`${address} is a 404 that shows the openings`, async ({ page, problems }) => {
+      problems.expect(/404/u);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open');
+      await expect(page.getByRole('link', { name: /^View Job/u })).not.toHaveCount(0);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('a list that cannot be loaded is logged and leads to the error page', async ({ page, problems }) => {
+    problems.expect(/500|Request failed/u);
+    await open(page, '/about-us');
+    await page.route('**/api/job', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(/\/error$/u);
+  });
+
+  test('a job that cannot be loaded is only logged, and the page says so', async ({ page, problems }) => {
+    problems.expect(/500|Request failed/u);
+    await open(page, '/about-us');
+    await page.route(/\/api\/job/u, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/careers/job-detail?id=1');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page.getByRole('alert')).toContainText('This job could not be loaded');
+    await expect(page).toHaveURL(/\/careers\/job-detail\?id=1$/u);
+  });
+});
+
+test.describe('Terms and privacy', () => {
+  test('start at the top with one section open, and opening another closes it', async ({ page }) => {
+    await open(page, '/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page).toHaveURL(/\/terms&conditions$/u);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const isOpen = page.locator('main [aria-expanded="true"][aria-controls]');
+    await expect(isOpen).toHaveCount(1);
+    await page.getByRole('button', { name: '8. Delivery' }).click();
+    await expect(isOpen).toHaveCount(1);
+    await expect(isOpen).toHaveText(/Delivery/u);
+    await expect(page.getByText(/within 30 days of the order’s confirmation/u)).toBeVisible();
+  });
+
+  test('a link to a clause opens its section and puts the focus there', async ({ page }) => {
+    await open(page, '/terms&conditions#liability.cap');
+    await expect(page.locator('[id="liability.cap"]')).toBeFocused();
+    await expect(page.locator('[id="liability.cap"]')).toBeInViewport();
+    await expect(page.locator('main [aria-expanded="true"][aria-controls]')).toHaveCount(1);
+  });
+
+  test('the server’s HTML holds every section, also for those without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/privacy');
+    await expect(page.getByText('We retain data indefinitely', { exact: false })).toBeVisible();
+    await page.goto('/terms%26conditions');
+    await expect(page.getByText(/£500 or 100% of the order’s value/u)).toBeVisible();
+    await context.close();
+  });
+
+  test('print shows all sections', async ({ page }) => {
+    await open(page, '/terms&conditions');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/£500 or 100% of the order’s value/u)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all sections' })).toBeHidden();
+  });
+});
+
+test.describe('Contact', () => {
+  test('has mail, two telephone numbers, an address in Manchester and hours', async ({ page }) => {
+    await open(page, '/contact-us');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(main.locator('address')).toContainText('Manchester');
+    await expect(main.getByText(/^(?:Open now|Closed)/u)).toBeVisible();
+  });
+
+  test('asks the map service for nothing until somebody wants the map', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap/u, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
+    });
+    const response = await page.goto('/contact-us');
+    await hydrated(page);
+    expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show interactive map' }).click();
+    await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('the about page leads into the three parts of the range and to registration', async ({ page }) => {
+  await open(page, '/about-us');
+  const main = page.getByRole('main');
+  for (const name of ['Packaging', 'Cleaning supplies', 'Fish and seafood']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', /\/product-list\/\?categoryId=\d+$/u);
+  }
+  await expect(main.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/account-form');
+});
+
+test('the delivery check knows the United Kingdom and the islands beside it', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Check delivery' }).scrollIntoViewIfNeeded();
+  const field = page.getByRole('textbox', { name: /^Post code/u });
+  await expect(async () => {
+    await field.fill('bt1 5gs');
+    await page.getByRole('button', { name: 'Check delivery' }).click();
+    await expect(page.getByText('Yes, we deliver to BT1 5GS.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await field.fill('IM1 2AB');
+  await field.press('Enter');
+  await expect(page.getByText(/^IM1 2AB is outside the United Kingdom/u)).toBeVisible();
+});
+
+test('products looked at are remembered in this browser and can be cleared', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { productId: number; name: string }[] };
+  const [product] = data;
+  await open(page, `/product/${product?.productId ?? ''}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(product?.name ?? '-');
+  await open(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const list = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(list.getByRole('link', { name: product?.name ?? '-' })).toBeVisible();
+  await list.getByRole('button', { name: 'Clear recently viewed' }).click();
+  await expect(page.getByText('The list has been cleared.')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
+});
+
+test('the price slot leads to a message with its subject filled in', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { productId: number; name: string }[] };
+  await open(page, `/product/${data[0]?.productId ?? ''}`);
+  await page.getByRole('link', { name: 'Tell me when prices open' }).click();
+  await expect(page).toHaveURL(/\/contact-us\?subject=Prices/u);
+  await expect(page.getByRole('textbox', { name: /^Subject/u })).toHaveValue(`Prices: ${data[0]?.name ?? ''}`);
+});

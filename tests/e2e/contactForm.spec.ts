@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { shortestFillMs } from '../../src/contract/forms/submission.ts';
+import { filedMails } from '../api/mailbox.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { field, newMail, openForm, requestsTo } from './forms.ts';
+import { askShop, dataFolder } from './staff.ts';
+
+const call = '/api/mail/contactUs';
+const success = 'Your message has been sent successfully! We will get back to you soon.';
+const failure = 'Something went wrong, please try again. We will get back to you soon.';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+
+/** The messages that staff see from somebody. */
+const messagesFrom = async (mail: string) =>
+  (await askShop<{ mail: string; subject: string; message: string }>('messages', 'list')).filter((message) => message.mail === mail);
+
+/** Fills the form in, at the speed of a person. */
+async function fillIn(page: Page, mail: string, message = 'Do you have boxes with vents?\nTwo pallets.'): Promise<void> {
+  await field(page, 'Name').fill('Maya Ostrander');
+  await field(page, 'Mail').fill(mail);
+  await field(page, 'Subject').fill('Chip boxes');
+  await field(page, 'Message').fill(message);
+  await page.waitForTimeout(shortestFillMs);
+}
+
+test('a message arrives, is acknowledged, and the form is empty again', async ({ page }) => {
+  const mail = newMail('maya');
+  await openForm(page, '/contact-us');
+  await fillIn(page, mail);
+  await submit(page).dblclick();
+  const dialog = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(dialog).toContainText(success);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  for (const label of ['Name', 'Mail', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+  expect(await messagesFrom(mail)).toMatchObject([{ subject: 'Chip boxes', message: 'Do you have boxes with vents?\nTwo pallets.' }]);
+  await expect(async () => {
+    const mails = await filedMails(dataFolder());
+    expect(mails.some((each) => each.header('to')?.includes(mail) && each.header('subject') === 'We have your message')).toBe(true);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a message whose answer was lost leads to the error page, waits there, and is kept once when it is sent again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ApiError|Failed to load resource|ERR_/u);
+  const mail = newMail('maya');
+  const sent = requestsTo(page, call);
+  await openForm(page, '/contact-us');
+  await fillIn(page, mail);
+  await page.route(`**${call}`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/error$/u);
+  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+  await expect(dialog).toContainText(failure);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  expect(problems.all.some((problem) => /ApiError: Network Error/u.test(problem))).toBe(true);
+
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
+  await page.waitForTimeout(shortestFillMs);
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
+  const keys = sent.map((each) => each.headers()['idempotency-key']);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(await messagesFrom(mail)).toHaveLength(1);
+});
+
+test('a refusal of the server is said in a dialog, and nothing that was typed is lost, by a reload neither', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await openForm(page, '/contact-us');
+  await fillIn(page, newMail('maya'));
+  await page.route(`**${call}`, (route) => route.fulfill({ status: 503, json: { message: 'The shop is being moved.' } }));
+  await submit(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+  await expect(dialog).toContainText(failure);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('The shop is being moved.');
+  await expect(page).toHaveURL(/\/contact-us$/u);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
+  await expect(field(page, 'Name')).toHaveValue('Maya Ostrander');
+});
+
+test('a link can fill in the subject, in the server’s HTML already', async ({ page, request }) => {
+  expect(await (await request.get('/contact-us?subject=Tell%20me%20when%20prices%20open')).text()).toContain(
+    'value="Tell me when prices open"',
+  );
+  await openForm(page, '/contact-us?subject=Tell%20me%20when%20prices%20open');
+  await expect(field(page, 'Subject')).toHaveValue('Tell me when prices open');
+});
+
+test('what a program fills in is refused and not kept', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  const mail = newMail('robot');
+  await openForm(page, '/contact-us');
+  await fillIn(page, mail);
+  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com';
+  });
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Failed' })).toContainText(failure);
+  expect(await messagesFrom(mail)).toEqual([]);
+});
+
+test('with the keyboard alone: every message at its field, the summary in focus, its links lead there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page, '/contact-us');
+  await field(page, 'Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Your name is required', { exact: true })).toBeVisible();
+  await page.keyboard.type('maya at example');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Please enter a valid mail', { exact: true })).toBeVisible();
+  await submit(page).press('Enter');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  for (const message of ['Your name is required', 'Please enter a valid mail', 'Subject is required', 'message is required'])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await summary.getByRole('link', { name: 'message is required' }).press('Enter');
+  await expect(field(page, 'Message')).toBeFocused();
+});

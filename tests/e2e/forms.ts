@@ -1,0 +1,50 @@
+/** What the tests of the long forms share. */
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, hydrated } from './fixtures.ts';
+
+/** A file as a visitor chooses it. */
+export const pdf = (name: string, size = 2000): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]),
+});
+
+/** The address the shop looks IP addresses up at; see `playwright.config.ts`. */
+const lookUp = 'http://localhost:4319/**';
+
+/** Answers the look-up of the visitor's IP address. */
+export async function answerIpLookup(page: Page, ip = '203.0.113.7'): Promise<void> {
+  await page.route(lookUp, (route) => route.fulfill({ json: { ip }, headers: { 'access-control-allow-origin': '*' } }));
+}
+
+/** Never answers it. */
+export async function hangIpLookup(page: Page): Promise<void> {
+  await page.route(lookUp, () => undefined);
+}
+
+/** All requests to a call from now on. */
+export function requestsTo(page: Page, call: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === call) requests.push(request);
+  });
+  return requests;
+}
+
+/** Opens a page with a form and waits until it takes what is typed. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** A field in a part of the form. The label may say "(optional)". */
+export const field = (scope: Page | Locator, label: string): Locator => scope.getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
+
+/** Chooses a file in the upload with this label. */
+export async function choose(scope: Page | Locator, label: string, file: ReturnType<typeof pdf>): Promise<void> {
+  await scope.getByLabel(label).setInputFiles(file);
+  await expect(scope.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+}
+
+/** A mail address that no other test uses, in a shop whose accounts stay from run to run. */
+export const newMail = (name: string): string => `${name}.${Date.now().toString(36)}@shop-test.example.co.uk`;

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { approve, linkInMail, logIn, makeHolder, register } from './accounts.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { openForm } from './forms.ts';
+
+const refused = 'Incorrect User name or password';
+
+const accountButton = (page: Page, businessName: string) => page.getByRole('button', { name: `Account of ${businessName}` });
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('a business verifies its mail, is approved, chooses a password, logs in, and out in all tabs', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/ApiError|Failed to load resource/u);
+  const businessName = 'Pier Road Chippy Ltd';
+  const mail = await register(request, businessName);
+
+  const verifyLink = await linkInMail(mail, /^Confirm/u, '/verifymail');
+  await page.goto(verifyLink);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+  await expect(page.getByText('Your email has been verified successfully. We will get back to you soon.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  // The link is used up, but this visitor has seen it succeed.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+  const again = await context.newPage();
+  await again.goto(verifyLink);
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Verification Failed');
+  await expect(again.getByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
+  await again.close();
+
+  const userName = await approve(mail);
+  const passwordLink = await linkInMail(mail, /is open$/u, '/user/change-password');
+  await openForm(page, passwordLink);
+  // Read, and gone from the address; a reload still has it.
+  await expect(page).toHaveURL(/\/user\/change-password$/u);
+  await page.reload();
+  await hydrated(page);
+  await choosePassword(page, 'haddock4tea');
+  await expect(page.getByRole('heading', { name: 'Password updayted successfully!' })).toBeFocused();
+  await expect(page.getByText('Please log in with your new password.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+
+  const tab = await context.newPage();
+  await tab.goto('/careers');
+  await hydrated(tab);
+  await expect(logInLink(tab)).toBeVisible();
+
+  await logIn(page, userName, 'haddock4tea');
+  await expect(page).toHaveURL(/\/$/u);
+  await expect(accountButton(page, businessName)).toBeVisible();
+  await expect(accountButton(tab, businessName)).toBeVisible();
+  expect(await storedToken(page)).toMatch(/^[\w-]{43,}$/u);
+
+  await page.reload();
+  await accountButton(page, businessName).click();
+  await expect(page.getByRole('banner').getByText(userName)).toBeVisible();
+  await expectAccessible(page);
+  const token = await storedToken(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(logInLink(page)).toBeFocused();
+  await expect(logInLink(tab)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await expect(async () => {
+    const me = await request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status()).toBe(401);
+  }).toPass();
+});
+
+test('a forgotten password is replaced by a link in a mail, which ends the sessions there are', async ({
+  page,
+  browser,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/Failed to load resource/u);
+  const holder = await makeHolder(request, 'Golden Fryer Ltd');
+  await openForm(page, '/login');
+  await logIn(page, holder.mail, holder.password);
+  await expect(accountButton(page, holder.businessName)).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await openForm(elsewhere, '/login');
+  await elsewhere.getByRole('link', { name: 'Forgot password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
+  await elsewhere.getByLabel('User name or mail').fill(holder.userName);
+  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Password reset link sent!' })).toBeFocused();
+  await expect(elsewhere.getByText('Please check your email for the password reset link.')).toBeVisible();
+
+  const link = await linkInMail(holder.mail, /^Choose a new password/u, '/user/change-password');
+  await openForm(elsewhere, link);
+  await choosePassword(elsewhere, 'password1');
+  const dialog = elsewhere.getByRole('alertdialog', { name: 'Failed' });
+  await expect(dialog).toContainText('Failed to change password. Please try again or contact us.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(elsewhere.getByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
+  await choosePassword(elsewhere, 'turbot4tea');
+  await expect(elsewhere.getByRole('heading', { name: 'Password updayted successfully!' })).toBeVisible();
+
+  await openForm(elsewhere, link);
+  await choosePassword(elsewhere, 'turbot4tea');
+  await expect(dialog).toContainText('Your link has expired. Please try again.');
+  await dialog.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
+
+  await page.reload();
+  await expect(logInLink(page)).toBeVisible();
+  await expect.poll(() => storedToken(page)).toBeNull();
+  await elsewhere.context().close();
+});
+
+test('a wrong password is refused in words that say nothing else, and trying on is slowed down', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await openForm(page, '/login');
+  await logIn(page, `nobody-${Date.now()}`, 'turbot4tea');
+  await expect(page.getByText(refused)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('turbot5tea');
+  await expect(page.getByText(refused)).toBeHidden();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/u)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('somebody who is not logged in asks nothing about sessions and fetches no code for them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/api\/user|SessionMenu/u.test(path))).toEqual([]);
+});
+
+test('a token that the shop does not know is forgotten', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/u);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seen') === null) localStorage.setItem('token', 'left-over');
+    sessionStorage.setItem('seen', 'yes');
+  });
+  await page.goto('/privacy');
+  await expect.poll(() => storedToken(page)).toBeNull();
+  await expect(logInLink(page)).toBeVisible();
+});
+
+test('Remember me keeps name and password in this browser and fills them in; unticked, they go', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await openForm(page, '/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await logIn(page, 'nobody-remembered', 'turbot4tea');
+  await expect(page.getByText(refused)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  const fresh = await page.context().newPage();
+  await openForm(fresh, '/login');
+  await expect(fresh.getByLabel('User name or mail')).toHaveValue('nobody-remembered');
+  await expect(fresh.getByLabel('Password', { exact: true })).toHaveValue('turbot4tea');
+  await fresh.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await fresh.getByRole('button', { name: 'Submit' }).click();
+  await expect(fresh.getByText(refused)).toBeVisible();
+  expect(await fresh.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('the page of a link without a token says so before any script runs', async ({ request }) => {
+  const html = await (await request.get('/verifymail')).text();
+  expect(html).toContain('Invalid or missing token.');
+  expect(html).toContain('Verification Failed');
+});
+
+for (const path of ['/login', '/reset-password', '/user/change-password', '/verifymail']) {
+  test(`${path} stays out of search engines`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex">');
+  });
+}

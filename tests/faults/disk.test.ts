@@ -1,0 +1,187 @@
+/**
+ * A disk that is full, and one that fails: forms that cannot be stored are refused with words, nothing of them remains, everything else goes on, and when the
+ * disk is well again so is the shop.
+ *
+ * A full disk is a file system of its own in memory, which only root can make. A failing one is a limit on the size of files (`prlimit`), by which the
+ * kernel lets each write of the running process beyond it fail.
+ */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { filedMails } from '../api/mailbox.ts';
+import { filledFolder, startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { findFaults, getJson, newSubmission, sendForm, sendMessage, type Submission } from './submissions.ts';
+
+const megabyte = 1024 ** 2;
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const canMount = process.platform === 'linux' && userInfo().uid === 0 && works('mount', '--version');
+const canLimit = process.platform === 'linux' && works('prlimit', '--version');
+
+function works(command: string, ...words: readonly string[]): boolean {
+  try {
+    execFileSync(command, words, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A file system of so many megabytes. */
+function smallDisk(megabytes: number): string {
+  const path = mkdtempSync(join(tmpdir(), 'tarnbrook-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', path]);
+  cleanups.push(() => {
+    execFileSync('umount', [path]);
+    rmSync(path, { recursive: true });
+  });
+  return path;
+}
+
+/** Takes all the room that is left. Gives it back when it is told to. */
+function fill(disk: string): () => void {
+  const path = join(disk, 'ballast');
+  const file = openSync(path, 'w');
+  for (const bytes of [megabyte, 4096]) {
+    const piece = Buffer.alloc(bytes);
+    try {
+      for (;;) writeSync(file, piece);
+    } catch {
+      // Full, for pieces of this size.
+    }
+  }
+  closeSync(file);
+  return () => rmSync(path);
+}
+
+/** Makes each write of a process fail beyond so many bytes of a file; without a number it works again. */
+function limitFiles(pid: number, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+}
+
+/** A shop with what is known of it. */
+class Shop {
+  readonly dataDir: string;
+  readonly server: ServerProcess;
+  readonly submissions: Submission[] = [];
+  readonly acknowledged = new Set<string>();
+
+  private constructor(dataDir: string, server: ServerProcess) {
+    this.dataDir = dataDir;
+    this.server = server;
+  }
+
+  static async open(disk?: string): Promise<Shop> {
+    const { path, remove } = await filledFolder(disk);
+    cleanups.push(remove);
+    const server = startServerProcess({ DATA_DIR: path, LOG_LEVEL: 'error' });
+    cleanups.push(() => server.end());
+    return new Shop(path, server);
+  }
+
+  /** Registers a business with three files. */
+  async register(bytes: number) {
+    const submission = newSubmission(bytes);
+    this.submissions.push(submission);
+    const outcome = await sendForm(await this.server.address(), submission);
+    if (outcome.status === 201) this.acknowledged.add(submission.key);
+    return outcome;
+  }
+
+  async get(path: string) {
+    return getJson((await this.server.address()) + path);
+  }
+
+  async write(from: string) {
+    return sendMessage(await this.server.address(), from);
+  }
+
+  /** What is wrong with what is stored. No server may run on it. */
+  async faults(): Promise<string[]> {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: this.dataDir });
+    try {
+      return await findFaults(database, this.submissions, this.acknowledged);
+    } finally {
+      await database.close();
+    }
+  }
+}
+
+const refused = { status: 500, body: { message: 'Something went wrong. Please try again later.' } };
+const taken = { status: 201 };
+
+it.runIf(canMount)('a full disk: forms with files are refused, lists go on, and with room again all is well, mails included', async () => {
+  const disk = smallDisk(200);
+  const shop = await Shop.open(disk);
+  expect(await shop.register(megabyte)).toMatchObject(taken);
+  const giveRoom = fill(disk);
+  for (const bytes of [2 * megabyte, 50_000, megabyte, 2_000, 2 * megabyte]) {
+    expect(await shop.register(bytes)).toMatchObject(refused);
+    expect(await shop.get(`/api/products?limit=12&offset=${shop.submissions.length}`)).toMatchObject({ status: 200 });
+    expect(await shop.get('/readyz')).toMatchObject({ status: 200 });
+  }
+  // A message is so small that the database may have room for it; if it says so, it keeps it.
+  const message = await shop.write('asha@example.com');
+  expect([200, 500]).toContain(message.status);
+  giveRoom();
+  for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+  const due = shop.submissions.filter(({ key }) => shop.acknowledged.has(key)).map(({ mail }) => mail);
+  if (message.status === 200) due.push('asha@example.com');
+  const missing = async () => {
+    const filed = new Set((await filedMails(shop.dataDir)).map((mail) => mail.header('to')));
+    return due.filter((mail) => !filed.has(mail));
+  };
+  // Mails that found no room are tried again after five, ten, twenty … seconds.
+  await vi.waitFor(async () => expect(await missing()).toEqual([]), { timeout: 90_000, interval: 500 });
+  expect(await shop.server.end('SIGTERM')).toBe(0);
+  expect(await shop.faults()).toEqual([]);
+});
+
+it.runIf(canLimit)('files that cannot grow: what needs them is refused, the rest goes on, and afterwards all is well', async () => {
+  const shop = await Shop.open();
+  // The table of files is larger than the limit will be; the journal's files, of 16 MB, are smaller.
+  expect(await shop.register(4.8 * megabyte)).toMatchObject(taken);
+  limitFiles(shop.server.pid, 17 * megabyte);
+  // The upload's own file fails when it has grown to the limit.
+  expect(await shop.register(4.8 * megabyte)).toMatchObject(refused);
+  for (let round = 0; round < 3; round += 1) {
+    // The database's file fails at once.
+    expect(await shop.register(50_000)).toMatchObject(refused);
+    expect(await shop.get(`/api/products?limit=12&offset=${round}`)).toMatchObject({ status: 200 });
+    expect(await shop.write(`asha${round}@example.com`)).toMatchObject({ status: 200 });
+    expect(await shop.get('/readyz')).toMatchObject({ status: 200 });
+  }
+  limitFiles(shop.server.pid, 'unlimited');
+  for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+  expect(await shop.server.end('SIGTERM')).toBe(0);
+  expect(await shop.faults()).toEqual([]);
+});
+
+it.runIf(canLimit)(
+  'a journal that cannot be written: the embedded database is lost to this process; the next one has all that was acknowledged',
+  async () => {
+    const shop = await Shop.open();
+    for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+    limitFiles(shop.server.pid, 1);
+    const [file, message] = [shop.register(50_000), shop.write('asha@example.com')];
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await shop.server.end('SIGKILL');
+    expect((await file).status).not.toBe(201);
+    expect((await message).status).not.toBe(200);
+    const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error' });
+    cleanups.push(() => next.end());
+    const again = newSubmission(50_000);
+    shop.submissions.push(again);
+    expect(await sendForm(await next.address(), again)).toMatchObject(taken);
+    shop.acknowledged.add(again.key);
+    expect(await next.end('SIGTERM')).toBe(0);
+    expect(await shop.faults()).toEqual([]);
+  },
+);

@@ -1,0 +1,63 @@
+/** The server as a process of its own, which tests may treat as badly as they like. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+/** A server that was started. */
+export interface ServerProcess {
+  readonly pid: number;
+  /** Waits until it listens. Gives its origin, without a slash at its end. */
+  address(): Promise<string>;
+  /** Sends a signal and waits for the end. Gives the exit code; null when the signal ended it. */
+  end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Whether it still runs. */
+  isRunning(): boolean;
+  /** What it wrote to standard error. */
+  errors(): string;
+  /** What it logged. */
+  output(): string;
+}
+
+/** Starts a server on a free port of this machine. Whoever starts it ends it. */
+export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    pid: child.pid!,
+    async address() {
+      for (;;) {
+        const address = /^The shop is open at (\S+)$/mu.exec(output)?.[1];
+        if (address) return address;
+        if (!isRunning()) throw new Error(`The server ended before it listened.\n${errors}${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    async end(signal = 'SIGKILL') {
+      child.kill(signal);
+      return ended;
+    },
+    isRunning,
+    errors: () => errors,
+    output: () => output,
+  };
+}
+
+/** A data folder of its own with an embedded database that holds the small range. */
+export async function filledFolder(parent = tmpdir()): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(parent, 'tarnbrook-faults-'));
+  await cp(join(inject('dataDirTemplates'), 'filled'), path, { recursive: true });
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,132 @@
+/** A thousand uploads at once that never end, or break off: memory stays bounded, everyone else is served, and nothing of them remains. */
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accountFormCall } from '../../src/contract/calls.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { filledFolder, startServerProcess } from './serverProcess.ts';
+import { bodyOf, findFaults, headersOf, newSubmission, sendForm } from './submissions.ts';
+
+/** Uploads at once. */
+const crowd = 1_000;
+
+/** What each has sent before it slows down, in bytes: 400 MB together. */
+const sentAtOnce = 400_000;
+
+/** How much the process may grow, in MB: far less than what was sent. */
+const growthLimit = 200;
+
+/** Files and connections beyond those before the crowd came that may be open when it is gone: browsers keep connections. */
+const spareHandles = 20;
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const run = promisify(execFile);
+
+/** Resident memory of a process, in MB. */
+async function memoryOf(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+}
+
+/** Open files and connections of a process; undefined on systems that do not tell. */
+async function handlesOf(pid: number): Promise<number | undefined> {
+  return process.platform === 'linux' ? (await readdir(`/proc/${pid}/fd`)).length : undefined;
+}
+
+/** An upload that goes on for ever, a byte at a time. Gives what it was answered when the connection is gone. */
+function neverEnding(port: number): { readonly socket: Socket; readonly answer: Promise<string> } {
+  // Four files of this size: it has sent the first and goes on with the second.
+  const submission = newSubmission(sentAtOnce);
+  const body = bodyOf(submission);
+  const socket = connect(port, '127.0.0.1');
+  let [answer, sent] = ['', sentAtOnce];
+  const headers = Object.entries(headersOf(submission)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${accountFormCall} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${body.length}\r\n${headers.join('')}\r\n`);
+  socket.write(body.subarray(0, sent));
+  const drip = setInterval(() => socket.write(body.subarray(sent, (sent += 1))), 1_000);
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  // A connection that the server has cut off refuses what is still sent.
+  socket.on('error', () => {});
+  return {
+    socket,
+    answer: new Promise((resolve) => {
+      socket.once('close', () => {
+        clearInterval(drip);
+        resolve(answer);
+      });
+    }),
+  };
+}
+
+it('a thousand slow and broken uploads at once take bounded memory, hold nobody up and leave nothing behind', async () => {
+  const { path: dataDir, remove } = await filledFolder();
+  cleanups.push(remove);
+  const server = startServerProcess({ DATA_DIR: dataDir });
+  cleanups.push(() => server.end());
+  const origin = await server.address();
+  const port = Number(new URL(origin).port);
+  const others = Array.from({ length: 6 }, () => newSubmission(700_000));
+  const acknowledged = new Set<string>();
+  const register = async (submission: (typeof others)[number]) => {
+    expect(await sendForm(origin, submission)).toMatchObject({ status: 201 });
+    acknowledged.add(submission.key);
+  };
+  await Promise.all(others.slice(0, 3).map(register));
+  const [memoryBefore, handlesBefore] = [await memoryOf(server.pid), await handlesOf(server.pid)];
+
+  const uploads = Array.from({ length: crowd }, () => neverEnding(port));
+  cleanups.push(() => uploads.forEach(({ socket }) => socket.destroy()));
+  let [isOver, largest] = [false, memoryBefore];
+  const watch = (async () => {
+    while (!isOver) {
+      largest = Math.max(largest, await memoryOf(server.pid));
+      await wait(250);
+    }
+  })();
+  const waits: number[] = [];
+  const browse = (async () => {
+    while (!isOver) {
+      const started = performance.now();
+      const response = await fetch(`${origin}/api/products?limit=12&offset=${waits.length}`);
+      await response.text();
+      expect(response.status).toBe(200);
+      waits.push(performance.now() - started);
+      await wait(50);
+    }
+  })();
+  // A third breaks off, each at its own moment.
+  for (const { socket } of uploads.slice(0, crowd / 3)) setTimeout(() => socket.destroy(), Math.random() * 15_000);
+  await wait(3_000);
+  await Promise.all(others.slice(3).map(register));
+  if (handlesBefore !== undefined) expect(await handlesOf(server.pid)).toBeGreaterThan(handlesBefore + crowd / 2);
+
+  const answers = await Promise.all(uploads.slice(crowd / 3).map(({ answer }) => answer));
+  isOver = true;
+  await Promise.all([watch, browse]);
+  for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 408 .*\{"message":"The request took too long to arrive\."\})?$/su);
+  expect(answers.filter((answer) => answer !== '').length).toBeGreaterThan(answers.length / 2);
+  expect(largest - memoryBefore, 'growth, MB').toBeLessThan(growthLimit);
+  const sorted = waits.toSorted((a, b) => a - b);
+  expect(sorted.length).toBeGreaterThan(100);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)]!;
+  expect(p99, 'p99 of lists meanwhile, ms').toBeLessThan(2_000);
+
+  if (handlesBefore !== undefined)
+    await vi.waitFor(async () => expect(await handlesOf(server.pid)).toBeLessThan(handlesBefore + spareHandles), 20_000);
+  expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  cleanups.push(database.close);
+  expect(await findFaults(database, others, acknowledged)).toEqual([]);
+  console.log(
+    `${crowd} uploads: ${Math.round(largest - memoryBefore)} MB more at most, p99 of ${waits.length} lists meanwhile ${Math.round(p99)} ms`,
+  );
+});
