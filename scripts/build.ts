@@ -5,12 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { writeStyleSheets } from './styleSheets.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = path.join(root, 'dist/built');
 
 /** What the build reads. The server's own code runs as it is and needs none. */
-const sources = ['src/{storefront,kit,brands,contract}/**/*', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src/{storefront,kit,brands,contract}/**/*', 'scripts/{build,styleSheets}.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** Whether there is no build of the storefront, or one that is older than what it was made from. */
 export function buildIsStale(): boolean {
@@ -41,6 +42,7 @@ export async function build(): Promise<void> {
       else reject(new Error(`The storefront could not be built:\n${Buffer.concat(output).toString()}`));
     });
   });
+  await writeStyleSheets();
   await Promise.all(globSync('dist/client/assets/*.{js,css,svg}', { cwd: root }).map((file) => compress(path.join(root, file))));
   writeFileSync(stamp, '');
 }

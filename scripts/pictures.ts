@@ -1,17 +1,39 @@
 /**
- * `npm run pictures`: draws the brands' own pictures (wordmarks, marks, scenes) with the catalogue's studio. What it writes is committed, so
- * that neither build nor browser needs the studio.
+ * `npm run pictures`: draws the brands' own pictures (wordmarks, marks and icons, scenes, portraits, maps) with the catalogue's studio. What it
+ * writes is committed, so that neither build nor browser needs the studio.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { drawLogo, drawScene, type SceneName, type ShopBrand } from '../src/server/demo/pictures/index.ts';
+import sharp, { type Sharp } from 'sharp';
+import {
+  drawLogo,
+  drawScene,
+  drawTeamMember,
+  gullwingTeam,
+  tarnbrookTeam,
+  type SceneName,
+  type ShopBrand,
+} from '../src/server/demo/pictures/index.ts';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The scene on each brand's home page. */
-const scenes: Record<ShopBrand, SceneName> = { tarnbrook: 'warehouse', gullwing: 'fish-market' };
+/** What is drawn for each brand: the scene on its home page, and who works there. */
+const brands: Record<ShopBrand, { scene: SceneName; team: readonly string[] }> = {
+  tarnbrook: { scene: 'warehouse', team: Object.keys(tarnbrookTeam) },
+  gullwing: { scene: 'fish-market', team: Object.keys(gullwingTeam) },
+};
+
+/** Pages with a picture of their own, which are also what a link to them shows when it is shared. */
+const pageScenes = ['counter', 'crew', 'map'] as const;
+
+function place(file: string): string {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  return target;
+}
+
+const drawn = (svg: string): Sharp => sharp(Buffer.from(svg));
 
 /**
  * The wordmark as a fragment for `<use href="logo.svg#logo">`: one cached file that still takes the colour of the page around it. Its size goes into
@@ -21,21 +43,83 @@ function writeLogo(brand: ShopBrand): void {
   const [, opening = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/su.exec(drawLogo(brand, 'light')) ?? [];
   const size = /viewBox="0 0 (\S+) (\S+)"/u.exec(opening);
   console.log(`${brand}: the logo is ${size?.[1]} by ${size?.[2]}`);
-  writeFileSync(path.join(root, `brands/${brand}/logo.svg`), `<svg xmlns="http://www.w3.org/2000/svg"><g id="logo">${content}</g></svg>\n`);
+  writeFileSync(place(`brands/${brand}/logo.svg`), `<svg xmlns="http://www.w3.org/2000/svg"><g id="logo">${content}</g></svg>\n`);
 }
 
-async function writeScene(scene: SceneName, file: string, width: number): Promise<void> {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  await sharp(Buffer.from(drawScene(scene)))
-    .resize({ width })
-    .webp({ quality: 78, effort: 6 })
-    .toFile(path.join(root, file));
+async function writePicture(svg: string, file: string, width: number, quality = 78): Promise<void> {
+  await drawn(svg).resize({ width }).webp({ quality, effort: 6 }).toFile(place(file));
 }
 
-for (const [brand, scene] of Object.entries(scenes) as [ShopBrand, SceneName][]) {
+/** What a shared link shows: a scene under the brand's wordmark, in the shape and format that every service takes. */
+async function writeSharePicture(brand: ShopBrand, scene: SceneName, file: string): Promise<void> {
+  const [width, height, margin] = [1200, 630, 40];
+  const logo = await drawn(drawLogo(brand, 'light')).resize({ width: 300 }).png().toBuffer({ resolveWithObject: true });
+  const card = await sharp({
+    create: { width: logo.info.width + 2 * margin, height: logo.info.height + margin, channels: 3, background: '#ffffff' },
+  })
+    .composite([{ input: logo.data, left: margin, top: margin / 2 }])
+    .png()
+    .toBuffer();
+  await drawn(drawScene(scene))
+    .resize({ width, height, fit: 'cover', position: 'bottom' })
+    .composite([{ input: card, left: 0, top: 0 }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(place(file));
+}
+
+/** The mark on its ground, for systems that cut it into a shape of their own: nothing that matters within a tenth of the edge. */
+async function maskable(brand: ShopBrand, size: number): Promise<Buffer> {
+  const mark = await drawn(drawLogo(brand, 'mark'))
+    .resize(Math.round(size * 0.72))
+    .png()
+    .toBuffer();
+  // The colour of the mark's own ground, read from its middle row near the left edge.
+  const { data } = await sharp(mark).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const row = Math.round(size * 0.72) * 3 * Math.round(size * 0.36) + 3 * 4;
+  const ground = { r: data[row] ?? 0, g: data[row + 1] ?? 0, b: data[row + 2] ?? 0 };
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: mark }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** One PNG in the container of old browsers' `/favicon.ico`: a header, one directory entry, the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+async function writeIcons(brand: ShopBrand): Promise<void> {
+  const mark = (size: number): Promise<Buffer> => drawn(drawLogo(brand, 'mark')).resize(size).png({ effort: 10 }).toBuffer();
+  const folder = `brands/${brand}/icons`;
+  writeFileSync(place(`${folder}/icon-192.png`), await mark(192));
+  writeFileSync(place(`${folder}/icon-512.png`), await mark(512));
+  writeFileSync(place(`${folder}/icon-maskable-512.png`), await maskable(brand, 512));
+  writeFileSync(place(`${folder}/apple-touch-icon.png`), await maskable(brand, 180));
+  writeFileSync(place(`${folder}/favicon.ico`), icoOf(await mark(32), 32));
+}
+
+for (const [brand, { scene, team }] of Object.entries(brands) as [ShopBrand, (typeof brands)[ShopBrand]][]) {
+  const folder = `brands/${brand}/pictures`;
   writeLogo(brand);
-  writeFileSync(path.join(root, `brands/${brand}/mark.svg`), drawLogo(brand, 'mark'));
-  await writeScene(scene, `brands/${brand}/pictures/${scene}-640.webp`, 640);
-  await writeScene(scene, `brands/${brand}/pictures/${scene}-1280.webp`, 1280);
+  writeFileSync(place(`brands/${brand}/mark.svg`), drawLogo(brand, 'mark'));
+  await writeIcons(brand);
+  await writePicture(drawScene(scene), `${folder}/${scene}-640.webp`, 640);
+  await writePicture(drawScene(scene), `${folder}/${scene}-1280.webp`, 1280);
+  await writeSharePicture(brand, scene, `${folder}/share.jpg`);
+  for (const name of pageScenes) {
+    await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-640.webp`, 640, 72);
+    await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-1280.webp`, 1280, 68);
+    await writeSharePicture(brand, `${name}-${brand}`, `${folder}/share-${name}.jpg`);
+  }
+  for (const member of team) await writePicture(drawTeamMember(brand, member), `${folder}/team-${member}.webp`, 320);
 }
-await writeScene('no-results', 'storefront/screens/ProductList/no-products.webp', 480);
+await writePicture(drawScene('no-results'), 'storefront/screens/ProductList/no-products.webp', 480);

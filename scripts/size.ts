@@ -10,12 +10,12 @@ import { build, buildIsStale } from './build.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: what the screens weigh today, rounded up. The aim for JavaScript is 105. */
-const budgets = { stylesheet: 4.5, fonts: 45 };
+const budgets = { stylesheet: 12, fonts: 45 };
 
 const screens: Record<string, { module: string; javascript: number }> = {
-  home: { module: 'src/storefront/screens/Home/Home.tsx', javascript: 105.5 },
-  'product list': { module: 'src/storefront/screens/ProductList/ProductList.tsx', javascript: 110 },
-  product: { module: 'src/storefront/screens/Product/Product.tsx', javascript: 111 },
+  home: { module: 'src/storefront/screens/Home/Home.tsx', javascript: 108 },
+  'product list': { module: 'src/storefront/screens/ProductList/ProductList.tsx', javascript: 113.5 },
+  product: { module: 'src/storefront/screens/Product/Product.tsx', javascript: 114 },
 };
 
 /** Fonts by brand, as its style sheet names them. */
@@ -48,8 +48,13 @@ for (const [name, { fonts }] of Object.entries(brands)) {
   );
   rows.push({ what: `fonts, ${name}`, kB: bytes / kilobyte, budget: budgets.fonts });
 }
-for (const file of assets.filter((asset) => asset.endsWith('.css'))) {
-  rows.push({ what: `style sheet ${file}`, kB: brotliSize(`/assets/${file}`), budget: budgets.stylesheet });
+for (const name of Object.keys(brands)) {
+  const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.css'));
+  rows.push({
+    what: `style sheet, ${name}`,
+    kB: file ? brotliSize(`/assets/${file}`) : Number.POSITIVE_INFINITY,
+    budget: budgets.stylesheet,
+  });
 }
 
 console.table(

@@ -1,6 +1,9 @@
-import { builtPages } from '../src/server/pages/production.ts';
-import { run } from '../src/server/run.ts';
-import { build, buildIsStale } from './build.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Saves a quarter of a second at the next start. Beside the packages, since nobody else can write there.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+const { build, buildIsStale } = await import('./build.ts');
 
 if (buildIsStale()) {
   process.stdout.write('Building the storefront … ');
@@ -13,4 +16,5 @@ if (buildIsStale()) {
   }
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+const [{ run }, { builtPages }] = await Promise.all([import('../src/server/run.ts'), import('../src/server/pages/production.ts')]);
 await run(builtPages);

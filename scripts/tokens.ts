@@ -1,6 +1,6 @@
 /**
- * Makes what the kit reads from `design-tokens/`: `npm run tokens` writes `src/kit/theme/generated/`, which is committed so that
- * a clone type-checks and builds without this step. `npm run tokens -- --check` writes nothing and fails when a file is stale.
+ * Makes what the kit and the mails read from `design-tokens/`: `npm run tokens` writes the folders `generated/` below `src/`, which are
+ * committed so that a clone type-checks and builds without this step. `npm run tokens -- --check` writes nothing and fails when a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { generate, target } from './tokens/generate.ts';
@@ -12,11 +12,13 @@ if (process.argv.includes('--check')) {
   const stale: string[] = [];
   for (const [name, content] of Object.entries(files)) if ((await read(name)) !== content) stale.push(name);
   if (stale.length > 0) {
-    console.error(`Stale in src/kit/theme/generated/: ${stale.join(', ')}. Run \`npm run tokens\` and commit the result.`);
+    console.error(`Stale below src/: ${stale.join(', ')}. Run \`npm run tokens\` and commit the result.`);
     process.exit(1);
   }
 } else {
-  await mkdir(target, { recursive: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, target), content);
-  console.log(`Tokens: ${Object.keys(files).join(', ')} in src/kit/theme/generated/`);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(new URL('.', new URL(name, target)), { recursive: true });
+    await writeFile(new URL(name, target), content);
+  }
+  console.log(`Tokens: ${Object.keys(files).join(', ')} below src/`);
 }

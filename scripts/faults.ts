@@ -1,0 +1,28 @@
+/**
+ * `npm run test:faults [-- part …] [-- --rounds N]`: what happens to the shop when it is killed, its disk is full, its database restarts, its mail server
+ * misbehaves or its uploads never end. Parts are the files of `tests/faults`: kill, smtp, disk, database, uploads. `--rounds` says how often the server is
+ * killed (300). One after the other: each of them wants the whole machine.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '300' } }, allowPositionals: true });
+const files = positionals.map((part) => `tests/faults/${part}.test.ts`);
+const unknown = positionals.filter((_, index) => !existsSync(root + files[index]));
+if (unknown.length > 0 || !/^[1-9]\d*$/u.test(values.rounds)) {
+  console.error(
+    unknown.length > 0 ? `There is no part called ${unknown.join(', ')} in tests/faults.` : '--rounds must be a whole number from 1 on.',
+  );
+  process.exit(2);
+}
+
+const run = spawn('vitest', ['run', ...files, '--project=faults', '--no-file-parallelism', '--disable-console-intercept'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, FAULT_ROUNDS: values.rounds },
+});
+run.once('exit', (code) => (process.exitCode = code ?? 1));

@@ -1,0 +1,92 @@
+/**
+ * `npm run test:visual [-- --update] [-- --changed [REVISION]] [-- story-file …]`: compares pictures of the stories with `tests/visual/baselines/`, no
+ * pixel tolerated, and writes what differs as a page to look at.
+ *
+ * `--update` writes the baselines. `--changed` looks only at stories that the files changed since a revision (default: the last commit) can affect.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './browser.ts';
+import { writeVisualReport } from './visualReport.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const baselines = path.join(root, 'tests/visual/baselines');
+const versionFile = path.join(baselines, 'chromium.txt');
+
+/** Every story depends on these. */
+const everywhere = ['.storybook/', 'src/kit/theme/', 'design-tokens/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
+
+/** Files that a source file imports, as far as they are ours. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/gu)].map(([, target]) =>
+    path.resolve(path.dirname(file), target!),
+  );
+}
+
+/** Story files that a change of the given files can show in; all of them when the change is one that reaches everywhere. */
+function storiesAffectedBy(changed: readonly string[], stories: readonly string[]): string[] {
+  if (changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
+  const isChanged = new Set(changed.map((file) => path.join(root, file)));
+  return stories.filter((story) => {
+    const reached = new Set([path.join(root, story)]);
+    for (const file of reached) {
+      if (isChanged.has(file)) return true;
+      if (/\.[cm]?tsx?$/u.test(file) && existsSync(file)) for (const target of importsOf(file)) reached.add(target);
+    }
+    return false;
+  });
+}
+
+const git = (...words: string[]): string[] => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** What the command line asks for. */
+function readArguments(words: readonly string[]): { update: boolean; stories: string[] } {
+  const all = globSync('stories/{Kit,Screens,Mails}/**/*.stories.tsx', { cwd: root }).toSorted();
+  const named = words.filter((word) => word.endsWith('.tsx'));
+  const since = words.indexOf('--changed');
+  if (since < 0) return { update: words.includes('--update'), stories: named.length > 0 ? named : all };
+  const revision = words[since + 1]?.startsWith('-') === false ? words[since + 1]! : 'HEAD';
+  const changed = [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
+  return { update: words.includes('--update'), stories: storiesAffectedBy(changed, all) };
+}
+
+const { update, stories } = readArguments(process.argv.slice(2));
+if (stories.length === 0) {
+  console.log('No story can show the change: nothing to compare.');
+  process.exit(0);
+}
+const chromium = findChromium();
+const version = execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
+const recorded = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined;
+if (!update && recorded !== undefined && recorded !== version)
+  console.warn(`The baselines were made with ${recorded}, this is ${version}: differences may be the browser's.`);
+
+rmSync(path.join(root, '.visual-diff'), { recursive: true, force: true });
+console.log(`Comparing ${stories.length} of the story files in two brands and two modes.`);
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
+const others = stories.filter((file) => !file.startsWith('stories/Kit/'));
+let failed = false;
+for (const [files, filter] of [
+  // Stories without a picture need not be rendered.
+  [kit, ['-t', '^(?:Matrix|Edge)']],
+  [others, []],
+] as const) {
+  if (files.length === 0) continue;
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--project', 'visual-*', ...filter, ...(update ? ['--update'] : []), '--passWithNoTests', ...files],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+  );
+  failed ||= status !== 0;
+}
+if (update) {
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(versionFile, `${version}\n`);
+}
+const report = writeVisualReport(path.join(root, '.visual-diff'));
+if (report) console.log(`What differs: ${path.relative(root, report)}`);
+process.exitCode = failed ? 1 : 0;
