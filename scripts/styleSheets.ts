@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { BrandName } from '../src/brands/index.ts';
+import { brandNames } from '../src/brands/index.ts';
 import type { Category, Product, ProductsAnswer } from '../src/contract/catalogue.ts';
 import { styleSheetsFile, type StyleSheetNotes } from '../src/server/pages/assets.ts';
 import { clientFolder, loadServerEntry } from '../src/server/pages/production.ts';
@@ -57,8 +57,6 @@ const samplePages = [
   '/product-list/?search=nothing',
   '/product/1',
 ];
-
-const brandNames: readonly BrandName[] = ['tarnbrook', 'gullwing'];
 
 /**
  * Writes, after the build, one style sheet per brand: the brand's own, and the rules of all components that the first pages show. Browsers keep it, so

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { answerIpLookup, choose, field, hangIpLookup, newMail, openForm, pdf, requestsTo } from './forms.ts';
+import { acceptTerms, answerIpLookup, choose, field, hangIpLookup, newMail, openForm, pdf, requestsTo } from './forms.ts';
 import { askShop } from './staff.ts';
 
 const call = '/api/business/accountForm';
@@ -43,7 +43,6 @@ async function fillInDirector(scope: Locator, firstName: string): Promise<void> 
   await field(scope, 'Personal mail').fill(`${firstName.toLowerCase()}@example.com`);
 }
 
-const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /^I accept/u }).check();
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
 /** The form with one director, ready to be sent. */

@@ -16,7 +16,7 @@ import { freePort } from '../bench/lib/ports.ts';
 import { openCluster } from '../faults/cluster.ts';
 import { logIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { answerIpLookup, choose, field, newMail, openForm, pdf } from './forms.ts';
+import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf } from './forms.ts';
 import { askShopAt } from './staff.ts';
 
 const script = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
@@ -110,7 +110,7 @@ async function register(page: Page, mail: string): Promise<void> {
     await field(current, 'Personal mail').fill(`${name.toLowerCase()}@example.com`);
     await choose(current, 'Proof of address', pdf(`${name.toLowerCase()}.pdf`));
   }
-  await page.getByRole('checkbox', { name: /^I accept/u }).check();
+  await acceptTerms(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Success' });
   await expect(dialog).toContainText('Success! Check your email and click the verification link.', { timeout: 15_000 });

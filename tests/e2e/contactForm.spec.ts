@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { shortestFillMs } from '../../src/contract/forms/submission.ts';
 import { filedMails } from '../api/mailbox.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { field, newMail, openForm, requestsTo } from './forms.ts';
+import { field, newMail, openForm, requestsTo, takeAPersonsTime } from './forms.ts';
 import { askShop, dataFolder } from './staff.ts';
 
 const call = '/api/mail/contactUs';
@@ -21,7 +20,7 @@ async function fillIn(page: Page, mail: string, message = 'Do you have boxes wit
   await field(page, 'Mail').fill(mail);
   await field(page, 'Subject').fill('Chip boxes');
   await field(page, 'Message').fill(message);
-  await page.waitForTimeout(shortestFillMs);
+  await takeAPersonsTime(page);
 }
 
 test('a message arrives, is acknowledged, and the form is empty again', async ({ page }) => {
@@ -65,7 +64,7 @@ test('a message whose answer was lost leads to the error page, waits there, and 
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
-  await page.waitForTimeout(shortestFillMs);
+  await takeAPersonsTime(page);
   await submit(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
   const keys = sent.map((each) => each.headers()['idempotency-key']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from './forms.ts';
+import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from './forms.ts';
 import { askShop } from './staff.ts';
 
 const call = '/api/jobApplication';
@@ -27,7 +27,7 @@ async function fillIn(page: Page, mail: string): Promise<void> {
   await field(page, 'Mobile No.').fill('07700 900-142');
   await field(page, 'Mail').fill(mail);
   await choose(page, 'CV', pdf('ada-haddon.pdf'));
-  await page.getByRole('checkbox', { name: /^I accept/u }).check();
+  await acceptTerms(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });

@@ -9,6 +9,12 @@ export function clause(id: string, text: string, points?: readonly string[]): Le
   return { id, text, ...(points ? { points } : {}) };
 }
 
+/** That the text is no lawyer's work. */
+export const sampleClause = clause(
+  'sample',
+  'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
+);
+
 /**
  * Puts a brand's own clauses after the common ones of their sections.
  *

@@ -4,7 +4,7 @@
  */
 import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts } from '../types.ts';
-import { clause, longDate, withOwnClauses, type OwnClauses } from './clauses.ts';
+import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
 
 /** What a brand says in its own way. */
 export interface PrivacyWords {
@@ -267,12 +267,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
     {
       id: 'attribution',
       title: 'Attribution',
-      clauses: [
-        clause(
-          'sample',
-          'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
-        ),
-      ],
+      clauses: [sampleClause],
     },
     {
       id: 'acceptance',

@@ -4,7 +4,7 @@
  */
 import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts } from '../types.ts';
-import { clause, longDate, withOwnClauses, type OwnClauses } from './clauses.ts';
+import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
 
 /** What a brand says in its own way. */
 export interface TermsWords {
@@ -451,10 +451,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
       id: 'attribution',
       title: 'Attribution',
       clauses: [
-        clause(
-          'sample',
-          'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
-        ),
+        sampleClause,
         clause(
           'drawings',
           'The drawings of goods, places and people on this website are our own. Fonts are used under the SIL Open Font License.',

@@ -3,9 +3,8 @@ import type { ErrorAnswer } from '../catalogue.ts';
 import { optionalLine, requiredLine, requiredMail, telephone, termsMessage } from './fields.ts';
 import { brokenRules, type FieldErrors, type Rules } from './rules.ts';
 
-/** What is asked about a business, as typed. */
-export interface BusinessValues {
-  name: string;
+/** Where a business or a director is and is reached, as typed. */
+export interface ContactValues {
   address1: string;
   address2: string;
   landlineNo: string;
@@ -14,23 +13,20 @@ export interface BusinessValues {
   city: string;
   county: string;
   postCode: string;
+}
+
+/** What is asked about a business, as typed. */
+export interface BusinessValues extends ContactValues {
+  name: string;
   vatNumber: string;
   registrationNumber: string;
 }
 
 /** What is asked about a director, as typed. */
-export interface DirectorValues {
+export interface DirectorValues extends ContactValues {
   firstName: string;
   middleName: string;
   lastName: string;
-  address1: string;
-  address2: string;
-  landlineNo: string;
-  mobileNo: string;
-  mail: string;
-  city: string;
-  county: string;
-  postCode: string;
 }
 
 /** How consent was given. The server adds its own clock and the connection's address. */
@@ -56,11 +52,7 @@ export interface AccountFormRefusal extends ErrorAnswer {
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 
-/** A director of whom nothing is known yet. */
-export const emptyDirector: DirectorValues = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
+const emptyContact: ContactValues = {
   address1: '',
   address2: '',
   landlineNo: '',
@@ -70,33 +62,28 @@ export const emptyDirector: DirectorValues = {
   county: '',
   postCode: '',
 };
+
+/** A director of whom nothing is known yet. */
+export const emptyDirector: DirectorValues = { firstName: '', middleName: '', lastName: '', ...emptyContact };
 
 /** A business of which nothing is known yet. */
-export const emptyBusiness: BusinessValues = {
-  name: '',
-  address1: '',
-  address2: '',
-  landlineNo: '',
-  mobileNo: '',
-  mail: '',
-  city: '',
-  county: '',
-  postCode: '',
-  vatNumber: '',
-  registrationNumber: '',
-};
+export const emptyBusiness: BusinessValues = { name: '', ...emptyContact, vatNumber: '', registrationNumber: '' };
 
-/** Rules of the business's fields. */
-export const businessRules: Rules<BusinessValues> = {
-  name: requiredLine('Business name is required'),
+const contactRules = (mailMessage: string): Rules<ContactValues> => ({
   address1: requiredLine('Address 1 is required'),
   address2: optionalLine,
   landlineNo: telephone,
   mobileNo: telephone,
-  mail: requiredMail('Business mail is required'),
+  mail: requiredMail(mailMessage),
   city: optionalLine,
   county: optionalLine,
   postCode: optionalLine,
+});
+
+/** Rules of the business's fields. */
+export const businessRules: Rules<BusinessValues> = {
+  name: requiredLine('Business name is required'),
+  ...contactRules('Business mail is required'),
   vatNumber: requiredLine('VAT Reg No. is required'),
   registrationNumber: requiredLine('Company Reg No. is required'),
 };
@@ -106,14 +93,7 @@ export const directorRules: Rules<DirectorValues> = {
   firstName: requiredLine('First name is required'),
   middleName: optionalLine,
   lastName: requiredLine('Last name is required'),
-  address1: requiredLine('Address 1 is required'),
-  address2: optionalLine,
-  landlineNo: telephone,
-  mobileNo: telephone,
-  mail: requiredMail('Personal mail is required'),
-  city: optionalLine,
-  county: optionalLine,
-  postCode: optionalLine,
+  ...contactRules('Personal mail is required'),
 };
 
 /** Everything that is wrong with a filled-in form, by field path; files are judged by `documents.ts`. */

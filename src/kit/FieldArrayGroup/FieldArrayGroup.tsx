@@ -171,8 +171,7 @@ export function FieldArrayGroup<Value extends object>({
       const index = message === undefined ? undefined : indexIn(path, name);
       if (index !== undefined) open(keys[index]);
     }
-    // Once for each try, not whenever items change.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each try, not whenever items change
   }, [failure]);
   useEffect(
     () =>

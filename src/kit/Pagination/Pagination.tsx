@@ -110,11 +110,7 @@ export function Pagination({
   const Link = useLinkComponent();
   if (total < 2) return null;
   const current = clampPage(page, total);
-  const items = paginationItems(current, total, {
-    ...(mode && { mode }),
-    ...(siblingCount !== undefined && { siblingCount }),
-    ...(boundaryCount !== undefined && { boundaryCount }),
-  });
+  const items = paginationItems(current, total, { mode, siblingCount, boundaryCount });
 
   /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
   const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {

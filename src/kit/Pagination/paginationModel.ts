@@ -7,11 +7,11 @@ export interface PaginationShape {
    * `adaptive` (default): what is near is shown, so that the row is longer in the middle than at the ends. `constant`: the row keeps its length, so that
    * Next stays under the pointer. `fewest`: first, current and last.
    */
-  mode?: 'adaptive' | 'constant' | 'fewest';
+  mode?: 'adaptive' | 'constant' | 'fewest' | undefined;
   /** Pages shown on each side of the current one. Default: 1. */
-  siblingCount?: number;
+  siblingCount?: number | undefined;
   /** Pages shown at each end. Default: 1. */
-  boundaryCount?: number;
+  boundaryCount?: number | undefined;
 }
 
 /**

@@ -1,15 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
@@ -81,22 +70,20 @@ function durationOf({ duration, action, tone = 'success', text }: Toast): number
   return leastMs + (typeof text === 'string' ? Math.max(0, text.length - 50) * readingMs : 0);
 }
 
-function Message({ toast, close, closeText }: { toast: Shown; close: () => void; closeText: string }): JSX.Element {
+function Message({ toast, onClose, closeText }: { toast: Shown; onClose: (id: number) => void; closeText: string }): JSX.Element {
   const [held, setHeld] = useState(false);
   const left = useRef(durationOf(toast));
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  }, [close]);
+  const { id } = toast;
+  const close = () => onClose(id);
   useEffect(() => {
     if (held || !Number.isFinite(left.current)) return undefined;
     const began = performance.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => onClose(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - began;
     };
-  }, [held]);
+  }, [held, id, onClose]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -145,15 +132,13 @@ export function Toaster({ children, max = 3, messages, ...rest }: ToasterProps):
     },
     [close, max],
   );
-  const region = useMemo(
-    () => shown.map((toast) => <Message key={toast.id} toast={toast} close={() => close(toast.id)} closeText={texts.dismiss} />),
-    [shown, close, texts.dismiss],
-  );
   return (
     <ToastContext value={show}>
       {children}
       <Region aria-label={texts.label} aria-live="polite" aria-relevant="additions" {...rest}>
-        {region}
+        {shown.map((toast) => (
+          <Message key={toast.id} toast={toast} onClose={close} closeText={texts.dismiss} />
+        ))}
       </Region>
     </ToastContext>
   );

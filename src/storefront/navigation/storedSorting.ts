@@ -1,41 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { isSorting, type Sorting } from '../../contract/sorting.ts';
+import { localText } from '../localText.ts';
 
-/** Local storage's key of the last chosen order (specification, section 3). */
-const key = 'sortBy';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** The last chosen order, under the key of the specification (section 3). */
+const stored = localText('sortBy');
 
 function read(): Sorting | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return isSorting(stored) ? stored : undefined;
-  } catch {
-    // Storage can be switched off; the shop then simply does not remember.
-    return undefined;
-  }
+  const text = stored.read();
+  return isSorting(text) ? text : undefined;
 }
 
 /** Keeps the visitor's choice of order for later visits. */
 export function storeSorting(sorting: Sorting): void {
-  try {
-    localStorage.setItem(key, sorting);
-  } catch {
-    // As above: nothing is remembered.
-  }
-  for (const listener of listeners) listener();
+  stored.write(sorting);
+  stored.tell();
 }
 
 /** The order the visitor chose last; `undefined` on the server, while hydrating, and when there is none. */
 export function useStoredSorting(): Sorting | undefined {
-  return useSyncExternalStore(subscribe, read, () => undefined);
+  return useSyncExternalStore(stored.subscribe, read, () => undefined);
 }

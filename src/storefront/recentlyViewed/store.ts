@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '../../contract/catalogue.ts';
+import { localText } from '../localText.ts';
 
-/** Local storage's key of the products looked at last, the newest first. */
-const key = 'recentlyViewed';
+/** The products looked at last, the newest first. */
+const stored = localText('recentlyViewed');
 
 /** Most products kept: two rows on a wide screen. */
 const maxViewed = 8;
 
 const none: readonly ProductSummary[] = [];
-const listeners = new Set<() => void>();
 
 /** What was read last: a snapshot must stay the same object while nothing changes. */
 let read: { text: string | null; products: readonly ProductSummary[] } = { text: null, products: none };
@@ -28,41 +28,22 @@ function isProduct(value: unknown): value is ProductSummary {
 
 function parse(text: string | null): readonly ProductSummary[] {
   try {
-    const stored = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, maxViewed) : none;
+    const kept = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter(isProduct).slice(0, maxViewed) : none;
   } catch {
     return none;
   }
 }
 
 function snapshot(): readonly ProductSummary[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    // Storage can be switched off; nothing is remembered then.
-  }
+  const text = stored.read();
   if (text !== read.text) read = { text, products: parse(text) };
   return read.products;
 }
 
 function store(products: readonly ProductSummary[]): void {
-  try {
-    if (products.length > 0) localStorage.setItem(key, JSON.stringify(products));
-    else localStorage.removeItem(key);
-  } catch {
-    // As above, or full.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  stored.write(products.length > 0 ? JSON.stringify(products) : null);
+  stored.tell();
 }
 
 /** Notes that a product was looked at. Only what its card shows is kept. */
@@ -89,5 +70,5 @@ export function forgetViewed(): void {
 
 /** The products looked at last in this browser, the newest first; none on the server and while hydrating. */
 export function useRecentlyViewed(): readonly ProductSummary[] {
-  return useSyncExternalStore(subscribe, snapshot, () => none);
+  return useSyncExternalStore(stored.subscribe, snapshot, () => none);
 }

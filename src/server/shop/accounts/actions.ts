@@ -5,6 +5,7 @@ import { staffActor } from '../../accounts/history.ts';
 import { mailKey, userNameKey } from '../../accounts/names.ts';
 import type { AccountEventKind, AccountState } from '../../accounts/states.ts';
 import type { Schema } from '../../database/index.ts';
+import type { BusinessValues, ContactValues, DirectorValues } from '../../../contract/forms/account.ts';
 import { integerMax } from '../../../contract/limits.ts';
 import type { Action } from '../actions.ts';
 import { ShopError } from '../errors.ts';
@@ -40,43 +41,17 @@ export interface AccountFile {
   readonly size: number;
 }
 
-/** A director, with the fields of the form. */
-export interface AccountDirector {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly county: string;
-  readonly postCode: string;
-  readonly landlineNo: string;
-  readonly mobileNo: string;
-  readonly mail: string;
-}
-
 /** Everything that is known of an account, but for passwords and tokens. All times are ISO 8601 in UTC. */
-export interface AccountDetails {
+export interface AccountDetails extends Readonly<BusinessValues> {
   readonly id: number;
   readonly state: AccountState;
   readonly userName: string | null;
   readonly hasPassword: boolean;
-  readonly name: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly county: string;
-  readonly postCode: string;
-  readonly landlineNo: string;
-  readonly mobileNo: string;
-  readonly mail: string;
-  readonly vatNumber: string;
-  readonly registrationNumber: string;
   /** How the numbers and the post code were typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** By field path. */
   readonly doubts: Readonly<Record<string, string>>;
-  readonly directors: readonly AccountDirector[];
+  readonly directors: readonly Readonly<DirectorValues>[];
   readonly files: readonly AccountFile[];
   readonly consent: {
     readonly termsVersion: string;
@@ -213,7 +188,7 @@ async function details(database: Kysely<Schema>, id: number): Promise<AccountDet
 
 function placeOf(
   row: Record<'address1' | 'address2' | 'city' | 'county' | 'post_code' | 'landline_no' | 'mobile_no' | 'mail', string>,
-): Omit<AccountDirector, 'firstName' | 'middleName' | 'lastName'> {
+): ContactValues {
   return {
     address1: row.address1,
     address2: row.address2,

@@ -1,7 +1,8 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import type { Command, Invocation } from '../command.ts';
 import { writePrivately } from '../terminal.ts';
-import type { AccountDetails, AccountDirector } from './actions.ts';
+import type { ContactValues, DirectorValues } from '../../../contract/forms/account.ts';
+import type { AccountDetails } from './actions.ts';
 import { filterOf, filterOptions } from './filter.ts';
 
 export const accountsExport: Command = {
@@ -17,37 +18,29 @@ export const accountsExport: Command = {
   run: exportAccounts,
 };
 
-/** Columns of the business, then of the director. */
+/** Where somebody is and is reached: in the business's columns and in the director's. */
+const contactColumns = [
+  'address1',
+  'address2',
+  'city',
+  'county',
+  'postCode',
+  'landlineNo',
+  'mobileNo',
+  'mail',
+] as const satisfies readonly (keyof ContactValues)[];
+
 const businessColumns = [
   'id',
   'state',
   'userName',
   'name',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postCode',
-  'landlineNo',
-  'mobileNo',
-  'mail',
+  ...contactColumns,
   'vatNumber',
   'registrationNumber',
 ] as const satisfies readonly (keyof AccountDetails)[];
 
-const directorColumns = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postCode',
-  'landlineNo',
-  'mobileNo',
-  'mail',
-] as const satisfies readonly (keyof AccountDirector)[];
+const directorColumns = ['firstName', 'middleName', 'lastName', ...contactColumns] as const satisfies readonly (keyof DirectorValues)[];
 
 const header = [...businessColumns, 'registeredAt', 'doubts', 'director', ...directorColumns.map((column) => `director.${column}`)];
 

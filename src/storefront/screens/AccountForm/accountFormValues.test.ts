@@ -56,13 +56,13 @@ test('each file travels in a part named by its field’s path, and none for a fi
     ['directors[0].proofAddress', 'ada.pdf'],
     ['directors[2].proofAddress', 'cy.pdf'],
   ]);
-  const form = toMultipart(filled, '', check);
+  const form = toMultipart(filled, { ipAddress: '', check });
   expect([...form.keys()]).toEqual(['body', 'business.proofAddress2', 'directors[0].proofAddress', 'directors[2].proofAddress']);
   expect((form.get('directors[2].proofAddress') as File).name).toBe('cy.pdf');
 });
 
 test('the part body is the form as the server reads it, with what tells a person from a program', () => {
-  const body: unknown = JSON.parse(toMultipart(filled, '', check).get('body') as string);
+  const body: unknown = JSON.parse(toMultipart(filled, { ipAddress: '', check }).get('body') as string);
   const { directors, ...read } = accountFormSchema.parse(body);
   expect(read.check).toEqual(check);
   expect(read.business.name).toBe('Pier Road Chippy');

@@ -9,7 +9,7 @@ import {
   type Consent,
   type DirectorValues,
 } from '../../../contract/forms/account.ts';
-import type { RobotCheck } from '../../../contract/forms/submission.ts';
+import type { SentAlong } from '../../forms/UploadForm.tsx';
 
 /** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
@@ -70,7 +70,7 @@ export function toAccountForm({ business, directors }: AccountFormValues, ipAddr
 }
 
 /** The multipart body: the values as JSON, then each file in a part of its own. */
-export function toMultipart(values: AccountFormValues, ipAddress: string, check: RobotCheck): FormData {
+export function toMultipart(values: AccountFormValues, { ipAddress, check }: SentAlong): FormData {
   const form = new FormData();
   form.set('body', JSON.stringify({ ...toAccountForm(values, ipAddress), check }));
   for (const [part, file] of filesOf(values)) form.set(part, file, file.name);

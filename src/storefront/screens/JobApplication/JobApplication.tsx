@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
@@ -13,35 +13,26 @@ import {
   type JobApplication as Application,
 } from '../../../contract/forms/jobApplication.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
-import type { RobotCheck } from '../../../contract/forms/submission.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
+import type { FormErrors } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
-import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
-import { ApiError } from '../../data/client.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
-import { useIpLookup } from '../../data/ipAddress.ts';
-import { postForm } from '../../data/submit.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
-import { useResultDialog } from '../../forms/useResultDialog.tsx';
-import { useSubmission } from '../../forms/useSubmission.tsx';
-import { uploadStopped, useUpload } from '../../forms/useUpload.tsx';
+import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
 
 /** The form as the screen holds it. */
@@ -57,103 +48,60 @@ const cvUnreadable = 'CV could not be read. Choose it again.';
 /** How many sections the form has. */
 const steps = 3;
 
-/** A file is what a draft cannot keep. */
-const holdsCv = (values: object): boolean => (values as ApplicationValues).cv !== undefined;
-
 /** The form for one job. */
 function ApplicationForm({ job }: { job: Job }): JSX.Element {
-  const draftKey = `job-application-${job.id}`;
-  const form = useRef<FormActions>(null);
-  const submission = useSubmission(draftKey);
-  const lookUpIp = useIpLookup();
-  const showErrorPage = useErrorPage();
-  const { dialog, show } = useResultDialog(form);
-  const { bar, start } = useUpload();
-
-  const send = async (values: ApplicationValues, { reset }: FormActions): Promise<FormErrors | undefined> => {
-    const { cv, ...typed } = values;
+  const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has seen to it; without a file there is nothing to encode.
     if (!cv) return { cv: cvRequiredMessage };
-    const { end, ...upload } = start(1);
-    try {
-      const [encoded, ipAddress] = await Promise.all([encodeFile(cv).catch(() => undefined), lookUpIp()]);
-      if (!encoded) return { cv: cvUnreadable };
-      const body: Application & { check: RobotCheck } = { ...typed, cv: encoded, ipAddress, jobId: job.id, check: submission.check() };
-      await postForm(jobApplicationCall, new Blob([JSON.stringify(body)], { type: 'application/json' }), {
-        ...upload,
-        headers: submission.headers(values),
-      });
-      submission.sent();
-      reset();
-      show('success', formMessages.applicationSent);
-      return undefined;
-    } catch (error) {
-      if (upload.signal.aborted) return { '': uploadStopped };
-      if (!(error instanceof ApiError) || error.status !== 400) {
-        showErrorPage(error, formMessages.somethingWrong);
-        return { '': formMessages.somethingWrong };
-      }
-      console.error(error);
-      const { message = formMessages.badRequest, errors = {} } = error.body ?? {};
-      show('failure', message);
-      return Object.keys(errors).length > 0 ? errors : { '': message };
-    } finally {
-      end();
-    }
+    const [encoded, added] = await Promise.all([encodeFile(cv).catch(() => undefined), along]);
+    if (!encoded) return { cv: cvUnreadable };
+    const body: Application & SentAlong = { ...typed, cv: encoded, ...added, jobId: job.id };
+    return new Blob([JSON.stringify(body)], { type: 'application/json' });
   };
 
   return (
-    <>
-      <Form initialValues={emptyApplication} onSubmit={send} actionsRef={form}>
-        <FormSection title="About you" step={1} steps={steps}>
-          <FieldGrid>
-            <TextField name="firstName" label="First Name" required autoComplete="given-name" validate={applicantRules.firstName} />
-            <TextField name="lastName" label="Last Name" required autoComplete="family-name" validate={applicantRules.lastName} />
-          </FieldGrid>
-          <FieldGrid>
-            <TextField
-              name="mobileNo"
-              label="Mobile No."
-              type="tel"
-              required
-              normalise={bareTelephone}
-              validate={applicantRules.mobileNo}
-            />
-            <TextField name="mail" label="Mail" type="email" required validate={applicantRules.mail} />
-          </FieldGrid>
-          <FieldGrid>
-            <TextField name="city" label="City" autoComplete="address-level2" validate={applicantRules.city} />
-            <TextField name="county" label="County" autoComplete="address-level1" validate={applicantRules.county} />
-          </FieldGrid>
-          <TextField
-            name="postCode"
-            label="Post code"
-            width="short"
-            autoComplete="postal-code"
-            tidy={normalisePostCode}
-            warn={doubtAboutPostCode}
-            validate={applicantRules.postCode}
-          />
-        </FormSection>
-        <FormSection title="Your experience" step={2} steps={steps}>
-          <TextField name="linkedin" label="LinkedIn" hint="The address of your profile" type="url" validate={applicantRules.linkedin} />
-          <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
-        </FormSection>
-        <FormSection title="Terms" step={3} steps={steps} showProgress={false}>
-          <TermsField />
-        </FormSection>
-        {submission.trap}
-        <Stack>
-          {bar}
-          <Stack direction="row">
-            <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
-          </Stack>
-        </Stack>
-        <DraftKeeper storageKey={draftKey} holdsFiles />
-        <UnsavedChangesGuard when={holdsCv} />
-      </Form>
-      {dialog}
-    </>
+    <UploadForm
+      call={jobApplicationCall}
+      draftKey={`job-application-${job.id}`}
+      initialValues={emptyApplication}
+      filesOf={({ cv }) => (cv ? [cv] : [])}
+      toBody={toBody}
+      successMessage={formMessages.applicationSent}
+      refusalOf={({ message }) => message}
+      failureMessage={formMessages.somethingWrong}
+      blockedBy="termsAccepted"
+    >
+      <FormSection title="About you" step={1} steps={steps}>
+        <FieldGrid>
+          <TextField name="firstName" label="First Name" required autoComplete="given-name" validate={applicantRules.firstName} />
+          <TextField name="lastName" label="Last Name" required autoComplete="family-name" validate={applicantRules.lastName} />
+        </FieldGrid>
+        <FieldGrid>
+          <TextField name="mobileNo" label="Mobile No." type="tel" required normalise={bareTelephone} validate={applicantRules.mobileNo} />
+          <TextField name="mail" label="Mail" type="email" required validate={applicantRules.mail} />
+        </FieldGrid>
+        <FieldGrid>
+          <TextField name="city" label="City" autoComplete="address-level2" validate={applicantRules.city} />
+          <TextField name="county" label="County" autoComplete="address-level1" validate={applicantRules.county} />
+        </FieldGrid>
+        <TextField
+          name="postCode"
+          label="Post code"
+          width="short"
+          autoComplete="postal-code"
+          tidy={normalisePostCode}
+          warn={doubtAboutPostCode}
+          validate={applicantRules.postCode}
+        />
+      </FormSection>
+      <FormSection title="Your experience" step={2} steps={steps}>
+        <TextField name="linkedin" label="LinkedIn" hint="The address of your profile" type="url" validate={applicantRules.linkedin} />
+        <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
+      </FormSection>
+      <FormSection title="Terms" step={3} steps={steps} showProgress={false}>
+        <TermsField />
+      </FormSection>
+    </UploadForm>
   );
 }
 

@@ -16,11 +16,11 @@ import { Prose } from '../../../kit/Prose/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
-import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { storeSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
+import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -79,14 +79,7 @@ export function Login(): JSX.Element {
         media={
           <FormPanel heading={heading} lead={lead}>
             <Form initialValues={empty} onSubmit={logIn} summary={false} actionsRef={form}>
-              <TextField
-                name="logIn"
-                label="User name or mail"
-                required
-                autoComplete="username"
-                slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}
-                validate={loginRules.logIn}
-              />
+              <LoginNameField name="logIn" validate={loginRules.logIn} />
               <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
               <Stack direction="row" gap="4">
                 <CheckboxField name="remember" label="Remember me" />

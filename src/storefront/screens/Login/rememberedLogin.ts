@@ -1,8 +1,9 @@
 import type { BrandSwitches } from '../../../brands/types.ts';
 import type { Login } from '../../../contract/forms/passwords.ts';
+import { localText } from '../../localText.ts';
 
-/** Local storage's key of the remembered login (specification, section 3). */
-const key = 'user';
+/** The remembered login, under the key of the specification (section 3). */
+const stored = localText('user');
 
 /** What "Remember me" keeps; without a password where the brand keeps the name only. */
 export type RememberedLogin = Pick<Login, 'logIn'> & Partial<Pick<Login, 'pwd'>>;
@@ -14,12 +15,12 @@ export type RememberedLogin = Pick<Login, 'logIn'> & Partial<Pick<Login, 'pwd'>>
  */
 export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): RememberedLogin | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('logIn' in stored) || typeof stored.logIn !== 'string') return undefined;
-    const pwd = kind === 'credentials' && 'pwd' in stored && typeof stored.pwd === 'string' ? stored.pwd : undefined;
-    return { logIn: stored.logIn, ...(pwd === undefined ? {} : { pwd }) };
+    const kept: unknown = JSON.parse(stored.read() ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('logIn' in kept) || typeof kept.logIn !== 'string') return undefined;
+    const pwd = kind === 'credentials' && 'pwd' in kept && typeof kept.pwd === 'string' ? kept.pwd : undefined;
+    return { logIn: kept.logIn, ...(pwd === undefined ? {} : { pwd }) };
   } catch {
-    // Storage is switched off, or holds something else: nothing is remembered.
+    // Something else is there.
     return undefined;
   }
 }
@@ -27,18 +28,10 @@ export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): Remem
 /** Keeps a login for the next visit: with the password in plain form, or the name alone, as the brand wants it. */
 export function rememberLogin(kind: BrandSwitches['rememberLogin'], { logIn, pwd }: Login): void {
   const kept: RememberedLogin = kind === 'credentials' ? { logIn, pwd } : { logIn };
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Storage is switched off or full: it will have to be typed again.
-  }
+  stored.write(JSON.stringify(kept));
 }
 
 /** Forgets the remembered login. */
 export function forgetLogin(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was not kept.
-  }
+  stored.write(null);
 }

@@ -9,9 +9,9 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
-import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { postJson } from '../../data/submit.ts';
+import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -59,14 +59,7 @@ export function ResetPassword(): JSX.Element {
       ) : (
         <FormPanel heading="Lost password" lead={lead} foot={<Link href={paths.login}>Back to log in</Link>}>
           <Form initialValues={empty} onSubmit={ask} summary={false}>
-            <TextField
-              name="mail"
-              label="User name or mail"
-              required
-              autoComplete="username"
-              slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}
-              validate={resetRules.mail}
-            />
+            <LoginNameField name="mail" validate={resetRules.mail} />
             <SubmitButton fullWidth>Reset password</SubmitButton>
             <DraftKeeper storageKey="reset-password-form" />
           </Form>

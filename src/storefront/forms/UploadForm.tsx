@@ -1,0 +1,118 @@
+import { useRef, type JSX, type ReactNode } from 'react';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import type { RobotCheck } from '../../contract/forms/submission.ts';
+import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../kit/Form/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { SubmitButton } from '../../kit/SubmitButton/index.ts';
+import { ApiError } from '../data/client.ts';
+import { useIpLookup } from '../data/ipAddress.ts';
+import { postForm } from '../data/submit.ts';
+import { useErrorPage } from '../navigation/useErrorPage.ts';
+import { useResultDialog } from './useResultDialog.tsx';
+import { useSubmission } from './useSubmission.tsx';
+import { uploadStopped, useUpload } from './useUpload.tsx';
+
+/** What is sent beside what was filled in. */
+export interface SentAlong {
+  /** The visitor's address as looked up; empty when that failed. */
+  ipAddress: string;
+  check: RobotCheck;
+}
+
+/** Props of {@link UploadForm}. */
+export interface UploadFormProps<Values extends object> {
+  /** The API's call, from `contract/calls.ts`. */
+  call: string;
+  /** Where what is typed is kept in this tab until it has been sent. */
+  draftKey: string;
+  initialValues: Values;
+  /** The files that were chosen: what a draft cannot keep. */
+  filesOf: (values: Values) => readonly File[];
+  /** Makes the values into what the call takes; or says what is wrong with which of them, and nothing is sent. */
+  toBody: (values: Values, along: Promise<SentAlong>) => Promise<FormData | Blob | FormErrors>;
+  /** Said in a modal when it has arrived. */
+  successMessage: string;
+  /** The server's word on why it refused the values. */
+  refusalOf: (answer: ErrorAnswer) => string | undefined;
+  /** Said in a modal over the error page, where the specification has words for it. */
+  failureMessage?: string;
+  /** Path of the box that must be ticked before anything is sent. */
+  blockedBy: string;
+  /** The form's sections. */
+  children: ReactNode;
+}
+
+/** Whether a body was made; otherwise it is what is wrong with the values. */
+const isBody = (made: FormData | Blob | FormErrors): made is FormData | Blob => made instanceof FormData || made instanceof Blob;
+
+/**
+ * A long form with files (specification, section 8): it is sent once however often it is pressed, shows how far the files have come, and says in a modal how it
+ * went. A failure that is not the values' leads to the error page. What was typed survives it all as a draft.
+ */
+export function UploadForm<Values extends object>({
+  call,
+  draftKey,
+  initialValues,
+  filesOf,
+  toBody,
+  successMessage,
+  refusalOf,
+  failureMessage,
+  blockedBy,
+  children,
+}: UploadFormProps<Values>): JSX.Element {
+  const form = useRef<FormActions>(null);
+  const { trap, check, headers, sent } = useSubmission(draftKey);
+  const lookUpIp = useIpLookup();
+  const showErrorPage = useErrorPage();
+  const { dialog, show } = useResultDialog(form);
+  const { bar, start } = useUpload();
+
+  const send = async (values: Values, { reset }: FormActions): Promise<FormErrors | undefined> => {
+    const { end, ...upload } = start(filesOf(values).length);
+    try {
+      const body = await toBody(
+        values,
+        lookUpIp().then((ipAddress) => ({ ipAddress, check: check() })),
+      );
+      if (!isBody(body)) return body;
+      await postForm(call, body, { ...upload, headers: headers(values) });
+      sent();
+      reset();
+      show('success', successMessage);
+      return undefined;
+    } catch (error) {
+      if (upload.signal.aborted) return { '': uploadStopped };
+      if (!(error instanceof ApiError) || error.status !== 400) {
+        showErrorPage(error, failureMessage);
+        return { '': formMessages.somethingWrong };
+      }
+      console.error(error);
+      const message = (error.body && refusalOf(error.body)) ?? formMessages.badRequest;
+      show('failure', message);
+      const errors = error.body?.errors ?? {};
+      return Object.keys(errors).length > 0 ? errors : { '': message };
+    } finally {
+      end();
+    }
+  };
+
+  return (
+    <>
+      <Form initialValues={initialValues} onSubmit={send} actionsRef={form}>
+        {children}
+        {trap}
+        <Stack>
+          {bar}
+          <Stack direction="row">
+            <SubmitButton blockedBy={blockedBy}>Submit</SubmitButton>
+          </Stack>
+        </Stack>
+        <DraftKeeper storageKey={draftKey} holdsFiles />
+        <UnsavedChangesGuard when={(values) => filesOf(values as Values).length > 0} />
+      </Form>
+      {dialog}
+    </>
+  );
+}
