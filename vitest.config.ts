@@ -19,7 +19,7 @@ const browser = () => ({
 const stories = (name: string, brand: string, mode: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode } })],
-  test: { name, browser: browser() },
+  test: { name, isolate: false, browser: browser() },
 });
 
 /** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */

@@ -10,8 +10,11 @@ import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { failOnUnhandled, startWorker } from './mocks.ts';
+import { freshBrowser, giveOwnStorage } from './ownStorage.ts';
 import './preview.css';
 import { applyToDocument, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
+
+giveOwnStorage();
 
 // Docs pages without stories run no decorator, so the toolbar is followed here too.
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => applyToDocument(readGlobals(globals));
@@ -114,5 +117,6 @@ export default definePreview({
       </Stage>
     ),
   ],
+  beforeEach: freshBrowser,
   afterEach: failOnUnhandled,
 });

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pdf } from '../fixtures/files.ts';
-import { freshBrowser } from '../fixtures/freshBrowser.ts';
 import { enter, expectDialog, ipLookup, readSent, storyIp, type Canvas, type SentForm } from './formMocks.ts';
 import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
@@ -12,7 +11,6 @@ const meta = preview.meta({
   component: Shop,
   args: { address: '/account-form' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: freshBrowser,
 });
 
 const call = '/api/business/accountForm';

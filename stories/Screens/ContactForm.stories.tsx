@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { freshBrowser } from '../fixtures/freshBrowser.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: Shop,
   args: { address: '/contact-us' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: freshBrowser,
 });
 
 const success = 'Your message has been sent successfully! We will get back to you soon.';

@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { freshBrowser } from '../fixtures/freshBrowser.ts';
 import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   component: Shop,
   args: { address: '/login' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: freshBrowser,
 });
 
 const refused = 'Incorrect User name or password';

@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { freshBrowser } from '../fixtures/freshBrowser.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: Shop,
   args: { address: '/privacy' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: freshBrowser,
 });
 
 const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };

@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { freshBrowser } from '../fixtures/freshBrowser.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: Shop,
   args: { address: '/verifymail?token=story-link' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: freshBrowser,
 });
 
 /** Errors that the story expects are logged, as specified, and kept out of the test's output. */

@@ -226,7 +226,6 @@ function Drafted({ holdsFiles = false }: { holdsFiles?: boolean }): JSX.Element 
 
 /** What is typed is there again after the page was loaded again; passwords are not, of files the names are. Sent, the draft is gone. */
 export const Draft = meta.story({
-  beforeEach: () => sessionStorage.removeItem(key),
   render: () => <Drafted />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -254,7 +253,6 @@ export const Draft = meta.story({
 
 /** Held, a file is there again when the visitor comes back from another page of the application. */
 export const HeldFiles = meta.story({
-  beforeEach: () => sessionStorage.removeItem(key),
   render: () => <Drafted holdsFiles />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
