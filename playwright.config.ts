@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] },
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time.
+    trace: 'on-first-retry',
   },
   projects: shops.map(({ brand, port }) => ({
     name: brand,

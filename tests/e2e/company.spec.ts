@@ -13,8 +13,8 @@ test.describe('Careers', () => {
     expect(await jobs.count()).toBeGreaterThanOrEqual(8);
     await jobs.first().click();
     await expect(page).toHaveURL(/\/careers\/job-detail\?id=\d+$/u);
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('heading', { name: 'Who We Are' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Quick Hiring' }).getByRole('link', { name: /^View Job/u })).not.toHaveCount(0);
     await page
