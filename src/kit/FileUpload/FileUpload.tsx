@@ -307,7 +307,10 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
     );
   };
 
-  const order = [...files.map(keyOf), ...candidates.map(({ key }) => key), ...remembered.map((old) => `old ${old}`)];
+  // While a file is judged it stands in the place of the name it answers.
+  const pending = candidates.filter(({ error: why }) => why === undefined).map(({ file }) => file.name);
+  const toChoose = pending.length && !multiple ? [] : remembered.filter((old) => !pending.includes(old));
+  const order = [...files.map(keyOf), ...candidates.map(({ key }) => key), ...toChoose.map((old) => `old ${old}`)];
   const leave = (key: string, name: string) => {
     const at = order.indexOf(key);
     nextFocus.current = multiple ? (order[at + 1] ?? order[at - 1] ?? '') : '';
@@ -375,7 +378,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
         }}
       />
     )),
-    ...remembered.map((old) => (
+    ...toChoose.map((old) => (
       <FileRow
         key={`old ${old}`}
         rowKey={`old ${old}`}
