@@ -20,10 +20,10 @@ interface Count {
 /** The parts, by the name they are asked for with. */
 const parts = {
   unit: { tool: 'vitest', arguments: ['--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // Much of it waits for processes and timers: two at a time also on two cores.
-  api: { tool: 'vitest', arguments: ['--project', 'api', '--maxWorkers', '2'], browser: false, built: false },
+  // Much of it waits for processes and timers: three at a time also on two cores.
+  api: { tool: 'vitest', arguments: ['--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
   package: { tool: 'vitest', arguments: ['--project', 'package'], browser: true, built: false },
-  stories: { tool: 'vitest', arguments: ['--project', 'stories'], browser: true, built: false },
+  stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
   themes: {
     tool: 'vitest',
