@@ -14,10 +14,13 @@ import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
 import { prefetch } from './prefetch.ts';
-import { routeOf } from './routes.tsx';
+import { routeOf, routes } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
 export { builtRulesProperty };
+
+/** The source modules of all screens. */
+export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);
 
 /** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
 export interface PageData {
