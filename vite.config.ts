@@ -8,7 +8,7 @@ const library = /node_modules/u;
 const bundler = /rolldown\/runtime/u;
 
 /** What every page says of its brand. */
-const brandContent = /src\/brands\/(\w+)\/(?:index|facts)\.ts$/u;
+const brandContent = /src\/brands\/([\w-]+)\/(?:index|facts)\.ts$/u;
 
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox)\/|ListCategories/u;
@@ -71,12 +71,8 @@ export default defineConfig({
             // Few files, each worth its request: what every page needs, what the first screens share, what forms share, and each screen by itself.
             codeSplitting: {
               groups: [
-                {
-                  name: (id, graph) => ((library.test(id) && atFirstVisit(id, graph)) || bundler.test(id) ? 'framework' : null),
-                  priority: 4,
-                },
+                { name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null), priority: 4 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
-                { name: (id) => brandContent.exec(id)?.[1] ?? null, priority: 2 },
                 { name: 'filters', test: filters, priority: 2 },
                 { name: 'gallery', test: gallery, priority: 2 },
                 { name: 'overlays', test: overlays, priority: 2 },

@@ -183,7 +183,7 @@ test('the page of a link without a token says so before any script runs', async 
   expect(html).toContain('Verification Failed');
 });
 
-for (const path of ['/login', '/reset-password', '/user/change-password', '/verifymail']) {
+for (const path of ['/user/change-password', '/verifymail']) {
   test(`${path} stays out of search engines`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { AboutContent, TeamMember } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 import counter from './pictures/counter-1280.webp';
 import counterSmall from './pictures/counter-640.webp';
 import sharePicture from './pictures/share-counter.jpg';
@@ -42,7 +42,7 @@ export const about: AboutContent = {
       { title: 'See what we land', text: 'The range is open to everyone; the catch changes with the weather.' },
       { title: 'Register your kitchen', text: 'The account form asks for your company, VAT number and directors.' },
       { title: 'Confirm your mail', text: 'The link in our mail works for 24 hours.' },
-      { title: 'We open your account', text: `Somebody looks at each registration. It takes ${facts.reviewTime}.` },
+      { title: 'We open your account', text: `Somebody looks at each registration. It takes ${brand.reviewTime}.` },
       { title: 'Order and pay', text: 'Prices and orders open soon. You pay in advance, by card or bank transfer.' },
       { title: 'Unpack the ice', text: 'Collect at the ice house, or let us deliver within the United Kingdom.' },
     ],

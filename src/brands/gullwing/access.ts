@@ -1,5 +1,5 @@
 import type { AccessContent } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Gullwing's pages around the login. */
 export const access: AccessContent = {
@@ -9,7 +9,7 @@ export const access: AccessContent = {
     register: {
       heading: 'Not on our books yet?',
       text: 'Kitchens, fryers and fishmongers are welcome aboard. Tell us who you are, and we look into it.',
-      points: [`An answer within ${facts.reviewTime}`, 'A password of your own once we know you', 'First to see prices when they open'],
+      points: [`An answer within ${brand.reviewTime}`, 'A password of your own once we know you', 'First to see prices when they open'],
       action: { label: 'Ask for an account', href: '/account-form' },
     },
   },

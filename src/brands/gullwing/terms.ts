@@ -1,10 +1,10 @@
 import type { LegalDocument } from '../pages.ts';
 import { clause } from '../legal/clauses.ts';
 import { termsOf } from '../legal/terms.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Gullwing's terms and conditions: fish is landed, not made, and that needs a few clauses of its own. */
-export const terms: LegalDocument = termsOf(facts, {
+export const terms: LegalDocument = termsOf(brand, {
   goods: 'fresh and frozen fish, shellfish, and what a seafood kitchen needs beside them',
   counter: 'the ice house on the wharf',
   own: {

@@ -1,5 +1,5 @@
 import type { AboutContent, TeamMember } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 import counter from './pictures/counter-1280.webp';
 import counterSmall from './pictures/counter-640.webp';
 import sharePicture from './pictures/share-counter.jpg';
@@ -46,7 +46,7 @@ export const about: AboutContent = {
       { title: 'Look around', text: 'The whole range is open to everyone: search, filter, read what is in a product.' },
       { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.' },
       { title: 'Confirm your mail', text: 'Click the link that we send you. It works for 24 hours.' },
-      { title: 'Wait for our approval', text: `We review each registration by hand, which takes ${facts.reviewTime}.` },
+      { title: 'Wait for our approval', text: `We review each registration by hand, which takes ${brand.reviewTime}.` },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. Payment is in advance, by card or bank transfer.' },
       { title: 'Collect or receive', text: 'Load up at the counter, or have it delivered within the United Kingdom.' },
     ],

@@ -1,5 +1,5 @@
 import type { AccessContent } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Tarnbrook's pages around the login. */
 export const access: AccessContent = {
@@ -10,7 +10,7 @@ export const access: AccessContent = {
       heading: 'New to Tarnbrook?',
       text: 'Open a business account. It costs nothing and needs about five minutes.',
       points: [
-        `We answer within ${facts.reviewTime}`,
+        `We answer within ${brand.reviewTime}`,
         'You choose your password once the account is approved',
         'Prices and orders are coming soon, to account holders first',
       ],

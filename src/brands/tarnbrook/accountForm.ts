@@ -1,5 +1,5 @@
 import type { AccountFormContent } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Tarnbrook's page Account form. */
 export const accountForm: AccountFormContent = {
@@ -18,7 +18,7 @@ export const accountForm: AccountFormContent = {
     heading: 'What happens next',
     steps: [
       'We send a link to your business mail. Click it within 24 hours.',
-      `A person reviews your business, usually within ${facts.reviewTime}.`,
+      `A person reviews your business, usually within ${brand.reviewTime}.`,
       'You get a mail with your account number and set a password.',
     ],
   },

@@ -1,9 +1,9 @@
 import type { LegalDocument } from '../pages.ts';
 import { termsOf } from '../legal/terms.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Tarnbrook's terms and conditions. */
-export const terms: LegalDocument = termsOf(facts, {
+export const terms: LegalDocument = termsOf(brand, {
   goods: 'food, soft drinks, packaging, cleaning supplies, frozen fish and seafood',
   counter: 'our trade counter',
 });

@@ -107,7 +107,11 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
 
 function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX.Element {
   const { lead, needs, next } = useBrandPage('jobApplication');
-  usePageHead({ title: `Apply: ${job.title}`, noindex: true });
+  usePageHead({
+    title: `Apply: ${job.title}`,
+    description: `Apply for “${job.title}” with your CV. It takes about three minutes.`,
+    canonical: paths.apply(job.id),
+  });
   const others = jobs.filter(({ id }) => id !== job.id);
   return (
     <>

@@ -41,7 +41,11 @@ export function Login(): JSX.Element {
   const navigate = useNavigate();
   const failed = useLoginFailure();
   const form = useRef<FormActions>(null);
-  usePageHead({ title: 'Log in', noindex: true });
+  usePageHead({
+    title: 'Log in',
+    description: 'Log in to your business account with your user name or mail address. New customers register here for trade prices.',
+    canonical: paths.login,
+  });
 
   useEffect(() => {
     const remembered = readRememberedLogin(kind);

@@ -25,7 +25,12 @@ export function ResetPassword(): JSX.Element {
   const { lead } = useBrandPage('access').reset;
   const failed = useLoginFailure();
   const [isSent, setIsSent] = useState(false);
-  usePageHead({ title: isSent ? 'Password reset link sent' : 'Lost password', noindex: true });
+  usePageHead({
+    title: isSent ? 'Password reset link sent' : 'Lost password',
+    description: 'Ask for a link by mail to choose a new password for your business account.',
+    canonical: paths.resetPassword,
+    noindex: isSent,
+  });
 
   const ask = async (values: PasswordReset, { reset }: FormActions): Promise<FormErrors | undefined> => {
     try {

@@ -1,0 +1,21 @@
+import type { AccessContent } from '../pages.ts';
+import { facts } from './facts.ts';
+
+/** Sample Brand's pages around the login. */
+export const access: AccessContent = {
+  login: {
+    heading: 'Welcome back',
+    lead: 'Log in with the name from your approval letter, or your mail address.',
+    register: {
+      heading: 'No account yet?',
+      text: 'Sample text: who can have one.',
+      points: [`An answer within ${facts.reviewTime}`, 'Sample text: another advantage'],
+      action: { label: 'Ask for an account', href: '/account-form' },
+    },
+  },
+  reset: { lead: 'Give us your user name or mail address, and we send a link to choose a new password. It works for one hour.' },
+  newPassword: {
+    heading: 'Choose your password',
+    lead: 'Eight characters or more, letters and digits only, at least one of each. Every other device is logged out.',
+  },
+};

@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { filled } from './mocks.ts';
+import { Shop } from './Shop.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Error',
+  component: Shop,
+  args: { address: '/error' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+});
+
+/** Loaded afresh it goes home once, since what was wrong may be over; from then on it stays. */
+export const Stays = meta.story({
+  beforeEach: () => sessionStorage.setItem('redirected', 'true'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
+    await expect(canvas.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    // It stands outside header and footer.
+    await expect(canvas.queryByRole('banner')).toBeNull();
+  },
+});
+
+export const GoesHomeOnce = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+    await expect(canvas.queryByRole('heading', { name: 'Something Went Wrong' })).toBeNull();
+    await expect(sessionStorage.getItem('redirected')).not.toBeNull();
+  },
+});
