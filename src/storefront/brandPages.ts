@@ -3,15 +3,15 @@ import { loadBrand, type BrandName } from '../brands/index.ts';
 import type { BrandPageName, BrandPages } from '../brands/pages.ts';
 import type { Brand } from '../brands/types.ts';
 import { useBrand } from './BrandContext.tsx';
-import { loadOnce } from './navigation/loadOnce.ts';
+import { loadOnce, type LoadOnce } from './navigation/loadOnce.ts';
 
 /** Fetches each page of each brand once, by the brand's own function for it. */
-const starts = new WeakMap<() => Promise<unknown>, () => Promise<unknown>>();
+const pages = new WeakMap<() => Promise<unknown>, LoadOnce<unknown>>();
 
 function start(load: () => Promise<unknown>): Promise<unknown> {
-  const known = starts.get(load) ?? loadOnce(load);
-  starts.set(load, known);
-  return known();
+  const page = pages.get(load) ?? loadOnce(load);
+  pages.set(load, page);
+  return page.start();
 }
 
 /**

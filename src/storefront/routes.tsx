@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { BrandPageName } from '../brands/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
+import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
 /** A screen and the addresses it answers to. */
 export interface ShopRoute {
@@ -119,7 +120,8 @@ export const routes = {
   error: {
     paths: ['/error'],
     module: 'src/storefront/screens/Error/ErrorPage.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Error/ErrorPage.tsx')).ErrorPage),
+    // Always there: when it is needed there may be no network to fetch it from.
+    screen: lazyScreen(async () => ErrorPage),
     layout: false,
   },
 } as const satisfies Record<string, ShopRoute>;

@@ -33,6 +33,33 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
+test('a tab that is older than the build gets the new one by loading the page afresh', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
+  await page.goto('/');
+  await hydrated(page);
+  let asked = 0;
+  await page.route(/assets\/About-/u, (route) => ((asked += 1) > 1 ? route.fallback() : route.fulfill({ status: 404, body: '' })));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  await expect(page.getByRole('link', { name: 'Register now' })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+});
+
+test('without a network a screen that was not fetched before leads to the error page, and comes once the network is back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module|ERR_INTERNET/u);
+  await page.goto('/');
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Register now' })).toBeVisible();
+});
+
 test('an unknown call is a 404 in JSON, never a page', async ({ request }) => {
   for (const address of ['/api/nothing', '/api/', '/api/products/details', '/api/user/login']) {
     const answer = await request.get(address, { headers: { accept: 'text/html' } });

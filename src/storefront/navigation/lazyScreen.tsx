@@ -1,12 +1,29 @@
-import { use, type ComponentType, type JSX } from 'react';
-import { loadOnce } from './loadOnce.ts';
+import { use, useEffect, type ComponentType, type JSX } from 'react';
+import { loadAfresh } from './loadAfresh.ts';
+import { loadOnce, type LoadOnce } from './loadOnce.ts';
+import { useErrorPage } from './useErrorPage.ts';
 
 /** A screen whose code is fetched when it is first needed. */
 export interface LazyScreen {
-  /** Shows the screen; suspends while its code is on the way. */
+  /** Shows the screen; suspends while its code is on the way. What cannot be fetched leads to the error page, as a failed load of data does. */
   Screen: () => JSX.Element;
   /** Fetches the code. Once it has come, `Screen` renders at once: so the server's HTML and the first render in the browser are the same. */
   preload: () => Promise<void>;
+}
+
+/** Stands in for a screen that could not be fetched. */
+function unavailable(error: unknown, forget: () => void): ComponentType {
+  let isTold = false;
+  return function Unavailable() {
+    const showErrorPage = useErrorPage();
+    useEffect(() => {
+      if (isTold) return;
+      isTold = true;
+      forget();
+      showErrorPage(error);
+    });
+    return null;
+  };
 }
 
 /**
@@ -15,10 +32,23 @@ export interface LazyScreen {
  * @param load - imports the module and names the component
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const start = loadOnce(load);
+  // Code fetched beforehand may fail in silence; it is tried again when the screen is shown.
+  let isShown = false;
+  const { start, forget }: LoadOnce<ComponentType> = loadOnce(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isShown) throw error;
+      return loadAfresh() ? new Promise<ComponentType>(() => undefined) : unavailable(error, forget);
+    }
+  });
+  const startShown = () => {
+    isShown = true;
+    return start();
+  };
   return {
     Screen: function LazilyLoadedScreen() {
-      const Component = use(start());
+      const Component = use(startShown());
       return <Component />;
     },
     preload: async () => {

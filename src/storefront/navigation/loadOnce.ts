@@ -1,27 +1,43 @@
 /** A promise that React's `use` reads without suspending once it has been fulfilled: React looks for these two properties. */
 type Readable<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
-/**
- * Makes a function that loads something once. After a failure the next call tries again: a deployment or a tunnel may have been in the way.
- *
- * @returns always the same promise, for `use`; what has been loaded before is there at the first render, which is what hydration needs
- */
-export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+/** How long a failure counts, in milliseconds: React must see it when it renders again, and a later visit must try again. */
+const failureMs = 1000;
+
+/** Something that is loaded once. */
+export interface LoadOnce<Value> {
+  /** Always the same promise, for `use`; what has been loaded before is there at the first render, which is what hydration needs. */
+  start: () => Promise<Value>;
+  /** The next `start` loads it again. */
+  forget: () => void;
+}
+
+/** Loads something once. Some time after a failure it is tried again: a deployment or a tunnel may have been in the way. */
+export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   let loading: Readable<Value> | undefined;
-  return () => {
-    if (loading) return loading;
-    const started: Readable<Value> = load().then(
-      (value) => {
-        started.status = 'fulfilled';
-        started.value = value;
-        return value;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    loading = started;
-    return started;
+  let failedAt: number | undefined;
+  const forget = () => {
+    loading = undefined;
+    failedAt = undefined;
+  };
+  return {
+    forget,
+    start: () => {
+      if (failedAt !== undefined && Date.now() - failedAt > failureMs) forget();
+      if (loading) return loading;
+      const started: Readable<Value> = load().then(
+        (value) => {
+          started.status = 'fulfilled';
+          started.value = value;
+          return value;
+        },
+        (error: unknown) => {
+          failedAt = Date.now();
+          throw error;
+        },
+      );
+      loading = started;
+      return started;
+    },
   };
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routes } from '../routes.tsx';
 import { paths } from './paths.ts';
 
 /** What the error page is told through navigation state. */
@@ -20,10 +18,6 @@ export interface ErrorPageState {
 export function useErrorPage(): (error: unknown, message?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    // Beforehand: when sending fails there may be no network to fetch it from.
-    routes.error.screen.preload().catch(console.error);
-  }, []);
   return (error, message) => {
     console.error(error);
     const state: ErrorPageState = { from: pathname + search, ...(message === undefined ? {} : { message }) };

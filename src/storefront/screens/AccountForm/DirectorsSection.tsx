@@ -10,7 +10,8 @@ import { addressLine, newDirector, type AccountFormValues, type DirectorFormValu
 import { AddressFields } from './AddressFields.tsx';
 import { TelephoneFields } from './TelephoneFields.tsx';
 
-const legend = (position: number, total: number): string => `Director ${position} of ${total}`;
+const shortName = (position: number): string => `Director ${position}`;
+const legend = (position: number, total: number): string => `${shortName(position)} of ${total}`;
 
 /** A director in one line, for when the fields are hidden. */
 function summaryOf({ firstName, lastName, mail }: DirectorFormValues): string {
@@ -79,6 +80,7 @@ export const DirectorsSection = memo(function DirectorsSection({ step, steps }: 
       <FieldArrayGroup<DirectorFormValues>
         name="directors"
         legend={legend}
+        shortName={shortName}
         newItem={() => newDirector}
         summary={summaryOf}
         {...directorCount}
