@@ -34,17 +34,17 @@ function unavailable(error: unknown, forget: () => void): ComponentType {
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   // Code fetched beforehand may fail in silence; it is tried again when the screen is shown.
   let isShown = false;
-  const { start, forget }: LoadOnce<ComponentType> = loadOnce(async () => {
+  const code: LoadOnce<ComponentType> = loadOnce(async () => {
     try {
       return await load();
     } catch (error) {
       if (!isShown) throw error;
-      return loadAfresh() ? new Promise<ComponentType>(() => undefined) : unavailable(error, forget);
+      return loadAfresh() ? new Promise<ComponentType>(() => undefined) : unavailable(error, code.forget);
     }
   });
   const startShown = () => {
     isShown = true;
-    return start();
+    return code.start();
   };
   return {
     Screen: function LazilyLoadedScreen() {
@@ -52,7 +52,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       return <Component />;
     },
     preload: async () => {
-      await start();
+      await code.start();
     },
   };
 }
