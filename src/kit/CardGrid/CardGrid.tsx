@@ -9,7 +9,7 @@ import { bareList } from '../utils/bareList.ts';
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   /** Cards: `JobCard`, `LinkCard`, `PersonCard`. */
   children: ReactNode;
-  /** Columns from `lg` up; `sm` has two where there are more than one. Default: `3`. */
+  /** Columns from `lg` up; `sm` has two where there are more than one, `md` three for exactly three cards. Default: `3`. */
   columns?: 1 | 2 | 3;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
@@ -20,6 +20,8 @@ const Root = styled('ul')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.gutter'),
   [up('sm')]: { '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Three cards leave none alone in a row.
+  [up('md')]: { '&[data-columns="3"]:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.6') } },
 });
 
