@@ -10,12 +10,15 @@ import type { Catalogue } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
+import { refuseOtherSites } from './http/crossSite.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { OpenApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { requestId } from './http/requestId.ts';
 import { requestLogger } from './http/requestLogger.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { answerUnknownCalls } from './http/unknownCalls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
@@ -43,16 +46,12 @@ const requestTimeoutMs = 30_000;
 /** Longest body that a route without a limit of its own takes, in bytes. */
 const bodyLimit = 256 * 1024;
 
-/** Headers of every answer under `/api`: never a page, never part of one of another site. */
-const apiHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-} as const;
+/** Headers of every answer under `/api`, beyond those of all answers: never part of a page of another site. */
+const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
 /** Makes the application; it does not listen yet. */
 export function createApp({ config, facts, database, catalogue, logger, clock = () => new Date(), pages }: AppParts): FastifyInstance {
+  const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
     loggerInstance: logger,
     // One line per request is written below; the framework's two hold addresses and query strings.
@@ -66,13 +65,13 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(apiHeaders)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers({ ...headers, ...apiHeaders })),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -93,9 +92,8 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
   void app.register(healthRoutes(database));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: '/api' });
   void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir) }));
+  app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
-    // Otherwise the pages, which answer every address that nothing else does, would answer unknown calls too.
-    app.get('/api/*', (request, reply) => sendUnknownRoute(request, reply.headers(apiHeaders)));
     void app.register(builtFiles);
     void app.register(siteRoutes({ brand: config.brand, facts, publicUrl: config.publicUrl, database }));
     registerPages(app, {
@@ -106,8 +104,6 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
       data: pageData(catalogue, database),
       catalogueVersion: () => catalogue.version,
     });
-  } else {
-    app.setNotFoundHandler(sendUnknownRoute);
   }
   return app;
 }
@@ -115,7 +111,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
 /** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may keep them for ever. */
 function builtFiles(files: FastifyInstance, _options: object, done: () => void): void {
   files.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
+    void reply.header('cross-origin-resource-policy', 'same-origin');
     next();
   });
   void files.register(fastifyStatic, {
@@ -144,7 +140,9 @@ function apiRoutes({
       void reply.headers(apiHeaders);
       next();
     });
-    api.setNotFoundHandler(sendUnknownRoute);
+    api.addHook('onRequest', refuseOtherSites(config.publicUrl));
+    // Here and not by the pages, which answer every address that nothing else does.
+    answerUnknownCalls(api);
 
     void api.register(catalogueRoutes(catalogue));
     void api.register(accountRoutes({ database, config, facts, clock }));

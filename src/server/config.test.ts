@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandNames } from '../brands/index.ts';
 import { readConfig } from './config.ts';
 import { StartError } from './errors.ts';
 
@@ -73,7 +74,7 @@ describe('the configuration', () => {
     ],
     [{ DATABASE_URL: 'a:secret' }, 'DATABASE_URL cannot be read; it must be an address such as postgres://user:password@host:5432/name.'],
     [{ SMTP_URL: 'mail:587' }, 'SMTP_URL cannot be read; it must be an address such as smtp://user:password@host:587.'],
-    [{ BRAND: 'other' }, 'BRAND is "other", but must be one of tarnbrook, gullwing.'],
+    [{ BRAND: 'other' }, `BRAND is "other", but must be one of ${brandNames.join(', ')}.`],
     [
       { TRUSTED_PROXIES: '10.0.0.1,proxy' },
       'TRUSTED_PROXIES has "proxy", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',

@@ -605,7 +605,7 @@ describeOnEachDatabase('POST business/accountForm', (kind) => {
     expect(await send(shop, filledForm())).toMatchObject({ status: 201 });
   });
 
-  it('answers other methods with a 404 in JSON', async () => {
-    expect(await get(shop, '/api/business/accountForm')).toMatchObject({ status: 404 });
+  it('answers other methods with a 405 in JSON', async () => {
+    expect(await get(shop, '/api/business/accountForm')).toMatchObject({ status: 405 });
   });
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { contactCall, jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import type { Config } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
+import { openShop } from '../../src/server/shop/connection.ts';
 import {
   databaseKinds,
   describeOnEachDatabase,
@@ -189,6 +192,38 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
     expect((await shop(config, 'restore', desk.path('absent.gz'))).err).toContain('cannot be read as a backup');
     expect((await shop(config, 'restore', file)).code).toBe(0);
   });
+});
+
+it('of the embedded database a copy is read, so that forms are taken meanwhile; it is gone when it was read, or its reader or its server went', async () => {
+  const fresh = await freshDatabase('PGlite', 'filled');
+  open.push(fresh.remove);
+  const server = await openServer(fresh.config);
+  const { promise: isRead, resolve: endReading } = Promise.withResolvers<void>();
+  const asked = await openShop(fresh.config);
+  const copies = asked
+    .run('backup.copy', new ReadableStream<never>({ start: (input) => void isRead.then(() => input.close()) }))
+    [Symbol.asyncIterator]();
+  const { dataDir } = (await copies.next()).value as { dataDir: string };
+  expect((await post(server, contactCall, message)).status).toBe(200);
+  const copy = await openDatabase({ databaseUrl: undefined, dataDir });
+  expect(await copy.kysely.selectFrom('contact_message').select('id').execute()).toEqual([]);
+  expect(await copy.kysely.selectFrom('product').select('id').execute()).toHaveLength(60);
+  await copy.close();
+  const second = await shop(fresh.config, 'backup', desk.path('second.gz'));
+  expect([second.code, second.err]).toEqual([1, 'The database is being copied already.\n']);
+  endReading();
+  expect(await copies.next()).toMatchObject({ done: true });
+  expect(existsSync(dataDir)).toBe(false);
+
+  const gone = asked.run('backup.copy', new ReadableStream<never>())[Symbol.asyncIterator]();
+  await gone.next();
+  await gone.return!();
+  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), 5_000);
+  await server.close();
+
+  await mkdir(dataDir);
+  await (await openDatabase(fresh.config)).close();
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 it('a backup of an older version is restored and brought up to date', async () => {

@@ -43,14 +43,58 @@ describe('a page of another site', () => {
     for (const method of ['OPTIONS', 'POST', 'GET'] as const) {
       const answer = await shop.app.inject({ method, url, headers });
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      if (method === 'OPTIONS') expect(answer.statusCode).toBe(404);
+      if (method === 'OPTIONS') expect(answer.statusCode).toBe(405);
     }
+  });
+
+  describe.each([...jsonCalls, accountFormCall, logoutCall])('cannot send to %s', (url) => {
+    const send = (headers: Record<string, string>) =>
+      url === accountFormCall
+        ? shop.app.inject({
+            method: 'POST',
+            url,
+            headers: { 'content-type': multipartType, ...headers },
+            payload: multipartBody([{ name: 'body', content: '{}' }]),
+          })
+        : shop.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: '{}' });
+
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+      { origin: 'https://elsewhere.example.com' },
+      { origin: 'http://localhost:81' },
+      { origin: 'null' },
+      { origin: 'not an origin' },
+    ])('with %o: 403, in words, before anything is read', async (headers) => {
+      const answer = await send(headers as Record<string, string>);
+      expect(answer.statusCode).toBe(403);
+      const message = 'This can only be sent from the pages of the shop itself.';
+      expect(answer.json()).toEqual(url === accountFormCall ? { message, msg: message } : { message });
+    });
+
+    it.each([
+      {},
+      { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'http://localhost:80' },
+      { origin: 'http://shop.example.co.uk:8080', host: 'shop.example.co.uk:8080' },
+      { origin: 'https://shop.example.co.uk', host: 'shop.example.co.uk' },
+    ])('unlike our own pages and programs, with %o', async (headers) => {
+      expect((await send(headers as Record<string, string>)).statusCode).not.toBe(403);
+    });
+  });
+
+  it('may still read what everybody may, by a program that names it as the origin', async () => {
+    const headers = { origin: 'https://elsewhere.example.com', 'sec-fetch-site': 'cross-site' };
+    expect((await shop.app.inject({ url: '/api/products?limit=1', headers })).statusCode).toBe(200);
   });
 
   it('finds nothing that a link or a picture could set off: what does something takes POST alone', async () => {
     for (const url of [...jsonCalls, accountFormCall, logoutCall])
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const)
-        expect((await shop.app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
+        expect((await shop.app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(405);
   });
 
   it('may not frame an answer, nor take it for a page', async () => {
@@ -90,6 +134,7 @@ it('a form that is refused in its middle leaves the connection usable for the ne
 
 it('TRACE, which would give headers back, is not answered', async () => {
   await shop.app.ready();
-  const response = await shop.app.inject({ method: 'TRACE' as 'GET', url: '/api/products' });
-  expect(response.statusCode).toBe(404);
+  const response = await shop.app.inject({ method: 'TRACE' as 'GET', url: '/api/products', headers: { 'x-secret': 'told' } });
+  expect(response.statusCode).toBe(405);
+  expect(response.body).not.toContain('told');
 });

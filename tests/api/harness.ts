@@ -67,7 +67,7 @@ export interface TestApp {
 }
 
 /** Opens an application, as one server process would, on a database that may have others. */
-export async function openApp(config: Config, options: Pick<AppParts, 'clock'> = {}): Promise<TestApp> {
+export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 'pages'> = {}): Promise<TestApp> {
   const database = await openDatabase(config);
   const catalogue = await openCatalogue(database, (error) => {
     throw error;

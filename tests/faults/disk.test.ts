@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { filedMails } from '../api/mailbox.ts';
@@ -165,14 +166,18 @@ it.runIf(canLimit)('files that cannot grow: what needs them is refused, the rest
 });
 
 it.runIf(canLimit)(
-  'a journal that cannot be written: the embedded database is lost to this process; the next one has all that was acknowledged',
+  'a journal that cannot be written: the process says so in one sentence and ends with code 1, and the next one has all that was acknowledged',
   async () => {
     const shop = await Shop.open();
     for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+    // With this one the tables have room for a second, which then fails at the journal and not before.
+    expect(await shop.write('asha0@example.com')).toMatchObject({ status: 200 });
     limitFiles(shop.server.pid, 1);
-    const [file, message] = [shop.register(50_000), shop.write('asha@example.com')];
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    await shop.server.end('SIGKILL');
+    const [file, message] = [shop.register(50_000), shop.write('asha1@example.com')];
+    expect(await Promise.race([shop.server.ended, wait(20_000, 'still running')])).toBe(1);
+    expect(shop.server.errors()).toMatch(
+      /^The embedded database in \S+ broke down \(could not write to .+: File too large\) and this process ends with it\. .+\.\n$/u,
+    );
     expect((await file).status).not.toBe(201);
     expect((await message).status).not.toBe(200);
     const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error' });
@@ -182,6 +187,22 @@ it.runIf(canLimit)(
     expect(await sendForm(await next.address(), again)).toMatchObject(taken);
     shop.acknowledged.add(again.key);
     expect(await next.end('SIGTERM')).toBe(0);
+    expect(await shop.faults()).toEqual([]);
+  },
+);
+
+// By how much the files of a start may grow, in bytes: not even the note on who holds the folder, and that but not the journal.
+it.runIf(canLimit).each([1, 4_096])(
+  'a start on a disk that takes %i more bytes is refused in one sentence, with code 1, and loses nothing',
+  async (bytes) => {
+    const shop = await Shop.open();
+    expect(await shop.register(50_000)).toMatchObject(taken);
+    await shop.server.end('SIGKILL');
+    const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error' });
+    cleanups.push(() => next.end());
+    limitFiles(next.pid, bytes);
+    expect(await Promise.race([next.ended, wait(30_000, 'still running')])).toBe(1);
+    expect(next.errors()).toMatch(/^The (?:embedded database|data folder) .+\.\n$/u);
     expect(await shop.faults()).toEqual([]);
   },
 );

@@ -16,6 +16,8 @@ export interface ServerProcess {
   address(): Promise<string>;
   /** Sends a signal and waits for the end. Gives the exit code; null when the signal ended it. */
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Resolves when it has ended, whatever ended it. Gives the exit code as {@link end} does. */
+  readonly ended: Promise<number | null>;
   /** Whether it still runs. */
   isRunning(): boolean;
   /** What it wrote to standard error. */
@@ -49,6 +51,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
       child.kill(signal);
       return ended;
     },
+    ended,
     isRunning,
     errors: () => errors,
     output: () => output,

@@ -13,6 +13,8 @@ export interface SummaryError {
   id?: string | undefined;
   /** The same words as at the control. */
   message: string;
+  /** The group that the control stands in, when several have such a control: "Director 2". It is said before the message. */
+  group?: string | undefined;
 }
 
 /** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
@@ -65,6 +67,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps): JSX.Element | null {
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
+  const sentenceOf = (message: string, group: string | undefined) => (group === undefined ? message : texts.inGroup(group, message));
   if (!errors.length) return null;
   return (
     // A group and not an alert: the focus comes here, so that an alert would be read twice.
@@ -73,10 +76,10 @@ export function ErrorSummary({
       <ErrorCircleIcon size="large" />
       {createElement(`h${headingLevel}`, { id: titleId }, title ?? texts.title)}
       <ul {...bareList}>
-        {errors.map(({ id, message }) => (
+        {errors.map(({ id, message, group }) => (
           <li key={`${id} ${message}`}>
             {id === undefined ? (
-              message
+              sentenceOf(message, group)
             ) : (
               <a
                 href={`#${id}`}
@@ -86,7 +89,7 @@ export function ErrorSummary({
                   onFollow(id, event);
                 }}
               >
-                {message}
+                {sentenceOf(message, group)}
               </a>
             )}
           </li>

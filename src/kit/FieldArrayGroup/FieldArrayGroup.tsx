@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { useFormFact, useFormParts } from '../Form/formContext.ts';
+import { FormGroupContext, useFormFact, useFormParts } from '../Form/formContext.ts';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../icons/index.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
@@ -34,6 +34,8 @@ export interface FieldArrayGroupProps<Item extends object> extends Omit<Componen
   newItem: () => Item;
   /** Names an item: "Director 2 of 3". Default: "Item 2 of 3". */
   legend?: (position: number, total: number) => string;
+  /** Names an item in the error summary, before what is wrong with it: "Director 2". Default: its legend. */
+  shortName?: (position: number) => string;
   /** Fewest items: as long as there are no more, none can be removed. Default: `0`. */
   min?: number;
   /** Most items. Default: any number. */
@@ -122,6 +124,7 @@ export function FieldArrayGroup<Value extends object>({
   children,
   newItem,
   legend,
+  shortName,
   min = 0,
   max = Number.POSITIVE_INFINITY,
   summary,
@@ -232,7 +235,9 @@ export function FieldArrayGroup<Value extends object>({
             </Tools>
             {isClosed ? <SummaryLine>{summary(value, index) || texts.nothing}</SummaryLine> : null}
             <Fields id={bodyId} hidden={isClosed}>
-              {children({ name: `${name}[${index}]`, index, total, value })}
+              <FormGroupContext value={shortName?.(index + 1) ?? itemName}>
+                {children({ name: `${name}[${index}]`, index, total, value })}
+              </FormGroupContext>
             </Fields>
           </Item>
         );

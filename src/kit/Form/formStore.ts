@@ -15,12 +15,16 @@ export interface FieldEntry {
   secret: boolean;
   /** The section it stands in. */
   section: string | undefined;
+  /** What the error summary calls the group it stands in. */
+  group: string | undefined;
 }
 
 /** One line of the error summary. Without an id it concerns the form as a whole. */
 export interface FormProblem {
   id: string | undefined;
   message: string;
+  /** Which of several alike it is about. */
+  group?: string | undefined;
 }
 
 /** What is shown to all parts at one moment. */
@@ -115,7 +119,7 @@ export function createFormStore(): FormStore {
   };
   const collect = (): Partial<FormSnapshot> => {
     const problems: FormProblem[] = [];
-    for (const { id, message } of fields.values()) if (message !== undefined) problems.push({ id, message });
+    for (const { id, message, group } of fields.values()) if (message !== undefined) problems.push({ id, message, group });
     problems.sort(inSequence);
     settleFailure();
     return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problems] };
@@ -131,7 +135,7 @@ export function createFormStore(): FormStore {
       const previous = fields.get(name);
       fields.set(name, entry);
       if (entry.secret) secrets.add(name);
-      if (previous?.message !== entry.message || previous?.id !== entry.id) change(collect());
+      if (previous?.message !== entry.message || previous?.id !== entry.id || previous?.group !== entry.group) change(collect());
       return () => {
         if (fields.get(name) !== entry) return;
         fields.delete(name);

@@ -2,7 +2,7 @@ import { getIn, type FieldState } from 'final-form';
 import { use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { form as formMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
-import { FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
+import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
 
 /** Judges a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: object) => string | undefined;
@@ -50,6 +50,7 @@ export function useFieldControl<Value>(
   const { api, store } = useFormParts();
   const { spokenError } = useMessages('form', formMessages);
   const section = use(FormSectionContext);
+  const group = use(FormGroupContext);
   const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -80,8 +81,8 @@ export function useFieldControl<Value>(
   const error = known?.touched && !isQuiet ? problem : undefined;
 
   useLayoutEffect(
-    () => store.report(name, { id, message: error, required, secret, section }),
-    [store, name, id, error, required, secret, section],
+    () => store.report(name, { id, message: error, required, secret, section, group }),
+    [store, name, id, error, required, secret, section, group],
   );
 
   return {

@@ -30,6 +30,9 @@ export interface KitMessages {
   stepper: typeof contentTexts.stepper;
   brandFilter: typeof filtersTexts.brandFilter;
   categoryTree: typeof filtersTexts.categoryTree;
+  filterableCategoryTree: typeof filtersTexts.filterableCategoryTree;
+  lazyCategoryTree: typeof filtersTexts.lazyCategoryTree;
+  categoryDrillDown: typeof filtersTexts.categoryDrillDown;
   pagination: typeof browseTexts.pagination;
   filterDrawer: typeof browseTexts.filterDrawer;
   storageBadge: typeof browseTexts.storageBadge;

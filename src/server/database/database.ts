@@ -18,6 +18,14 @@ export type Value = string | number | null | readonly number[];
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
 export type TextRow = readonly (string | null)[];
 
+/** A copy of an embedded database. */
+export interface DatabaseCopy {
+  /** A data folder, which any process may open. */
+  readonly dataDir: string;
+  /** Deletes it. */
+  remove(): Promise<void>;
+}
+
 /** An open database. */
 export interface Database {
   /** Typed query builder, for everything that is not called a thousand times a second. */
@@ -31,6 +39,12 @@ export interface Database {
    * may have been missed. Resolves to the function that ends it.
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+
+  /**
+   * The embedded database only: copies itself into a data folder of its own, as of one moment. Others wait only as long as it takes to copy what changes
+   * while most of it is copied. There is at most one copy.
+   */
+  copy?(): Promise<DatabaseCopy>;
 
   /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;

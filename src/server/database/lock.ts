@@ -26,7 +26,12 @@ export interface FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'server.json');
   const lock = takeLock(folder, holderFile);
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  try {
+    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  } catch (error) {
+    lock.close();
+    throw unusableFolder(folder, error);
+  }
   return {
     release() {
       rmSync(holderFile, { force: true });
@@ -49,10 +54,14 @@ function takeLock(folder: string, holderFile: string): DatabaseSync {
         `The data folder ${folder} is in use by another running server${describeHolder(holderFile)}. Stop that server, or set DATA_DIR to another folder.`,
       );
     }
-    throw new StartError(
-      `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it writable for this user, or set DATA_DIR to another folder.`,
-    );
+    throw unusableFolder(folder, error);
   }
+}
+
+function unusableFolder(folder: string, error: unknown): StartError {
+  return new StartError(
+    `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it writable for this user, make sure that its disk has room, or set DATA_DIR to another folder.`,
+  );
 }
 
 function describeHolder(holderFile: string): string {

@@ -45,7 +45,8 @@ export class OpenApi {
       info: {
         title: 'Wholesale shop',
         version: '1.0.0',
-        description: 'Categories, products, openings and accounts of the shop. All ids are positive integers, all dates ISO 8601 in UTC.',
+        description:
+          'Categories, products, openings and accounts of the shop. All ids are positive integers, all dates ISO 8601 in UTC. A method that a path does not take is answered by 405 with `Allow`, a POST sent by the page of another site by 403.',
       },
       servers: [{ url: serverUrl }],
       paths: this.#paths,

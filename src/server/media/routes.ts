@@ -17,7 +17,7 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
     const pictures = new Pictures(options, app.log);
     app.addHook('onClose', () => pictures.close());
     app.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
+      void reply.header('cross-origin-resource-policy', 'same-origin');
       next();
     });
     app.setErrorHandler(sendFailure);

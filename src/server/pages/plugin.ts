@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
     const page = await pageOrFailure(address, request);
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
 
     const nonce = randomBytes(nonceBytes).toString('base64');
@@ -92,8 +92,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
-    if (!development) reply.header('content-security-policy', contentSecurityPolicy(nonce, secure, ipLookupUrl));
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (development) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', contentSecurityPolicy(nonce, secure, ipLookupUrl));
     const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(request.method === 'HEAD' ? '' : body);
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) done();
+      if (/^\/(?:api|media)(?:[/?]|$)/u.test(request.url)) done();
       else development(request.raw, reply.raw, done);
     });
   }

@@ -13,6 +13,8 @@ import { fromLines, socketName, toLines, type AnswerLine } from './protocol.ts';
 
 /** The shop, wherever its database is open. */
 export interface Shop {
+  /** Whether a running server does what is asked. */
+  readonly isServed: boolean;
   /** Runs an action. What it gives must be read to its end. */
   run<Name extends keyof Actions>(
     name: Name,
@@ -33,6 +35,7 @@ export async function openShop(config: Config): Promise<Shop> {
   const database = await openDatabase(config);
   const parts = { database, facts: await loadFacts(config.brand), refreshCatalogue: async () => {} };
   return {
+    isServed: false,
     run: (name, input = []) => (actions[name] as unknown as Action<unknown, never>)(parts, Readable.from(input)),
     close: () => database.close(),
   };
@@ -53,6 +56,7 @@ async function isServed(path: string): Promise<boolean> {
 
 function shopAt(path: string): Shop {
   return {
+    isServed: true,
     run: (name, input = []) => callServer(path, name, input) as AsyncIterable<never>,
     close: async () => {},
   };
@@ -82,6 +86,8 @@ async function send(path: string, name: string, input: Iterable<unknown> | Async
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const call = request({ socketPath: path, path: `/${name}`, method: 'POST' }, resolve);
   call.once('error', reject);
+  // An action may begin before the first value is there.
+  call.flushHeaders();
   // What goes wrong while sending also ends the answer, or came from the values themselves.
   pipeline(Readable.from(toLines(input)), call).catch(reject);
   return promise;

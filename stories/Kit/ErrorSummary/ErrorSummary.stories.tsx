@@ -33,6 +33,24 @@ export const Links = meta.story({
   },
 });
 
+/** Of several alike it says which one. In a `Form` the groups of a field array bring their names along. */
+export const Groups = meta.story({
+  args: {
+    errors: [
+      { id: 'summary-name', message: 'Business name is required' },
+      { id: 'summary-first-1', message: 'First name is required', group: 'Director 1' },
+      { id: 'summary-first-2', message: 'First name is required', group: 'Director 2' },
+      { message: 'This person is named twice', group: 'Director 2' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Business name is required', 'Director 1: First name is required', 'Director 2: First name is required'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByText('Director 2: This person is named twice')).toBeVisible();
+  },
+});
+
 /** What concerns the form as a whole is text. */
 export const Matrix = meta.story({
   render: () => (

@@ -34,6 +34,7 @@ function Directors({
       <FieldArrayGroup<Director>
         name="directors"
         legend={(position, total) => `Director ${position} of ${total}`}
+        shortName={(position) => `Director ${position}`}
         newItem={() => nobody}
         min={1}
         messages={{ add: 'Add another director' }}
@@ -156,13 +157,56 @@ export const ServerMessagesMove = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('link', { name: 'This mail is not known' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Director 3: This mail is not known' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
     const [first, second] = canvas.getAllByRole('textbox', { name: 'Personal mail' });
     await expect(first).toBeValid();
     await expect(second).toHaveAccessibleDescription('This mail is not known');
-    await userEvent.click(canvas.getByRole('link', { name: 'This mail is not known' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Director 2: This mail is not known' }));
     await expect(second).toHaveFocus();
+  },
+});
+
+/** The summary says which item each message is about, in the numbers they have now. At the fields the messages stand alone. */
+export const SummaryNamesTheItem = meta.story({
+  render: () => <Directors directors={[nobody, ada, { ...bo, mail: '' }]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    const lines = () =>
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await expect(lines()).toEqual([
+      'Director 1: First name is required',
+      'Director 1: Last name is required',
+      'Director 1: Personal mail is required',
+      'Director 3: Personal mail is required',
+    ]);
+    const third = item(canvas, 'Director 3 of 3').getByRole('textbox', { name: 'Personal mail' });
+    await expect(third).toHaveAccessibleDescription('Personal mail is required');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
+    await waitFor(() => expect(lines()).toEqual(['Director 2: Personal mail is required']));
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'Personal mail' })).toHaveFocus();
+  },
+});
+
+/** Without a short name of its own an item is called by its legend. */
+export const SummaryNamesTheLegend = meta.story({
+  render: () => (
+    <Form initialValues={{ directors: [nobody] }} onSubmit={() => {}}>
+      <FieldArrayGroup<Director> name="directors" newItem={() => nobody}>
+        {({ name }) => <TextField name={`${name}.firstName`} label="First name" required validate={required('First name is required')} />}
+      </FieldArrayGroup>
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('link', { name: 'Item 1 of 1: First name is required' })).toBeVisible();
   },
 });
 
@@ -180,7 +224,7 @@ export const Collapsible = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 2 of 2' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Personal mail is required' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Director 2: Personal mail is required' }));
     await expect(canvas.getByRole('textbox', { name: 'Personal mail' })).toHaveFocus();
   },
 });
@@ -191,7 +235,7 @@ export const Matrix = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 1 of 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('link', { name: 'First name is required' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Director 2: First name is required' })).toBeVisible();
   },
 });
 

@@ -45,6 +45,8 @@ export const submitButton = {
 
 export const errorSummary = {
   title: 'There is a problem',
+  /** A message about one of several alike. */
+  inGroup: (group: string, message: string): string => `${group}: ${message}`,
 };
 
 export const form = {

@@ -44,7 +44,7 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: Si
     );
 
     app.addHook('onRequest', (_request, reply, done) => {
-      void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-cache');
+      void reply.header('cache-control', 'no-cache');
       done();
     });
 

@@ -1,6 +1,8 @@
 import { dumpFiles } from '../../backup/files.ts';
-import { checkBackup, packBackup, type BackupEnd } from '../../backup/format.ts';
+import { dumpDatabase } from '../../backup/dump.ts';
+import { checkBackup, packBackup, type BackupContent, type BackupEnd, type BackupHead } from '../../backup/format.ts';
 import { restoreBackup } from '../../backup/restore.ts';
+import { openDatabase } from '../../database/index.ts';
 import type { Command } from '../command.ts';
 import type { Shop } from '../connection.ts';
 import { minuteOf, writePrivately } from '../terminal.ts';
@@ -16,7 +18,7 @@ export const backup: Command = {
   arguments: ['FILE.gz'],
   options: { json: { type: 'boolean', help: 'Prints JSON.' } },
   details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
-It holds personal data, password hashes and files: keep it where only few can read it. With the embedded database, forms wait until it is written.`,
+It holds personal data, password hashes and files: keep it where only few can read it.`,
   async run({ arguments: [file], options, config, terminal, openShop }) {
     const shop = await openShop();
     const path = await writePrivately(file!, packBackup(contentOf(shop, config.dataDir)));
@@ -31,8 +33,29 @@ It holds personal data, password hashes and files: keep it where only few can re
 };
 
 async function* contentOf(shop: Shop, dataDir: string) {
-  yield* shop.run('backup.read');
+  if (shop.isServed) yield* readCopy(shop);
+  else yield* shop.run('backup.read');
   yield* dumpFiles(dataDir);
+}
+
+/** A server has one session with its embedded database: reading all of it there would let everybody wait, so a copy is read here. */
+async function* readCopy(shop: Shop): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
+  const done = Promise.withResolvers<void>();
+  // Nothing is said to the server but that it is done: then the copy goes.
+  const untilDone = new ReadableStream<never>({ start: (input) => void done.promise.then(() => input.close()) });
+  try {
+    for await (const { dataDir, takenAt } of shop.run('backup.copy', untilDone)) {
+      const database = await openDatabase({ databaseUrl: undefined, dataDir });
+      try {
+        yield* dumpDatabase(database, takenAt);
+      } finally {
+        await database.close();
+        done.resolve();
+      }
+    }
+  } finally {
+    done.resolve();
+  }
 }
 
 export const restore: Command = {

@@ -1,0 +1,48 @@
+/** Answers to what is below `/api` but is no call: an unknown address, or a known one with a wrong method. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { RequestError } from '../errors.ts';
+import { pathOf, sendUnknownRoute } from './errors.ts';
+
+/** Marks the routes made here, which are no calls. */
+const isUnknown = { isUnknown: true } as const;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers what no other route does. */
+    isUnknown?: boolean;
+  }
+}
+
+/**
+ * Answers everything below the prefix of a plugin that its other routes do not: 404, or 405 with `Allow` where another method is known.
+ *
+ * @param api - before its routes are added
+ */
+export function answerUnknownCalls(api: FastifyInstance): void {
+  const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+  api.addHook('onRoute', ({ url, method, config }: RouteOptions) => {
+    if (!config?.isUnknown) known.push({ pattern: patternOf(url), methods: [method].flat() });
+  });
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request.url);
+    const allowed = [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))].toSorted();
+    if (allowed.length === 0) return sendUnknownRoute(request, reply);
+    // The router passes over a route whose parameter is longer than it takes.
+    if (allowed.includes(request.method)) throw new RequestError(414, 'The address is too long.');
+    return reply
+      .code(405)
+      .header('allow', allowed.join(', '))
+      .send({ message: `${request.method} ${path} does not exist; ${path} takes ${allowed.join(' and ')}.` } satisfies ErrorAnswer);
+  };
+  // Before a body is read, which has nobody to judge it.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => answer(request, reply);
+  for (const url of ['/', '/*']) api.all(url, { config: isUnknown, onRequest }, answer);
+  // Methods that the framework does not know.
+  api.setNotFoundHandler(answer);
+}
+
+/** A route's address with its parameters as a pattern. */
+function patternOf(url: string): RegExp {
+  return new RegExp(`^${url.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&').replace(/:\w+/gu, '[^/]+')}$`, 'u');
+}

@@ -1,0 +1,145 @@
+/** What stands in the head of every answer, whatever kind it is of, and what unknown calls and wrong methods get. */
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountFormCall, contactCall, jobsCall, loginCall } from '../../src/contract/calls.ts';
+import type { Pages } from '../../src/server/pages/plugin.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { freshDatabase, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+
+/** Pages as small as they can be; one of them fails, one leads on. */
+const pages: Pages = {
+  renderer: async () => ({
+    renderPage: async (address) => {
+      if (address === '/fails') throw new Error('This page fails.');
+      return {
+        status: 200,
+        ...(address === '/moved' ? { redirect: '/' } : {}),
+        title: 'Shop',
+        description: 'A shop',
+        noindex: false,
+        share: { title: 'Shop', siteName: 'Shop', kind: 'website', picture: '/share.jpg' },
+        html: '<main>Hello</main>',
+        preloads: '',
+        styles: { key: 'css', rules: new Map() },
+        state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
+        theme: { stylesheet: '/assets/shop.css', fonts: [] },
+        icon: '/icon.svg',
+        modeScript: '',
+        modules: [],
+      };
+    },
+    findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }),
+  }),
+};
+
+/** The policy of everything that is no page. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+
+let fresh: FreshDatabase;
+let shop: TestApp;
+beforeAll(async () => {
+  fresh = await freshDatabase('PGlite', 'filled');
+  const { publicUrl } = readConfig({ PUBLIC_URL: 'https://shop.example.co.uk' });
+  shop = await openApp({ ...fresh.config, publicUrl }, { pages });
+});
+afterAll(async () => {
+  await shop?.close();
+  await fresh?.remove();
+});
+
+const ask = (method: string, url: string) => shop.app.inject({ method: method as 'GET', url });
+
+describe('every answer', () => {
+  it.each([
+    ['a page', 'GET', '/', 200],
+    ['the head of a page', 'HEAD', '/', 200],
+    ['a page that cannot be rendered', 'GET', '/fails', 500],
+    ['a page that leads on', 'GET', '/moved', 200],
+    ['an address that cannot be read', 'GET', '/%zz', 400],
+    ['an address that takes no POST', 'POST', '/', 404],
+    ['a call', 'GET', '/api/products?limit=1', 200],
+    ['a call that is refused', 'GET', '/api/products?limit=0', 400],
+    ['a call with an address that cannot be read', 'GET', '/api/%zz', 400],
+    ['a call without a body', 'POST', contactCall, 400],
+    ['a form without a body', 'POST', accountFormCall, 400],
+    ['an unknown call', 'GET', '/api/nothing', 404],
+    ['a wrong method', 'PUT', loginCall, 405],
+    ['the description of the API', 'GET', '/api/openapi.json', 200],
+    ['a picture that is not there', 'GET', '/media/0123456789ab/tea.jpg', 404],
+    ['what is no picture', 'GET', '/media/nothing', 404],
+    ['a built file that is not there', 'GET', '/assets/nothing.js', 404],
+    ['the sign of life', 'GET', '/healthz', 200],
+    ['the sign of readiness', 'GET', '/readyz', 200],
+    ['robots.txt', 'GET', '/robots.txt', 200],
+    ['security.txt', 'GET', '/.well-known/security.txt', 200],
+    ['the manifest', 'GET', '/manifest.webmanifest', 200],
+    ['the list of sitemaps', 'GET', '/sitemap.xml', 200],
+    ['a sitemap', 'GET', '/sitemaps/pages.xml', 200],
+    ['a sitemap that is not there', 'GET', '/sitemaps/nothing.xml', 404],
+    ['an icon', 'GET', '/favicon.ico', 200],
+  ])('(%s) is what it says, may not be framed, and comes by HTTPS', async (_name, method, url, status) => {
+    const { statusCode, headers } = await ask(method, url);
+    if (url !== '/moved') expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringMatching(/(?:^|; )default-src 'none'(?:;.*)?; frame-ancestors 'none'/u) as string,
+    });
+    if (!String(headers['content-type']).startsWith('text/html')) expect(headers['content-security-policy']).toBe(nothingAllowed);
+  });
+
+  it('(what is not even HTTP) is what it says', async () => {
+    await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.write('HELO shop\r\n\r\n');
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\nX-Content-Type-Options: nosniff\r\n/u);
+  });
+
+  it('does not ask for HTTPS where the shop is at an http address', async () => {
+    const { config, remove } = await freshDatabase('PGlite');
+    const plain = await openApp({ ...config, publicUrl: 'http://localhost:3000' }, { pages });
+    try {
+      for (const url of ['/', '/api/job', '/healthz'])
+        expect((await plain.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security');
+    } finally {
+      await plain.close();
+      await remove();
+    }
+  });
+});
+
+describe('a wrong method on a known call is 405, in JSON, and the answer names the right ones', () => {
+  it.each([
+    ['PUT', '/api/products', 'GET, HEAD'],
+    ['POST', '/api/categories', 'GET, HEAD'],
+    ['DELETE', `${jobsCall}/1`, 'GET, HEAD'],
+    ['GET', loginCall, 'POST'],
+    ['HEAD', loginCall, 'POST'],
+    ['PATCH', accountFormCall, 'POST'],
+    ['OPTIONS', contactCall, 'POST'],
+  ])('%s %s', async (method, url, allowed) => {
+    const answer = await ask(method, `${url}?a=b`);
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);
+    if (method !== 'HEAD')
+      expect(answer.json()).toEqual({ message: `${method} ${url} does not exist; ${url} takes ${allowed.replace(', ', ' and ')}.` });
+  });
+});
+
+it.each(['/api', '/api/', '/api?a=b', '/api/nothing', '/api/products/', '/api/user'])(
+  '%s is an unknown call, whatever the method',
+  async (url) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await shop.app.inject({
+        method: method as 'GET',
+        url,
+        ...(method === 'POST' ? { payload: 'not JSON', headers: { 'content-type': 'application/json' } } : {}),
+      });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([404, undefined]);
+      expect(answer.json()).toEqual({ message: `${method} ${url.split('?')[0]} does not exist.` });
+    }
+  },
+);
