@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
+import { brands, referenceBrand } from './scripts/tokens/brands.ts';
 
 const executablePath = chromiumPath();
 
 /** One shop per brand, each on a data folder of its own that this run fills afresh. */
-const shops = [
-  { brand: 'tarnbrook', port: 4310 },
-  { brand: 'gullwing', port: 4311 },
-];
+const shops = brands.map((brand, index) => ({ brand, port: 4310 + index }));
 
 // The configuration is read again in every worker: the folders belong to the run.
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
@@ -33,7 +31,7 @@ export default defineConfig({
   projects: shops.map(({ brand, port }) => ({
     name: brand,
     use: { baseURL: `http://localhost:${port}` },
-    ...(brand === 'tarnbrook' ? {} : { testMatch: '**/everyBrand*.spec.ts' }),
+    ...(brand === referenceBrand ? {} : { testMatch: '**/everyBrand*.spec.ts' }),
   })),
   webServer: shops.map(({ brand, port }) => ({
     command: 'node scripts/start.ts',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
+import { storiesProject, surroundings } from './scripts/tokens/brands.ts';
 
 const executablePath = chromiumPath();
 /** A new object for every project: Vitest writes the project's name into it. */
@@ -21,6 +22,19 @@ const stories = (name: string, brand: string, mode: string) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode } })],
   test: { name, isolate: false, browser: browser() },
 });
+
+/** The kit in a brand of absurd values. axe is off: nothing of it can be read. */
+const hostileBrand = {
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { a11y: { manual: true } } })],
+  test: {
+    name: 'hostile-brand',
+    isolate: false,
+    setupFiles: ['tests/hostileBrand/setup.ts'],
+    exclude: ['stories/{Foundations,Mails,Screens}/**'],
+    browser: browser(),
+  },
+};
 
 /** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */
 const visual = (brand: string, mode: string) => ({
@@ -84,11 +98,11 @@ export default defineConfig({
       },
       // The kit is built and packed, then used.
       { extends: true, test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] } },
-      stories('stories', 'tarnbrook', 'light'),
-      stories('stories-tarnbrook-dark', 'tarnbrook', 'dark'),
-      stories('stories-gullwing-light', 'gullwing', 'light'),
-      stories('stories-gullwing-dark', 'gullwing', 'dark'),
-      ...['tarnbrook', 'gullwing'].flatMap((brand) => [visual(brand, 'light'), visual(brand, 'dark')]),
+      // A brand is made as the docs page says, in a copy of this repository.
+      { extends: true, test: { name: 'brand', environment: 'node', include: ['tests/brand/**/*.test.ts'] } },
+      ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), brand, mode)),
+      hostileBrand,
+      ...surroundings.map(({ brand, mode }) => visual(brand, mode)),
     ],
   },
 });

@@ -6,8 +6,10 @@ import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { titleOf } from '../scripts/tokens/titleOf.ts';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
+import { brands } from '../src/kit/theme/generated/themes.ts';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { failOnUnhandled, startWorker } from './mocks.ts';
 import { freshBrowser, giveOwnStorage } from './ownStorage.ts';
@@ -45,11 +47,7 @@ export default definePreview({
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'tarnbrook', title: 'Tarnbrook' },
-          { value: 'gullwing', title: 'Gullwing' },
-          { value: 'both', title: 'Both brands' },
-        ],
+        items: [...brands.map((brand) => ({ value: brand, title: titleOf(brand) })), { value: 'both', title: 'All brands' }],
       },
     },
     mode: {

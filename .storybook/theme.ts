@@ -1,15 +1,14 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { titleOf } from '../scripts/tokens/titleOf.ts';
 import { themes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import type { TokenName } from '../src/kit/theme/generated/token-names.ts';
-
-const title: Record<Brand, string> = { tarnbrook: 'Tarnbrook kit', gullwing: 'Gullwing kit' };
 
 /** Storybook's own surfaces in the shop's colours: the manager around the stories and the docs pages. */
 export function storybookTheme(brand: Brand, mode: Mode): ThemeVars {
   const value = (name: TokenName): string => String(themes[brand][mode][name]);
   return create({
     base: mode,
-    brandTitle: title[brand],
+    brandTitle: `${titleOf(brand)} kit`,
     brandUrl: './',
     fontBase: value('font.family.text'),
     colorPrimary: value('color.action.background'),

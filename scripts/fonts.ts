@@ -36,23 +36,18 @@ await mkdir(target, { recursive: true });
 const notices: string[] = [];
 const metrics: Record<string, Metrics> = {};
 let licence = '';
-for (const [brand, fonts] of Object.entries(families)) {
-  let total = 0;
-  for (const font of fonts) {
-    const source = await readFile(packageFile(font.source.package, font.source.file));
-    const subset = await cut(source, 'woff2', font.axes);
-    metrics[font.file] = await measure(source, font);
-    await writeFile(new URL(font.file, target), subset);
-    total += subset.length;
-    const text = await readFile(packageFile(font.source.package, 'LICENSE'), 'utf8');
-    const [copyright = ''] = text.split('\n');
-    licence ||= text.slice(text.indexOf('This Font Software is licensed'));
-    notices.push(
-      `| \`${font.file}\` | ${font.family.replace(' Subset', '')} | ${copyright.replace(/ \S+\.ttf: Copyright.*/, '')} | \`${font.source.package}\` |`,
-    );
-    console.log(`${brand}: ${font.file} ${(subset.length / 1000).toFixed(1)} kB`);
-  }
-  console.log(`${brand}: ${(total / 1000).toFixed(1)} kB together`);
+for (const font of families) {
+  const source = await readFile(packageFile(font.source.package, font.source.file));
+  const subset = await cut(source, 'woff2', font.axes);
+  metrics[font.file] = await measure(source, font);
+  await writeFile(new URL(font.file, target), subset);
+  const text = await readFile(packageFile(font.source.package, 'LICENSE'), 'utf8');
+  const [copyright = ''] = text.split('\n');
+  licence ||= text.slice(text.indexOf('This Font Software is licensed'));
+  notices.push(
+    `| \`${font.file}\` | ${font.family.replace(' Subset', '')} | ${copyright.replace(/ \S+\.ttf: Copyright.*/, '')} | \`${font.source.package}\` |`,
+  );
+  console.log(`${font.file}: ${(subset.length / 1000).toFixed(1)} kB`);
 }
 await writeFile(
   new URL('NOTICE.md', target),

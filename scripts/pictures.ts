@@ -15,6 +15,7 @@ import {
   type SceneName,
   type ShopBrand,
 } from '../src/server/demo/pictures/index.ts';
+import { iconsOf } from './brand/icons.ts';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -67,44 +68,9 @@ async function writeSharePicture(brand: ShopBrand, scene: SceneName, file: strin
     .toFile(place(file));
 }
 
-/** The mark on its ground, for systems that cut it into a shape of their own: nothing that matters within a tenth of the edge. */
-async function maskable(brand: ShopBrand, size: number): Promise<Buffer> {
-  const mark = await drawn(drawLogo(brand, 'mark'))
-    .resize(Math.round(size * 0.72))
-    .png()
-    .toBuffer();
-  // The colour of the mark's own ground, read from its middle row near the left edge.
-  const { data } = await sharp(mark).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const row = Math.round(size * 0.72) * 3 * Math.round(size * 0.36) + 3 * 4;
-  const ground = { r: data[row] ?? 0, g: data[row + 1] ?? 0, b: data[row + 2] ?? 0 };
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
-    .composite([{ input: mark }])
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
-}
-
-/** One PNG in the container of old browsers' `/favicon.ico`: a header, one directory entry, the picture. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
 async function writeIcons(brand: ShopBrand): Promise<void> {
-  const mark = (size: number): Promise<Buffer> => drawn(drawLogo(brand, 'mark')).resize(size).png({ effort: 10 }).toBuffer();
-  const folder = `brands/${brand}/icons`;
-  writeFileSync(place(`${folder}/icon-192.png`), await mark(192));
-  writeFileSync(place(`${folder}/icon-512.png`), await mark(512));
-  writeFileSync(place(`${folder}/icon-maskable-512.png`), await maskable(brand, 512));
-  writeFileSync(place(`${folder}/apple-touch-icon.png`), await maskable(brand, 180));
-  writeFileSync(place(`${folder}/favicon.ico`), icoOf(await mark(32), 32));
+  const icons = await iconsOf(drawLogo(brand, 'mark'));
+  for (const [file, data] of Object.entries(icons)) writeFileSync(place(`brands/${brand}/icons/${file}`), data);
 }
 
 for (const [brand, { scene, team }] of Object.entries(brands) as [ShopBrand, (typeof brands)[ShopBrand]][]) {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildIsStale } from './build.ts';
 import { findChromium } from './browser.ts';
+import { storiesProject, surroundings } from './tokens/brands.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const results = path.join(root, 'test-results');
@@ -25,16 +26,25 @@ const parts = {
   package: { tool: 'vitest', arguments: ['--project', 'package'], browser: true, built: false },
   stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
+  brands: {
+    tool: 'vitest',
+    arguments: ['--project', 'brand', '--project', 'hostile-brand', '--maxWorkers', '2'],
+    browser: true,
+    built: false,
+  },
   themes: {
     tool: 'vitest',
-    arguments: ['--project', 'stories-tarnbrook-dark', '--project', 'stories-gullwing-light', '--project', 'stories-gullwing-dark'],
+    arguments: surroundings
+      .map(({ brand, mode }) => storiesProject(brand, mode))
+      .filter((project) => project !== 'stories')
+      .flatMap((project) => ['--project', project]),
     browser: true,
     built: false,
   },
 } as const;
 
-/** What runs only when it is asked for: every story again in the other brands and modes takes minutes. */
-const onRequest: readonly string[] = ['themes'];
+/** What runs only when it is asked for, since it takes minutes: a new brand and a hostile one, and every story again in the other brands and modes. */
+const onRequest: readonly string[] = ['brands', 'themes'];
 
 type Part = keyof typeof parts;
 

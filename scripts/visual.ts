@@ -65,7 +65,7 @@ if (!update && recorded !== undefined && recorded !== version)
   console.warn(`The baselines were made with ${recorded}, this is ${version}: differences may be the browser's.`);
 
 rmSync(path.join(root, '.visual-diff'), { recursive: true, force: true });
-console.log(`Comparing ${stories.length} of the story files in two brands and two modes.`);
+console.log(`Comparing ${stories.length} of the story files in each brand and mode.`);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
 const others = stories.filter((file) => !file.startsWith('stories/Kit/'));

@@ -1,4 +1,3 @@
-import type { Brand } from '../tokens/load.ts';
 import type { systemFonts } from './metrics.ts';
 
 export interface FontFamily {
@@ -24,51 +23,47 @@ const sans = ['Arial', 'Roboto'] as const;
 const serif = ['Georgia', 'Times New Roman', 'Noto Serif'] as const;
 
 /**
- * The fonts of each brand. Tarnbrook: a condensed grotesque like a counter's price board, and a plain humanist sans.
+ * The fonts that a brand's tokens can name. Tarnbrook: a condensed grotesque like a counter's price board, and a plain humanist sans.
  * Gullwing: a soft old-style serif, and a rounder sans.
  */
-export const families: Record<Brand, readonly FontFamily[]> = {
-  tarnbrook: [
-    {
-      family: 'Archivo Condensed Subset',
-      file: 'archivo-condensed.woff2',
-      source: { package: '@fontsource-variable/archivo', file: 'files/archivo-latin-standard-normal.woff2' },
-      axes: { wdth: 80, wght: { min: 600, max: 800 } },
-      weights: { regular: 600, bold: 700 },
-      fallbacks: sans,
-      role: 'heading',
-    },
-    {
-      family: 'Commissioner Subset',
-      file: 'commissioner.woff2',
-      source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
-      axes: { wght: { min: 400, max: 700 } },
-      weights: { regular: 400, bold: 700 },
-      fallbacks: sans,
-      role: 'text',
-    },
-  ],
-  gullwing: [
-    {
-      family: 'Fraunces Subset',
-      file: 'fraunces.woff2',
-      source: { package: '@fontsource-variable/fraunces', file: 'files/fraunces-latin-full-normal.woff2' },
-      axes: { opsz: 48, SOFT: 50, WONK: 0, wght: { min: 500, max: 700 } },
-      weights: { regular: 500, bold: 600 },
-      fallbacks: serif,
-      role: 'heading',
-    },
-    {
-      family: 'Nunito Sans Subset',
-      file: 'nunito-sans.woff2',
-      source: { package: '@fontsource-variable/nunito-sans', file: 'files/nunito-sans-latin-wght-normal.woff2' },
-      axes: { wght: { min: 400, max: 700 } },
-      weights: { regular: 400, bold: 700 },
-      fallbacks: sans,
-      role: 'text',
-    },
-  ],
-};
+export const families: readonly FontFamily[] = [
+  {
+    family: 'Archivo Condensed Subset',
+    file: 'archivo-condensed.woff2',
+    source: { package: '@fontsource-variable/archivo', file: 'files/archivo-latin-standard-normal.woff2' },
+    axes: { wdth: 80, wght: { min: 600, max: 800 } },
+    weights: { regular: 600, bold: 700 },
+    fallbacks: sans,
+    role: 'heading',
+  },
+  {
+    family: 'Commissioner Subset',
+    file: 'commissioner.woff2',
+    source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
+    axes: { wght: { min: 400, max: 700 } },
+    weights: { regular: 400, bold: 700 },
+    fallbacks: sans,
+    role: 'text',
+  },
+  {
+    family: 'Fraunces Subset',
+    file: 'fraunces.woff2',
+    source: { package: '@fontsource-variable/fraunces', file: 'files/fraunces-latin-full-normal.woff2' },
+    axes: { opsz: 48, SOFT: 50, WONK: 0, wght: { min: 500, max: 700 } },
+    weights: { regular: 500, bold: 600 },
+    fallbacks: serif,
+    role: 'heading',
+  },
+  {
+    family: 'Nunito Sans Subset',
+    file: 'nunito-sans.woff2',
+    source: { package: '@fontsource-variable/nunito-sans', file: 'files/nunito-sans-latin-wght-normal.woff2' },
+    axes: { wght: { min: 400, max: 700 } },
+    weights: { regular: 400, bold: 700 },
+    fallbacks: sans,
+    role: 'text',
+  },
+];
 
 const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { families, type FontFamily } from '../fonts/families.ts';
 import { systemFonts, type Metrics } from '../fonts/metrics.ts';
-import type { Brand } from './load.ts';
+import type { Tokens } from './load.ts';
+import { toPlain } from './values.ts';
 
 type System = keyof typeof systemFonts;
 type Cut = keyof Metrics['width'];
@@ -65,11 +66,23 @@ function facesOf(font: FontFamily, metrics: Metrics): string {
   ].join('');
 }
 
-/** The `@font-face` rules of a brand: its two fonts and their fallback faces. */
-export async function fontFaces(brand: Brand): Promise<string> {
+/** The fonts of ours that a brand's tokens name. Throws when they name one that `scripts/fonts/families.ts` does not have. */
+export function fontsOf(tokens: Tokens): FontFamily[] {
+  const named = ['font.family.heading', 'font.family.text'].flatMap((name) => [
+    ...String(toPlain(tokens[name]!)).matchAll(/'([^']+ Subset)'/gu),
+  ]);
+  return named.map(([, name]) => {
+    const found = families.find(({ family }) => family === name);
+    if (!found) throw new Error(`There is no font called ${name}: add it to scripts/fonts/families.ts and run \`npm run fonts\`.`);
+    return found;
+  });
+}
+
+/** The `@font-face` rules of brands, each once: the fonts that their tokens name and the fallback faces of these. */
+export async function fontFaces(...brands: readonly Tokens[]): Promise<string> {
   const file = new URL('../../src/kit/theme/fonts/metrics.json', import.meta.url);
   const metrics = JSON.parse(await readFile(file, 'utf8')) as Record<string, Metrics>;
-  return families[brand]
+  return [...new Set(brands.flatMap(fontsOf))]
     .map((font) => {
       const measured = metrics[font.file];
       if (!measured) throw new Error(`${font.file} has no metrics. Run \`npm run fonts\` first.`);

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
+import { brands, type Brand, type Mode } from './brands.ts';
 
-/** The brands of `design-tokens/resolver.json`, in the order files are written. */
-export const brands = ['tarnbrook', 'gullwing'] as const;
-/** The modes of `design-tokens/resolver.json`. */
-export const modes = ['light', 'dark'] as const;
-
-export type Brand = (typeof brands)[number];
-export type Mode = (typeof modes)[number];
 export type Tokens = Record<string, TokenNormalized>;
 
 /** Where the tokens live, whatever folder the script is started in. */
@@ -30,5 +24,5 @@ export async function loadTokens(): Promise<Record<Brand, Record<Mode, Tokens>>>
   const apply = (brand: Brand, mode: Mode): Tokens =>
     Object.fromEntries(Object.entries(resolver.apply({ brand, mode })).filter(([name]) => isSemantic(name)));
   const ofBrand = (brand: Brand): Record<Mode, Tokens> => ({ light: apply(brand, 'light'), dark: apply(brand, 'dark') });
-  return { tarnbrook: ofBrand('tarnbrook'), gullwing: ofBrand('gullwing') };
+  return Object.fromEntries(brands.map((brand) => [brand, ofBrand(brand)])) as Record<Brand, Record<Mode, Tokens>>;
 }

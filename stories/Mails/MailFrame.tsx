@@ -1,13 +1,18 @@
 import type { JSX } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
-import { facts as gullwing } from '../../src/brands/gullwing/facts.ts';
-import { facts as tarnbrook } from '../../src/brands/tarnbrook/facts.ts';
+import type { BrandFacts } from '../../src/brands/types.ts';
 import { mailThemes } from '../../src/server/mail/generated/themes.ts';
 import type { Mail } from '../../src/server/mail/mails.ts';
 import { renderMail } from '../../src/server/mail/templates/index.ts';
 import './mails.css';
 
-const facts = { tarnbrook, gullwing };
+const files = import.meta.glob<BrandFacts>('../../src/brands/*/facts.ts', { eager: true, import: 'facts' });
+
+function factsOf(brand: string): BrandFacts {
+  const facts = files[`../../src/brands/${brand}/facts.ts`];
+  if (!facts) throw new Error(`${brand} has no facts.`);
+  return facts;
+}
 
 /** Properties of {@link MailFrame}. */
 interface MailFrameProps {
@@ -18,13 +23,14 @@ interface MailFrameProps {
 /** A mail as its receiver sees it, in the toolbar's brand: header fields, HTML and text. */
 export function MailFrame({ mail }: MailFrameProps): JSX.Element {
   const { brand, mode } = usePane();
+  const facts = factsOf(brand);
   const { subject, html, text, replyTo } = renderMail(mail, {
-    facts: facts[brand],
+    facts,
     publicUrl: 'https://shop.example.co.uk',
     theme: mailThemes[brand],
   });
-  const company = facts[brand].company.mail;
-  const fields = { From: `${facts[brand].name} <${company}>`, To: mail.to, 'Reply to': replyTo ?? company, Subject: subject };
+  const company = facts.company.mail;
+  const fields = { From: `${facts.name} <${company}>`, To: mail.to, 'Reply to': replyTo ?? company, Subject: subject };
   return (
     <article className="mail" aria-label={subject}>
       <dl className="mail-fields">

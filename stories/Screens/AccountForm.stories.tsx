@@ -1,8 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pdf } from '../fixtures/files.ts';
-import { enter, expectDialog, ipLookup, readSent, storyIp, type Canvas, type SentForm } from './formMocks.ts';
+import { kit } from '../fixtures/kitTesting.ts';
+import { expectDialog, expectLogged, ipLookup, received, storyIp, submit, takesForm, terms, type Canvas } from './formMocks.ts';
 import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -16,29 +17,18 @@ const meta = preview.meta({
 const call = '/api/business/accountForm';
 const success = 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.';
 
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
-
-const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
-const labelled = (scope: Pick<Canvas, 'getByRole'>, label: string) => scope.getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
-const terms = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^I accept/u });
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
 /** Fills in everything that is needed and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
   await heading(canvas);
-  await enter(labelled(canvas, 'Business name'), 'Pier Road Chippy Ltd');
-  await enter(labelled(canvas, 'VAT Reg No.'), 'GB 340 8043 29');
-  await enter(labelled(canvas, 'Company Reg No.'), '09990417');
-  const contact = group(canvas, 'Address and contact');
-  await enter(labelled(contact, 'Address 1'), '4 Pier Road');
-  await enter(labelled(contact, 'Business mail'), 'orders@pier-road.example.co.uk');
-  const director = group(canvas, 'Director 1 of 1');
-  await enter(labelled(director, 'First name'), 'Ada');
-  await enter(labelled(director, 'Last name'), 'Haddon');
-  await enter(labelled(director, 'Address 1'), '9 Mill Street');
-  await enter(labelled(director, 'Personal mail'), 'ada@example.com');
+  await kit.fillForm(canvas, {
+    'Business name': 'Pier Road Chippy Ltd',
+    'VAT Reg No.': 'GB 340 8043 29',
+    'Company Reg No.': '09990417',
+    'Address and contact': { 'Address 1': '4 Pier Road', 'Business mail': 'orders@pier-road.example.co.uk' },
+    'Director 1 of 1': { 'First name': 'Ada', 'Last name': 'Haddon', 'Address 1': '9 Mill Street', 'Personal mail': 'ada@example.com' },
+  });
   await userEvent.click(terms(canvas));
 }
 
@@ -48,13 +38,13 @@ export const Empty = meta.story({
     const guide = within(canvas.getByRole('complementary', { name: 'About this form' }));
     await expect(guide.getByText(/working days/u)).toBeVisible();
     for (const [index, title] of ['Your business', 'Address and contact', 'Directors', 'Terms'].entries()) {
-      const section = group(canvas, title);
+      const section = await kit.group(canvas, title);
       await expect(section.getByText(`Section ${index + 1} of 4`)).toBeVisible();
     }
     await expect(canvas.queryByRole('button', { name: /^Remove Director/u })).toBeNull();
     const links = within(canvas.getByRole('group', { name: 'Terms' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms&conditions', '/privacy']);
-    await expect(labelled(canvas, 'Business name')).toHaveAttribute('autocomplete', 'organization');
+    await expect(await kit.field(canvas, 'Business name')).toHaveAttribute('autocomplete', 'organization');
   },
 });
 
@@ -62,18 +52,18 @@ export const Empty = meta.story({
 export const ValidatesOnBlur = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
-    const contact = group(canvas, 'Address and contact');
-    const director = group(canvas, 'Director 1 of 1');
+    const contact = await kit.group(canvas, 'Address and contact');
+    const director = await kit.group(canvas, 'Director 1 of 1');
     const required = [
-      [labelled(canvas, 'Business name'), 'Business name is required'],
-      [labelled(canvas, 'VAT Reg No.'), 'VAT Reg No. is required'],
-      [labelled(canvas, 'Company Reg No.'), 'Company Reg No. is required'],
-      [labelled(contact, 'Address 1'), 'Address 1 is required'],
-      [labelled(contact, 'Business mail'), 'Business mail is required'],
-      [labelled(director, 'First name'), 'First name is required'],
-      [labelled(director, 'Last name'), 'Last name is required'],
-      [labelled(director, 'Address 1'), 'Address 1 is required'],
-      [labelled(director, 'Personal mail'), 'Personal mail is required'],
+      [await kit.field(canvas, 'Business name'), 'Business name is required'],
+      [await kit.field(canvas, 'VAT Reg No.'), 'VAT Reg No. is required'],
+      [await kit.field(canvas, 'Company Reg No.'), 'Company Reg No. is required'],
+      [await kit.field(contact, 'Address 1'), 'Address 1 is required'],
+      [await kit.field(contact, 'Business mail'), 'Business mail is required'],
+      [await kit.field(director, 'First name'), 'First name is required'],
+      [await kit.field(director, 'Last name'), 'Last name is required'],
+      [await kit.field(director, 'Address 1'), 'Address 1 is required'],
+      [await kit.field(director, 'Personal mail'), 'Personal mail is required'],
     ] as const;
     for (const [field, message] of required) {
       await userEvent.click(field);
@@ -81,15 +71,16 @@ export const ValidatesOnBlur = meta.story({
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     }
     for (const scope of [contact, director]) {
-      const mail = labelled(scope, scope === contact ? 'Business mail' : 'Personal mail');
-      await enter(mail, 'orders@pier-road');
+      const mail = scope === contact ? 'Business mail' : 'Personal mail';
+      await kit.fill(scope, mail, 'orders@pier-road');
       await userEvent.tab();
-      await waitFor(() => expect(mail).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid mail')));
+      const described = async (label: string, message: string) =>
+        waitFor(async () => expect(await kit.field(scope, label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+      await described(mail, 'Please enter a valid mail');
       for (const label of ['Landline No.', 'Mobile No.']) {
-        const telephone = labelled(scope, label);
-        await enter(telephone, '0161 call me');
+        await kit.fill(scope, label, '0161 call me');
         await userEvent.tab();
-        await waitFor(() => expect(telephone).toHaveAccessibleDescription(expect.stringContaining('Only numbers are allowed')));
+        await described(label, 'Only numbers are allowed');
       }
     }
     await userEvent.click(terms(canvas));
@@ -103,18 +94,18 @@ export const ValidatesOnBlur = meta.story({
 export const TidiesAndWarns = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
-    const contact = group(canvas, 'Address and contact');
-    await enter(labelled(contact, 'Landline No.'), '(0161) 496-0142');
-    await expect(labelled(contact, 'Landline No.')).toHaveValue('01614960142');
-    await enter(labelled(canvas, 'VAT Reg No.'), 'gb 340 8043 28');
-    await enter(labelled(canvas, 'Company Reg No.'), '9990417');
-    await enter(labelled(contact, 'Post code'), 'je23ab');
+    const contact = await kit.group(canvas, 'Address and contact');
+    await kit.fill(contact, 'Landline No.', '(0161) 496-0142');
+    await expect(await kit.field(contact, 'Landline No.')).toHaveValue('01614960142');
+    await kit.fill(canvas, 'VAT Reg No.', 'gb 340 8043 28');
+    await kit.fill(canvas, 'Company Reg No.', '9990417');
+    await kit.fill(contact, 'Post code', 'je23ab');
     await userEvent.tab();
-    await expect(labelled(canvas, 'VAT Reg No.')).toHaveValue('340804328');
-    await expect(labelled(canvas, 'VAT Reg No.')).toBeValid();
-    await expect(labelled(canvas, 'VAT Reg No.')).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
-    await expect(labelled(canvas, 'Company Reg No.')).toHaveValue('09990417');
-    await expect(labelled(contact, 'Post code')).toHaveValue('JE2 3AB');
+    await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveValue('340804328');
+    await expect(await kit.field(canvas, 'VAT Reg No.')).toBeValid();
+    await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
+    await expect(await kit.field(canvas, 'Company Reg No.')).toHaveValue('09990417');
+    await expect(await kit.field(contact, 'Post code')).toHaveValue('JE2 3AB');
     await expect(canvas.getByText(/^We deliver within the United Kingdom only/u)).toBeVisible();
   },
 });
@@ -139,12 +130,11 @@ export const Summary = meta.story({
     await heading(canvas);
     await userEvent.click(terms(canvas));
     await submit(canvas);
-    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    const links = within(summary).getAllByRole('link');
-    await expect(links).toHaveLength(9);
-    await userEvent.click(within(summary).getByRole('link', { name: 'VAT Reg No. is required' }));
-    await expect(labelled(canvas, 'VAT Reg No.')).toHaveFocus();
+    const errors = await kit.readErrors(canvas);
+    await expect(errors).toHaveLength(9);
+    await expect(errors).toContain('Director 1: First name is required');
+    await kit.followError(canvas, 'VAT Reg No. is required');
+    await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveFocus();
     await expect(document.title).toMatch(/^Error: /u);
   },
 });
@@ -153,19 +143,19 @@ export const Summary = meta.story({
 export const Directors = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
-    await enter(labelled(group(canvas, 'Address and contact'), 'Address 1'), '4 Pier Road');
+    await kit.fill(await kit.group(canvas, 'Address and contact'), 'Address 1', '4 Pier Road');
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     await expect(canvas.getAllByRole('button', { name: /^Remove Director/u })).toHaveLength(2);
-    const second = group(canvas, 'Director 2 of 2');
-    await expect(labelled(second, 'First name')).toHaveFocus();
-    await enter(labelled(second, 'Address 1'), 'typed before');
+    const second = await kit.group(canvas, 'Director 2 of 2');
+    await expect(await kit.field(second, 'First name')).toHaveFocus();
+    await kit.fill(second, 'Address 1', 'typed before');
     await userEvent.click(second.getByRole('checkbox', { name: 'Same address as the business' }));
     await expect(second.getByText('4 Pier Road')).toBeVisible();
     await expect(second.queryByRole('textbox', { name: 'Address 1' })).toBeNull();
     await userEvent.click(second.getByRole('checkbox', { name: 'Same address as the business' }));
-    await expect(labelled(second, 'Address 1')).toHaveValue('typed before');
+    await expect(await kit.field(second, 'Address 1')).toHaveValue('typed before');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
-    await expect(labelled(group(canvas, 'Director 1 of 1'), 'Address 1')).toHaveValue('typed before');
+    await expect(await kit.field(await kit.group(canvas, 'Director 1 of 1'), 'Address 1')).toHaveValue('typed before');
     await expect(canvas.queryByRole('button', { name: /^Remove Director/u })).toBeNull();
   },
 });
@@ -174,39 +164,26 @@ export const Directors = meta.story({
 export const Files = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
-    await userEvent.upload(canvas.getByLabelText('Proof of address 1', { exact: false }), pdf('lease.pdf', 6_000_000));
+    await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', 6_000_000));
     await expect(await canvas.findByText('Proof of address 1 must be less than 5MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove lease.pdf' }));
-    await userEvent.upload(canvas.getByLabelText('Proof of address 1', { exact: false }), pdf('lease.pdf'));
+    await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf'));
     await waitFor(() => expect(canvas.queryByText('Proof of address 1 must be less than 5MB')).toBeNull());
     await expect(await canvas.findByText('lease.pdf')).toBeVisible();
   },
 });
 
-const received = fn<(sent: SentForm) => void>();
-
 /** All is well: the modal, and the form is empty again. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
-    msw.use(
-      ipLookup,
-      http.post(call, async ({ request }) => {
-        received(await readSent(request));
-        return HttpResponse.json({ message: success }, { status: 201 });
-      }),
-      ...filled,
-    );
+    msw.use(ipLookup, takesForm(call, success), ...filled);
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.upload(
-      within(canvas.getByRole('group', { name: 'Director 1 of 1' })).getByLabelText('Proof of address', { exact: false }),
-      pdf('ada.pdf'),
-    );
-    await canvas.findByRole('button', { name: 'Remove ada.pdf' });
+    await kit.fillForm(canvas, { 'Director 1 of 1': { 'Proof of address': pdf('ada.pdf') } });
     await submit(canvas);
-    const dialog = await expectDialog(canvas, 'Success', success);
+    await expectDialog(canvas, 'Success', success);
     await expect(received).toHaveBeenCalledOnce();
     const [{ body, files, key }] = received.mock.lastCall!;
     await expect(body).toMatchObject({
@@ -218,9 +195,9 @@ export const Sent = meta.story({
     await expect(Math.abs(Date.now() - Date.parse(termsAcceptedAt))).toBeLessThan(60_000);
     await expect(files).toEqual({ 'directors[0].proofAddress': 'ada.pdf' });
     await expect(key).toMatch(/^[\da-f-]{36}$/u);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await kit.closeDialog(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveFocus());
-    await expect(labelled(canvas, 'Business name')).toHaveValue('');
+    await expect(await kit.field(canvas, 'Business name')).toHaveValue('');
     await expect(terms(canvas)).not.toBeChecked();
   },
 });
@@ -257,11 +234,11 @@ export const Refused = meta.story({
     const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    const dialog = await expectDialog(canvas, 'Failed', 'Please enter a valid mail');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expectDialog(canvas, 'Failed', 'Please enter a valid mail');
+    await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-    await expect(labelled(canvas, 'Business mail')).toBeInvalid();
-    await expect(labelled(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+    await expect(await kit.field(canvas, 'Business mail')).toBeInvalid();
+    await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
     await expect(log).toHaveBeenCalledOnce();
   },
 });
@@ -297,6 +274,6 @@ export const Failed = meta.story({
     await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));
     await expect(log).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
-    await waitFor(() => expect(labelled(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
+    await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
   },
 });

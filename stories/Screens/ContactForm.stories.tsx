@@ -1,6 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { kit } from '../fixtures/kitTesting.ts';
+import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -21,38 +23,30 @@ const answer = (body: object, status: number) =>
     return HttpResponse.json(body, { status });
   });
 
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
-
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
-
-async function fillIn(canvas: Canvas): Promise<void> {
-  await userEvent.type(await field(canvas, 'Name'), 'Maya Ostrander');
-  await userEvent.type(await field(canvas, 'Mail'), 'maya@goldenfryer.example.co.uk');
-  await userEvent.type(await field(canvas, 'Subject'), 'Chip boxes');
-  await userEvent.type(await field(canvas, 'Message'), 'Do you have them with vents?');
-}
-
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+const fillIn = (canvas: Canvas): Promise<void> =>
+  kit.fillForm(canvas, {
+    Name: 'Maya Ostrander',
+    Mail: 'maya@goldenfryer.example.co.uk',
+    Subject: 'Chip boxes',
+    Message: 'Do you have them with vents?',
+  });
 
 /** The summary takes the focus; its links lead to the fields. */
 export const Required = meta.story({
   play: async ({ canvas }) => {
-    await field(canvas, 'Name');
+    await kit.field(canvas, 'Name');
     await submit(canvas);
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-    for (const message of ['Your name is required', 'Mail is required', 'Subject is required', 'message is required'])
-      await expect(canvas.getAllByText(message)).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('link', { name: 'message is required' }));
-    await expect(await field(canvas, 'Message')).toHaveFocus();
+    const messages = ['Your name is required', 'Mail is required', 'Subject is required', 'message is required'];
+    await expect(await kit.readErrors(canvas)).toEqual(messages);
+    for (const message of messages) await expect(canvas.getAllByText(message)).toHaveLength(2);
+    await kit.followError(canvas, 'message is required');
+    await expect(await kit.field(canvas, 'Message')).toHaveFocus();
   },
 });
 
 export const WrongMail = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.type(await field(canvas, 'Mail'), 'maya at goldenfryer');
+    await kit.fill(canvas, 'Mail', 'maya at goldenfryer');
     await userEvent.tab();
     await expect(await canvas.findByText('Please enter a valid mail')).toBeVisible();
   },
@@ -67,9 +61,9 @@ export const Sent = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Success' })).toHaveTextContent(success);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    for (const name of ['Name', 'Mail', 'Subject', 'Message']) await expect(await field(canvas, name)).toHaveValue('');
+    await expectDialog(canvas, 'Success', success);
+    await kit.closeDialog(canvas);
+    for (const name of ['Name', 'Mail', 'Subject', 'Message']) await expect(await kit.field(canvas, name)).toHaveValue('');
     await expect(received).toHaveBeenCalledOnce();
     await expect(received).toHaveBeenCalledWith(expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u), {
       name: 'Maya Ostrander',
@@ -91,9 +85,9 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(failure);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(await field(canvas, 'Message')).toHaveValue('Do you have them with vents?');
+    await expectDialog(canvas, 'Failed', failure);
+    await kit.closeDialog(canvas);
+    await expect(await kit.field(canvas, 'Message')).toHaveValue('Do you have them with vents?');
     await submit(canvas);
     await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
     const [first, second] = received.mock.calls.map(([key]: unknown[]) => key);
@@ -110,10 +104,9 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(failure);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Please enter a valid mail' })).toBeVisible();
+    await expectDialog(canvas, 'Failed', failure);
+    await kit.closeDialog(canvas);
+    await expect(await kit.readErrors(canvas)).toEqual(['Please enter a valid mail']);
   },
 });
 
@@ -125,18 +118,18 @@ export const Offline = meta.story({
     msw.use(http.post('/api/mail/contactUs', () => HttpResponse.error()));
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await field(canvas, 'Name'), 'Maya Ostrander');
-    await userEvent.type(await field(canvas, 'Mail'), 'maya@goldenfryer.example.co.uk');
-    await expect(await field(canvas, 'Subject')).toHaveValue('Chip boxes');
-    await userEvent.type(await field(canvas, 'Message'), 'Do you have them with vents?');
+    await kit.fill(canvas, 'Name', 'Maya Ostrander');
+    await kit.fill(canvas, 'Mail', 'maya@goldenfryer.example.co.uk');
+    await expect(await kit.field(canvas, 'Subject')).toHaveValue('Chip boxes');
+    await kit.fill(canvas, 'Message', 'Do you have them with vents?');
     await submit(canvas);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(failure);
+    await expectDialog(canvas, 'Failed', failure);
     await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Network Error' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await kit.closeDialog(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
-    await waitFor(async () => expect(await field(canvas, 'Message')).toHaveValue('Do you have them with vents?'));
-    await expect(await field(canvas, 'Name')).toHaveValue('Maya Ostrander');
+    await waitFor(async () => expect(await kit.field(canvas, 'Message')).toHaveValue('Do you have them with vents?'));
+    await expect(await kit.field(canvas, 'Name')).toHaveValue('Maya Ostrander');
   },
 });
 

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pdf } from '../fixtures/files.ts';
-import { enter, expectDialog, ipLookup, readSent, storyIp, type Canvas, type SentForm } from './formMocks.ts';
+import { kit } from '../fixtures/kitTesting.ts';
+import { expectDialog, expectLogged, ipLookup, received, storyIp, submit, takesForm, terms, type Canvas } from './formMocks.ts';
 import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -16,21 +17,15 @@ const meta = preview.meta({
 const call = '/api/jobApplication';
 const success = 'Data submitted successfully! Please wait for approval.';
 
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
-
-const field = (canvas: Canvas, label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
-const terms = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^I accept/u });
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-
 /** Fills in what is needed and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
-  await enter(await field(canvas, 'First Name'), 'Ada');
-  await enter(await field(canvas, 'Last Name'), 'Haddon');
-  await enter(await field(canvas, 'Mobile No.'), '07700 900-142');
-  await enter(await field(canvas, 'Mail'), 'ada@example.com');
-  await userEvent.upload(canvas.getByLabelText('CV'), pdf('ada-haddon.pdf'));
-  await canvas.findByRole('button', { name: 'Remove ada-haddon.pdf' });
+  await kit.fillForm(canvas, {
+    'First Name': 'Ada',
+    'Last Name': 'Haddon',
+    'Mobile No.': '07700 900-142',
+    Mail: 'ada@example.com',
+    CV: pdf('ada-haddon.pdf'),
+  });
   await userEvent.click(terms(canvas));
 }
 
@@ -39,9 +34,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply: Fishmonger' })).toBeVisible();
     for (const label of ['City', 'County', 'Post code', 'LinkedIn'])
-      await expect(await field(canvas, label)).not.toHaveAttribute('aria-required');
+      await expect(await kit.field(canvas, label)).not.toHaveAttribute('aria-required');
     for (const label of ['First Name', 'Last Name', 'Mobile No.', 'Mail'])
-      await expect(await field(canvas, label)).toHaveAttribute('aria-required', 'true');
+      await expect(await kit.field(canvas, label)).toHaveAttribute('aria-required', 'true');
     const others = within(canvas.getByRole('region', { name: 'Quick Hiring' }));
     await expect(others.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
@@ -52,17 +47,17 @@ export const Empty = meta.story({
 export const Validates = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    const mail = await field(canvas, 'Mail');
-    await enter(mail, 'ada@');
+    const mail = await kit.field(canvas, 'Mail');
+    await kit.fill(canvas, 'Mail', 'ada@');
     await userEvent.tab();
     await waitFor(() => expect(mail).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid mail')));
-    await userEvent.clear(mail);
-    const mobile = await field(canvas, 'Mobile No.');
-    await enter(mobile, '07700 9OO142');
+    await kit.fill(canvas, 'Mail', '');
+    const mobile = await kit.field(canvas, 'Mobile No.');
+    await kit.fill(canvas, 'Mobile No.', '07700 9OO142');
     await userEvent.tab();
     await waitFor(() => expect(mobile).toHaveAccessibleDescription(expect.stringContaining('Only numbers are allowed')));
-    await userEvent.clear(mobile);
-    await userEvent.upload(canvas.getByLabelText('CV'), pdf('long.pdf', 6_000_000));
+    await kit.fill(canvas, 'Mobile No.', '');
+    await kit.fill(canvas, 'CV', pdf('long.pdf', 6_000_000));
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove long.pdf' }));
 
@@ -70,39 +65,28 @@ export const Validates = meta.story({
     await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');
     await userEvent.click(terms(canvas));
     await submit(canvas);
-    const summary = within(await canvas.findByRole('group', { name: 'There is a problem' }));
-    for (const message of [
+    await expect(await kit.readErrors(canvas)).toEqual([
       'First Name is required',
       'Last Name is required',
       'Mobile No. is required',
       'Mail is required',
       'CV is required',
-    ])
-      await expect(summary.getByRole('link', { name: message })).toBeVisible();
-    await userEvent.click(summary.getByRole('link', { name: 'CV is required' }));
+    ]);
+    await kit.followError(canvas, 'CV is required');
     await expect(canvas.getByLabelText('CV')).toHaveFocus();
   },
 });
-
-const received = fn<(sent: SentForm) => void>();
 
 /** All is well: the modal, and the form is empty again. The CV travels inside the JSON. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
-    msw.use(
-      ipLookup,
-      http.post(call, async ({ request }) => {
-        received(await readSent(request));
-        return HttpResponse.json({ message: success }, { status: 201 });
-      }),
-      ...filled,
-    );
+    msw.use(ipLookup, takesForm(call, success), ...filled);
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    const dialog = await expectDialog(canvas, 'Success', success);
+    await expectDialog(canvas, 'Success', success);
     await expect(received).toHaveBeenCalledOnce();
     const [{ body, key }] = received.mock.lastCall!;
     await expect(body).toMatchObject({
@@ -115,9 +99,9 @@ export const Sent = meta.story({
       check: { website: '' },
     });
     await expect(key).toMatch(/^[\da-f-]{36}$/u);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(await field(canvas, 'First Name')).toHaveValue('');
+    await expect(await kit.field(canvas, 'First Name')).toHaveValue('');
     await expect(canvas.queryByText('ada-haddon.pdf')).toBeNull();
   },
 });
@@ -137,10 +121,10 @@ export const Refused = meta.story({
     const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    const dialog = await expectDialog(canvas, 'Failed', 'CV is not what its name says: save it again as PDF, DOC or DOCX');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expectDialog(canvas, 'Failed', 'CV is not what its name says: save it again as PDF, DOC or DOCX');
+    await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-    await expect(await field(canvas, 'First Name')).toHaveValue('Ada');
+    await expect(await kit.field(canvas, 'First Name')).toHaveValue('Ada');
     await expect(log).toHaveBeenCalledOnce();
   },
 });
@@ -157,12 +141,12 @@ export const Failed = meta.story({
     const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    const dialog = await expectDialog(canvas, 'Failed', 'Something went wrong, please try again.');
+    await expectDialog(canvas, 'Failed', 'Something went wrong, please try again.');
     await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Something Went Wrong');
     await expect(log).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await kit.closeDialog(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: 'Try again' }));
-    await waitFor(async () => expect(await field(canvas, 'First Name')).toHaveValue('Ada'));
+    await waitFor(async () => expect(await kit.field(canvas, 'First Name')).toHaveValue('Ada'));
   },
 });
 

@@ -1,6 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { kit } from '../fixtures/kitTesting.ts';
+import { expectLogged, submit, type Canvas } from './formMocks.ts';
 import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -15,19 +17,9 @@ const refused = 'Incorrect User name or password';
 const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
 const me = http.get('/api/user/me', () => HttpResponse.json({ data: holder }));
 
-type Canvas = ReturnType<typeof within>;
+const nameField = (canvas: Canvas) => kit.field(canvas, 'User name or mail');
 
-const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'User name or mail' });
-
-async function fillIn(canvas: Canvas, { name = 'TB100042', password = 'fishcake7' } = {}): Promise<void> {
-  await userEvent.type(await nameField(canvas), name);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-}
-
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
+const fillIn = (canvas: Canvas): Promise<void> => kit.fillForm(canvas, { 'User name or mail': 'TB100042', Password: 'fishcake7' });
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -185,11 +177,11 @@ export const RemembersCredentials = meta.story({
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await kit.fill(canvas, 'Remember me', true);
     await submit(canvas);
     await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'TB100042', pwd: 'fishcake7' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await kit.fill(canvas, 'Remember me', false);
     await submit(canvas);
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
   },
@@ -218,7 +210,7 @@ export const RemembersTheName = meta.story({
     await waitFor(async () => expect(await nameField(canvas)).toHaveValue('GW100007'));
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-    await userEvent.type(canvas.getByLabelText('Password'), 'fishcake7');
+    await kit.fill(canvas, 'Password', 'fishcake7');
     await submit(canvas);
     await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'GW100007' });

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { kit } from '../fixtures/kitTesting.ts';
+import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -13,9 +15,6 @@ const meta = preview.meta({
 const refused = 'Incorrect User name or password';
 const changeAddress = '/user/change-password?token=story-link';
 const sent = fn();
-
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
 
 const resetAnswer = (body: object, status = 200) => http.post('/api/user/resetPassword', () => HttpResponse.json(body, { status }));
 
@@ -38,7 +37,7 @@ export const LostPassword = meta.story({
 export const LinkSent = meta.story({
   beforeEach: ({ msw }) => msw.use(resetAnswer({ status: true, message: 'Sent.' })),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'orders@goldenfryer.example.co.uk');
+    await kit.fill(canvas, 'User name or mail', 'orders@goldenfryer.example.co.uk');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(await canvas.findByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
     await expect(canvas.getByText('Please check your email for the password reset link.')).toBeVisible();
@@ -51,7 +50,7 @@ export const LinkSent = meta.story({
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(resetAnswer({ status: false, message: 'No.' })),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'nobody');
+    await kit.fill(canvas, 'User name or mail', 'nobody');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'User name or mail' })).toHaveValue('nobody');
@@ -64,7 +63,7 @@ export const ResetFails = meta.story({
     msw.use(resetAnswer({ message: 'No.' }, 500));
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'TB100042');
+    await kit.fill(canvas, 'User name or mail', 'TB100042');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
@@ -78,7 +77,7 @@ export const NoAnswer = meta.story({
     msw.use(http.post('/api/user/resetPassword', () => HttpResponse.error()));
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or mail' }), 'TB100042');
+    await kit.fill(canvas, 'User name or mail', 'TB100042');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(await canvas.findByText(/^The shop could not be reached/u)).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Network Error' }));
@@ -94,22 +93,18 @@ export const NewPassword = meta.story({
   },
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
-    const confirmation = canvas.getByLabelText('Confirm password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await submit(canvas);
     await expect(await canvas.findByText('Password is required')).toBeVisible();
     // Two spaces, as specified. Queries by text would make them one.
     await waitFor(() => expect(canvas.getByText(/^Confirm password\s+is required$/u).textContent).toBe('Confirm password  is required'));
     for (const weak of ['short1', 'onlyletters', '12345678', 'with space 1']) {
-      await userEvent.clear(password);
-      await userEvent.type(password, weak);
+      await kit.fill(canvas, 'Password', weak);
       await userEvent.tab();
       await expect(await canvas.findByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
     }
-    await userEvent.clear(password);
-    await userEvent.type(password, 'fishcake7');
-    await userEvent.type(confirmation, 'fishcake8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await kit.fillForm(canvas, { Password: 'fishcake7', 'Confirm password': 'fishcake8' });
+    await submit(canvas);
     await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -125,12 +120,9 @@ export const ShowAndHide = meta.story({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 async function choose(canvas: Canvas, password = 'fishcake7'): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('Password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await kit.fillForm(canvas, { Password: password, 'Confirm password': password });
+  await submit(canvas);
 }
 
 /** The form is replaced by the panel, spelled as specified. */
@@ -169,10 +161,8 @@ export const TooCommon = meta.story({
     msw.use(changeAnswer({ status: false, message: 'Password must be at least 8 characters with a letter and a number' })),
   play: async ({ canvas }) => {
     await choose(canvas, 'password1');
-    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(
-      'Failed to change password. Please try again or contact us.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
+    await kit.closeDialog(canvas);
     await expect(await canvas.findByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
@@ -187,9 +177,7 @@ export const ChangeOffline = meta.story({
   },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('alertdialog', { name: 'Failed' })).toHaveTextContent(
-      'Failed to change password. Please try again or contact us.',
-    );
+    await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
     await expect(canvas.getByLabelText('Confirm password')).toHaveValue('fishcake7');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { kit } from '../fixtures/kitTesting.ts';
 import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -27,6 +28,26 @@ export const OneCategory = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
     await expect(canvas.getByText('Showing all 3 products')).toBeVisible();
+  },
+});
+
+/** By a brand, by a category instead, and in another order: each is beside the list. */
+export const Narrowed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 1 to 12 of 16 products');
+    const products = () =>
+      within(canvas.getByRole('main'))
+        .getAllByRole('link')
+        .flatMap((link) => (link.getAttribute('href')?.startsWith('/product/') ? [link.textContent] : []));
+    await kit.chooseBrands(canvas, 'Gannet Bay');
+    await waitFor(() => expect(products().every((name) => name.startsWith('Gannet Bay'))).toBe(true));
+    await kit.chooseCategory(canvas, 'Fish & Seafood');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
+    await expect(await canvas.findByText('Showing all 3 products')).toBeVisible();
+    const before = products();
+    await kit.chooseOrder(canvas, 'Alphabetical: Z-A');
+    await waitFor(() => expect(products()).toEqual(before.toSorted((a, b) => b.localeCompare(a, 'en-GB'))));
   },
 });
 

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectLogged } from './formMocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -9,9 +10,6 @@ const meta = preview.meta({
   args: { address: '/verifymail?token=story-link' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 });
-
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
-const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
 
 export const Verifying = meta.story({
   beforeEach: ({ msw }) =>

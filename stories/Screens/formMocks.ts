@@ -1,21 +1,25 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { kit } from '../fixtures/kitTesting.ts';
 
 /** What a story looks at. */
 export type Canvas = ReturnType<typeof within>;
 
+/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
+export const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
+
 /** The modal with this title says this, once it has appeared. */
 export async function expectDialog(canvas: Canvas, title: 'Success' | 'Failed', text: string): Promise<Canvas> {
-  const dialog = within(await canvas.findByRole('alertdialog', { name: title }));
+  const dialog = await kit.dialog(canvas, title);
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
   return dialog;
 }
 
-/** Enters a text at once, as pasting it does. */
-export async function enter(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
+/** The box that accepts the terms. */
+export const terms = (canvas: Canvas): HTMLElement => canvas.getByRole('checkbox', { name: /^I accept/u });
+
+/** Sends the form. */
+export const submit = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
 /** What the look-up of IP addresses answers in stories. */
 export const storyIp = '203.0.113.7';
@@ -31,7 +35,7 @@ export interface SentForm {
 }
 
 /** Reads a form as it arrived, whichever way. */
-export async function readSent(request: Request): Promise<SentForm> {
+async function readSent(request: Request): Promise<SentForm> {
   const key = request.headers.get('idempotency-key');
   if (request.headers.get('content-type')?.startsWith('application/json'))
     return { body: (await request.json()) as SentForm['body'], files: {}, key };
@@ -39,3 +43,13 @@ export async function readSent(request: Request): Promise<SentForm> {
   const files = [...form].flatMap(([part, value]) => (value instanceof File ? [[part, value.name] as const] : []));
   return { body: JSON.parse(form.get('body') as string) as SentForm['body'], files: Object.fromEntries(files), key };
 }
+
+/** What was sent to {@link takesForm}. A story that looks at it clears it before. */
+export const received = fn<(sent: SentForm) => void>();
+
+/** The call takes the form, and says so. */
+export const takesForm = (call: string, message: string): RequestHandler =>
+  http.post(call, async ({ request }) => {
+    received(await readSent(request));
+    return HttpResponse.json({ message }, { status: 201 });
+  });

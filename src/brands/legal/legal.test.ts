@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandNames, loadBrand } from '../index.ts';
 import { privacy as gullwingPrivacy } from '../gullwing/privacy.ts';
 import { terms as gullwingTerms } from '../gullwing/terms.ts';
 import type { LegalDocument } from '../pages.ts';
@@ -10,12 +11,11 @@ import { longDate, withOwnClauses } from './clauses.ts';
 const wordsOf = (text: LegalDocument): string =>
   text.sections.flatMap(({ clauses }) => clauses.flatMap((clause) => [clause.text, ...(clause.points ?? [])])).join('\n');
 
-const texts = [
-  ['the terms of Tarnbrook', terms],
-  ['the privacy policy of Tarnbrook', privacy],
-  ['the terms of Gullwing', gullwingTerms],
-  ['the privacy policy of Gullwing', gullwingPrivacy],
-] as const;
+const texts: [string, LegalDocument][] = [];
+for (const name of brandNames) {
+  const { pages } = await loadBrand(name);
+  texts.push([`the terms of ${name}`, await pages.terms()], [`the privacy policy of ${name}`, await pages.privacy()]);
+}
 
 describe.each(texts)('In %s', (_name, text) => {
   it('each section and each clause has an address of its own', () => {

@@ -1,5 +1,5 @@
 import type { AccessContent } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Sample Brand's pages around the login. */
 export const access: AccessContent = {
@@ -9,7 +9,7 @@ export const access: AccessContent = {
     register: {
       heading: 'No account yet?',
       text: 'Sample text: who can have one.',
-      points: [`An answer within ${facts.reviewTime}`, 'Sample text: another advantage'],
+      points: [`An answer within ${brand.reviewTime}`, 'Sample text: another advantage'],
       action: { label: 'Ask for an account', href: '/account-form' },
     },
   },

@@ -1,5 +1,5 @@
 import type { AccountFormContent } from '../pages.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Sample Brand's page Account form. */
 export const accountForm: AccountFormContent = {
@@ -18,7 +18,7 @@ export const accountForm: AccountFormContent = {
     heading: 'What happens next',
     steps: [
       'You get a mail with a link. Click it within 24 hours.',
-      `We look at your business, as a rule within ${facts.reviewTime}.`,
+      `We look at your business, as a rule within ${brand.reviewTime}.`,
       'We send your account number, you choose a password.',
     ],
   },

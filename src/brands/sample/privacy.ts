@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../pages.ts';
 import { privacyOf } from '../legal/privacy.ts';
-import { facts } from './facts.ts';
+import { brand } from './index.ts';
 
 /** Sample Brand's privacy policy. */
-export const privacy: LegalDocument = privacyOf(facts);
+export const privacy: LegalDocument = privacyOf(brand);

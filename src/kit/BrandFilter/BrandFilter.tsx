@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { brandFilter } from '../messages/en-GB/filters.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
+import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { chosenFirst, FEW, shownBrands } from './brandFilterModel.ts';
 
@@ -59,19 +60,7 @@ const Root = styled('fieldset')({
     insetInlineEnd: `calc(-1 * ${token('space.2')})`,
     paddingInline: token('space.2'),
   },
-  '& > input': {
-    boxSizing: 'border-box',
-    inlineSize: '100%',
-    minBlockSize: token('size.control.small'),
-    marginBlock: `${token('space.1')} ${token('space.2')}`,
-    paddingInline: token('space.2'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
-    borderRadius: token('radius.medium'),
-    background: token('color.control.background'),
-    color: token('color.text.default'),
-    fontSize: `max(1rem, ${token('font.size.sm')})`,
-    '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
-  },
+  '& > input': findBox,
   '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },

@@ -1,3 +1,5 @@
+import { fold } from '../utils/fold.ts';
+
 /** Up to so many brands all are shown, without a find box. */
 export const FEW = 12;
 
@@ -10,9 +12,6 @@ export function chosenFirst(options: readonly string[], chosen: readonly string[
   const all = [...new Set([...options, ...chosen])];
   return [...all.filter((name) => isChosen.has(name)), ...all.filter((name) => !isChosen.has(name))];
 }
-
-/** Without accents and capitals, so that "creme" finds "Crème". */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
  * Which brands are shown: those that hold the text in the find box; without one the first ten, all after "Show all", and the chosen ones always.

@@ -21,7 +21,7 @@ const Root = styled('ul')({
   gap: token('space.gutter'),
   [up('sm')]: { '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   // Three cards leave none alone in a row.
-  [up('md')]: { '&[data-columns="3"]:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  [up('md')]: { '&[data-columns="3"]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.6') } },
 });
 

@@ -1,4 +1,15 @@
-import { memo, useId, useMemo, useState, type ComponentProps, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { categoryTree } from '../messages/en-GB/filters.ts';
@@ -6,6 +17,7 @@ import { useLinkComponent, useMessages, type LinkComponent } from '../provider/i
 import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
+import { categoryRow } from './categoryRow.ts';
 import {
   createShownItems,
   findRow,
@@ -25,7 +37,7 @@ import {
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
-  /** The main categories with all below them; with none nothing is rendered. Keep the same array from render to render: rows are compared by identity. */
+  /** The main categories with all below them; with none there is no tree. Keep the same array from render to render: rows are compared by identity. */
   nodes: readonly CategoryTreeNode[];
   /** The address of a category; of the chosen one (`selected`) the address without it, since choosing it again lets go of it. Memoise it. */
   getHref: (node: CategoryTreeNode, selected: boolean) => string;
@@ -47,6 +59,10 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   messages?: Partial<typeof categoryTree>;
   /** Props of the `<ul role="tree">`. */
   slotProps?: { tree?: ComponentProps<'ul'> };
+  /** Shows a name in another way, with the same words. Default: as text. */
+  slots?: { name?: ComponentType<{ node: CategoryTreeNode }> };
+  /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */
+  children?: ReactNode;
   sx?: SxProps;
 }
 
@@ -68,39 +84,10 @@ const List = styled('ul')({
   // Whole branches, not rows: for the browser 10,000 watched rows cost more than they save.
   '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: token('size.control.small'),
-    paddingInlineStart: token('space.3'),
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    color: token('color.text.default'),
-    fontSize: token('font.size.sm'),
-    lineHeight: token('font.line-height.snug'),
-    textDecoration: 'none',
+    ...categoryRow,
     // Branches out of sight clip what leaves them.
     ...focusInside,
-    '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
-    [hover]: { '&:hover': { background: token('color.surface.hover') } },
-    '&[aria-level="1"], &[data-path]': { fontWeight: token('font.weight.medium') },
-    '&[aria-current]': {
-      background: token('color.surface.selected'),
-      color: token('color.text.on-selected'),
-      fontWeight: token('font.weight.bold'),
-      boxShadow: `inset ${token('space.1')} 0 ${token('color.ticket.background')}`,
-      '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token('space.1')}) 0 ${token('color.ticket.background')}` },
-      '@media (forced-colors: active)': { textDecoration: 'underline' },
-    },
-    // Name
-    '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: token('space.1-5'), overflowWrap: 'anywhere' },
-    // Count
-    '& > small': {
-      paddingInline: token('space.2'),
-      color: token('color.text.muted'),
-      fontFamily: token('font.family.heading'),
-      fontSize: token('font.size.sm'),
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '&[aria-current] > small': { color: 'inherit' },
+    '&:is([aria-level="1"], [data-path]):not([aria-current])': { fontWeight: token('font.weight.medium') },
     '&:not([aria-expanded])': { paddingInlineEnd: token('size.control.small') },
     // Arrow: a target of its own for the pointer
     '& > [data-arrow]': {
@@ -133,10 +120,11 @@ interface BranchProps {
   getHref: CategoryTreeProps['getHref'];
   idPrefix: string;
   texts: typeof categoryTree;
+  name: ComponentType<{ node: CategoryTreeNode }> | undefined;
 }
 
 /** A row and the rows below it. Memoised by `item`, which stays the same object as long as nothing in it changes. */
-const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts }: BranchProps): JSX.Element {
+const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts, name: Name }: BranchProps): JSX.Element {
   const { node } = item;
   return (
     <li role="none">
@@ -152,7 +140,7 @@ const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts
         aria-current={item.selected ? 'page' : undefined}
         data-path={item.onPath ? '' : undefined}
       >
-        <span>{node.name}</span>
+        <span>{Name ? <Name node={node} /> : node.name}</span>
         {node.count === undefined ? null : (
           <small>
             {texts.count(node.count)}
@@ -165,7 +153,7 @@ const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a tree's branch
         <ul role="group">
           {item.items.map((child) => (
-            <Branch key={child.node.id} item={child} link={Link} getHref={getHref} idPrefix={idPrefix} texts={texts} />
+            <Branch key={child.node.id} item={child} link={Link} getHref={getHref} idPrefix={idPrefix} texts={texts} name={Name} />
           ))}
         </ul>
       ) : null}
@@ -199,6 +187,8 @@ export function CategoryTree({
   label,
   messages,
   slotProps,
+  slots,
+  children,
   ...rest
 }: CategoryTreeProps): JSX.Element | null {
   const texts = useMessages('categoryTree', categoryTree, messages);
@@ -282,23 +272,26 @@ export function CategoryTree({
     } else onSelect?.(event, row.node, row.selected);
   };
 
-  if (!nodes.length) return null;
+  if (!nodes.length && !children) return null;
   const name = label ?? texts.label;
   return (
     <Root aria-label={name} {...rest}>
-      <List
-        aria-label={name}
-        {...slotProps?.tree}
-        role="tree"
-        data-many={rows.length > MANY_ROWS || undefined}
-        onKeyDown={onKeyDown}
-        onClickCapture={onClickCapture}
-        onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
-      >
-        {items.map((item) => (
-          <Branch key={item.node.id} item={item} link={link} getHref={getHref} idPrefix={idPrefix} texts={texts} />
-        ))}
-      </List>
+      {children}
+      {nodes.length ? (
+        <List
+          aria-label={name}
+          {...slotProps?.tree}
+          role="tree"
+          data-many={rows.length > MANY_ROWS || undefined}
+          onKeyDown={onKeyDown}
+          onClickCapture={onClickCapture}
+          onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
+        >
+          {items.map((item) => (
+            <Branch key={item.node.id} item={item} link={link} getHref={getHref} idPrefix={idPrefix} texts={texts} name={slots?.name} />
+          ))}
+        </List>
+      ) : null}
     </Root>
   );
 }

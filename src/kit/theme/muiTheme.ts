@@ -148,6 +148,7 @@ const components: Components<Theme> = {
         '&.Mui-focused': ring,
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
           insetBlockStart: 0,
+          padding: 0,
           border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
           '& legend': { display: 'none' },
         },
@@ -164,6 +165,8 @@ const components: Components<Theme> = {
       },
       input: { paddingBlock: token('space.2'), paddingInline: token('space.3') },
       multiline: { paddingBlock: 0, paddingInline: 0 },
+      adornedStart: { paddingInlineStart: token('space.3') },
+      adornedEnd: { paddingInlineEnd: token('space.3') },
     },
   },
   MuiFormHelperText: {
@@ -321,6 +324,10 @@ function create(): Theme {
     },
     typography: {
       fontFamily: token('font.family.text'),
+      fontWeightLight: token('font.weight.regular'),
+      fontWeightRegular: token('font.weight.regular'),
+      fontWeightMedium: token('font.weight.medium'),
+      fontWeightBold: token('font.weight.bold'),
       h1: heading('font.size.3xl'),
       h2: heading('font.size.2xl'),
       h3: heading('font.size.xl'),

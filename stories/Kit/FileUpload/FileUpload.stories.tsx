@@ -171,7 +171,12 @@ export const Remembered = meta.story({
 
 /** A file stands in the place of the remembered name from the moment it is chosen, however long it is looked into. */
 export const RememberedChosenAgain = meta.story({
-  args: { label: 'Proof of address', kinds: documentKinds, remembered: ['proof.pdf'], check: () => new Promise<undefined>(() => undefined) },
+  args: {
+    label: 'Proof of address',
+    kinds: documentKinds,
+    remembered: ['proof.pdf'],
+    check: () => new Promise<undefined>(() => undefined),
+  },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf'));
     await expect(await canvas.findByRole('button', { name: 'Remove proof.pdf' })).toBeVisible();

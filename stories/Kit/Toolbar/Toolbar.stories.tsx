@@ -1,16 +1,14 @@
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
 
 const meta = preview.meta({
   component: Toolbar,
   args: {
-    start: <button type="button">Categories</button>,
-    wide: (
-      <label>
-        Search <input />
-      </label>
-    ),
-    end: <button type="button">Sort By</button>,
+    start: <Button>Categories</Button>,
+    wide: <SearchField label="Search" />,
+    end: <Button>Sort By</Button>,
   },
 });
 

@@ -1,0 +1,91 @@
+import type { Brand } from '../types.ts';
+import { facts } from './facts.ts';
+import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
+import textFont from '../../kit/theme/fonts/commissioner.woff2';
+import logo from './logo.svg';
+import icon from './mark.svg?inline';
+import sharePicture from './pictures/share.jpg';
+import { samplePicture } from './samplePicture.ts';
+import stylesheet from './theme.css?url';
+
+/** Everything Sample Brand gives to the shop. */
+export const brand: Brand = {
+  ...facts,
+  description: 'Sample text: what Sample Brand sells, to whom and where, in one sentence.',
+  navigation: [
+    { label: 'Home', href: '/' },
+    { label: 'All Products', href: '/product-list' },
+    { label: 'Account Form', href: '/account-form' },
+    { label: 'Careers', href: '/careers' },
+    { label: 'About Us', href: '/about-us' },
+    { label: 'Contact Us', href: '/contact-us' },
+    { label: 'Terms', href: '/terms&conditions' },
+  ],
+  banner: { text: 'Sample text: why a business should register.', action: 'Open a business account' },
+  footerLinks: [
+    {
+      heading: 'Shop',
+      links: [
+        { label: 'All products', href: '/product-list' },
+        { label: 'Business account', href: '/account-form' },
+        { label: 'Log in', href: '/login' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'About us', href: '/about-us' },
+        { label: 'Careers', href: '/careers' },
+        { label: 'Contact us', href: '/contact-us' },
+      ],
+    },
+    {
+      heading: 'Legal',
+      links: [
+        { label: 'Terms and conditions', href: '/terms&conditions' },
+        { label: 'Privacy policy', href: '/privacy' },
+      ],
+    },
+  ],
+  theme: { stylesheet, fonts: [headingFont, textFont] },
+  logo: { src: `${logo}#logo`, width: 400, height: 96 },
+  icon,
+  sharePicture,
+  home: {
+    statement: 'Sample text: what Sample Brand stands for',
+    lead: 'Sample text: what is in store, and when it is open.',
+    categoriesHeading: 'Main categories',
+    blurb: {
+      heading: 'Sample text: who Sample Brand is',
+      paragraphs: ['Sample text: whom you supply, and from where.', 'Sample text: what is special about buying from you.'],
+      points: ['Sample text: first fact', 'Sample text: second fact', 'Sample text: third fact'],
+      picture: samplePicture,
+      action: { label: 'About us', href: '/about-us' },
+    },
+    bestSellersHeading: 'Best-selling products',
+    benefitsHeading: 'What you can count on',
+    benefits: [
+      { kind: 'guarantee', title: 'Guarantee', text: 'Sample text: what you put right, and how quickly.' },
+      { kind: 'support', title: 'Support', text: 'Sample text: who answers the telephone, and when.' },
+      { kind: 'payments', title: 'Payments', text: 'Sample text: how one can pay.' },
+      { kind: 'discount', title: 'Discount', text: 'Sample text: what registered businesses save.' },
+    ],
+  },
+  pages: {
+    about: async () => (await import('./about.ts')).about,
+    careers: async () => (await import('./careers.ts')).careers,
+    contact: async () => (await import('./contact.ts')).contact,
+    accountForm: async () => (await import('./accountForm.ts')).accountForm,
+    jobApplication: async () => (await import('./jobApplication.ts')).jobApplication,
+    terms: async () => (await import('./terms.ts')).terms,
+    privacy: async () => (await import('./privacy.ts')).privacy,
+    access: async () => (await import('./access.ts')).access,
+  },
+  price: {
+    short: 'Price on registration',
+    title: 'Trade prices need registration',
+    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
+    register: 'Register your business',
+    notify: 'Tell me when prices open',
+  },
+};

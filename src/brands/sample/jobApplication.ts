@@ -1,0 +1,11 @@
+import type { JobApplicationContent } from '../pages.ts';
+
+/** Sample Brand's page Job application. */
+export const jobApplication: JobApplicationContent = {
+  lead: 'Sample text: what you want to know of those who apply.',
+  needs: { heading: 'Have these ready', points: ['Your CV as PDF or Word file, up to 5 MB', 'Your mobile number'] },
+  next: {
+    heading: 'What happens next',
+    steps: ['A mail tells you that your application has come in.', 'Sample text: who reads it, and when you hear from them.'],
+  },
+};

@@ -1,0 +1,12 @@
+import type { BrandPicture } from '../types.ts';
+import large from './pictures/sample-1280.webp';
+import small from './pictures/sample-640.webp';
+
+/** Stands in each place for a picture of the brand's own. */
+export const samplePicture: BrandPicture = {
+  src: large,
+  srcSet: `${small} 640w, ${large} 1280w`,
+  width: 1280,
+  height: 800,
+  alt: 'Sample picture',
+};

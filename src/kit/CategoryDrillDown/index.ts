@@ -1,0 +1,1 @@
+export { CategoryDrillDown, type CategoryDrillDownProps } from './CategoryDrillDown.tsx';

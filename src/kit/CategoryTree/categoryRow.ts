@@ -1,0 +1,35 @@
+import { hover, token } from '../theme/index.ts';
+
+/** A category as a row that is a link: its name, then (`<small>`) its count. The chosen one has `aria-current`. */
+export const categoryRow = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: token('size.control.small'),
+  paddingInlineStart: token('space.3'),
+  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  color: token('color.text.default'),
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  textDecoration: 'none',
+  '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
+  [hover]: { '&:hover': { background: token('color.surface.hover') } },
+  '&[aria-current]': {
+    background: token('color.surface.selected'),
+    color: token('color.text.on-selected'),
+    fontWeight: token('font.weight.bold'),
+    boxShadow: `inset ${token('space.1')} 0 ${token('color.ticket.background')}`,
+    '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token('space.1')}) 0 ${token('color.ticket.background')}` },
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+  // Name
+  '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: token('space.1-5'), overflowWrap: 'anywhere' },
+  // Count
+  '& > small': {
+    paddingInline: token('space.2'),
+    color: token('color.text.muted'),
+    fontFamily: token('font.family.heading'),
+    fontSize: token('font.size.sm'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[aria-current] > small': { color: 'inherit' },
+} as const;

@@ -1,0 +1,1 @@
+export { FilterableCategoryTree, type FilterableCategoryTreeProps } from './FilterableCategoryTree.tsx';

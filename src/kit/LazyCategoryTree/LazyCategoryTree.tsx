@@ -1,0 +1,164 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type JSX, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../CategoryTree/index.ts';
+import { ErrorCircleIcon } from '../icons/index.ts';
+import { lazyCategoryTree, type categoryTree } from '../messages/en-GB/filters.ts';
+import { useMessages } from '../provider/index.ts';
+import { SpinnerRing } from '../Spinner/index.ts';
+import { styled, token } from '../theme/index.ts';
+import { createAssembly, isPending, pendingId, type LazyBranch, type LazyCategoryTreeNode } from './lazyModel.ts';
+
+/** Props of {@link LazyCategoryTree}: those of `CategoryTree`, and how the rest is fetched. */
+export interface LazyCategoryTreeProps extends Omit<
+  CategoryTreeProps,
+  'nodes' | 'slots' | 'children' | 'messages' | 'onSelect' | 'getHref'
+> {
+  /** The categories that are known from the start. Keep the same array from render to render. */
+  nodes: readonly LazyCategoryTreeNode[];
+  /** The address of a category; see `CategoryTree`. Memoise it. */
+  getHref: (node: LazyCategoryTreeNode, selected: boolean) => string;
+  /** A category was followed; see `CategoryTree`. */
+  onSelect?: (event: MouseEvent<HTMLElement>, node: LazyCategoryTreeNode, selected: boolean) => void;
+  /**
+   * Fetches what is below a category, once its branch is open; what came is kept. A rejection becomes a row that offers to try again. The signal is
+   * aborted when the tree goes.
+   */
+  loadChildren: (node: LazyCategoryTreeNode, signal: AbortSignal) => Promise<readonly LazyCategoryTreeNode[]>;
+  /** Fetching failed: for the log. */
+  onLoadError?: (error: unknown, node: LazyCategoryTreeNode) => void;
+  /** Replaces single texts, of the waiting rows and of the tree. */
+  messages?: Partial<typeof lazyCategoryTree & typeof categoryTree>;
+}
+
+const Waiting = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${token('space.2')}`,
+  color: token('color.text.muted'),
+  '&[data-failed]': { color: token('color.text.danger') },
+  '& > b': { color: token('color.text.link'), fontWeight: token('font.weight.medium'), textDecoration: 'underline' },
+});
+
+interface Loading {
+  texts: typeof lazyCategoryTree;
+  load: (node: LazyCategoryTreeNode) => void;
+}
+const LoadingContext = createContext<Loading>({ texts: lazyCategoryTree, load: () => undefined });
+
+/** A name, or what stands in for a branch that is not there: being shown, it asks for the branch. */
+function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
+  const { texts, load } = use(LoadingContext);
+  const asked = isPending(node) && !node.failed ? node.pendingOf : undefined;
+  useEffect(() => {
+    if (asked) load(asked);
+  }, [asked, load]);
+  if (!isPending(node)) return <>{node.name}</>;
+  return node.failed ? (
+    <Waiting data-failed="">
+      <ErrorCircleIcon size="small" /> {texts.failed} <b>{texts.retry}</b>
+    </Waiting>
+  ) : (
+    <Waiting>
+      <SpinnerRing /> {texts.loading}
+    </Waiting>
+  );
+}
+
+/**
+ * The category tree whose branches are fetched when they are opened. Until they are there a row says that they are on their way; if they do not come it
+ * says so, and following it tries again. Both are said aloud, politely.
+ */
+export function LazyCategoryTree({
+  nodes,
+  getHref,
+  onSelect,
+  loadChildren,
+  onLoadError,
+  messages,
+  ...rest
+}: LazyCategoryTreeProps): JSX.Element {
+  const texts = useMessages('lazyCategoryTree', lazyCategoryTree, messages);
+  const [branches, setBranches] = useState<ReadonlyMap<CategoryTreeId, LazyBranch>>(new Map());
+  const [said, setSaid] = useState('');
+  const [assemble] = useState(createAssembly);
+  const assembled = useMemo(
+    () => assemble(nodes, branches, { loading: texts.loading, failed: `${texts.failed} ${texts.retry}` }),
+    [assemble, nodes, branches, texts],
+  );
+
+  const latest = useRef({ loadChildren, onLoadError, texts });
+  useEffect(() => {
+    latest.current = { loadChildren, onLoadError, texts };
+  });
+  const underWay = useRef(new Map<CategoryTreeId, AbortController>());
+  useEffect(() => {
+    const running = underWay.current;
+    return () => {
+      for (const request of running.values()) request.abort();
+      running.clear();
+    };
+  }, []);
+
+  const load = useCallback((node: LazyCategoryTreeNode) => {
+    const running = underWay.current;
+    if (running.has(node.id)) return;
+    const request = new AbortController();
+    running.set(node.id, request);
+    setSaid(latest.current.texts.saysLoading(node.name));
+    const settle = (branch: LazyBranch, words: string) => {
+      if (request.signal.aborted) return;
+      running.delete(node.id);
+      // Whoever waits on the row that goes now must not lose their place.
+      const row = document.activeElement;
+      const group = row?.id.endsWith(pendingId(node.id)) ? row.closest('[role="group"]') : null;
+      const parent = group?.previousElementSibling;
+      flushSync(() => {
+        setBranches((before) => new Map(before).set(node.id, branch));
+        setSaid(words);
+      });
+      if (!group || row?.isConnected) return;
+      const next = group.isConnected ? group.querySelector('[role="treeitem"]') : parent;
+      (next as HTMLElement | null | undefined)?.focus();
+    };
+    const ask = async () => {
+      try {
+        const children = await latest.current.loadChildren(node, request.signal);
+        settle(children, latest.current.texts.saysLoaded(node.name, children.length));
+      } catch (error) {
+        if (!request.signal.aborted) latest.current.onLoadError?.(error, node);
+        settle('failed', latest.current.texts.saysFailed(node.name));
+      }
+    };
+    void ask();
+  }, []);
+  const context = useMemo(() => ({ texts, load }), [texts, load]);
+
+  // A row that stands in leads to the category whose branch it is in.
+  const hrefOf = useCallback(
+    (node: CategoryTreeNode, selected: boolean) => getHref(isPending(node) ? node.pendingOf : node, selected),
+    [getHref],
+  );
+
+  const follow = (event: MouseEvent<HTMLElement>, node: CategoryTreeNode, selected: boolean) => {
+    if (!isPending(node)) {
+      onSelect?.(event, node, selected);
+      return;
+    }
+    event.preventDefault();
+    if (!node.failed) return;
+    setBranches((before) => {
+      const next = new Map(before);
+      next.delete(node.pendingOf.id);
+      return next;
+    });
+  };
+
+  return (
+    <LoadingContext value={context}>
+      <CategoryTree {...rest} nodes={assembled} getHref={hrefOf} onSelect={follow} messages={messages} slots={{ name: NameOrWaiting }}>
+        <output className="tk-visually-hidden">{said}</output>
+      </CategoryTree>
+    </LoadingContext>
+  );
+}

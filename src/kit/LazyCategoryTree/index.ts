@@ -1,0 +1,2 @@
+export { LazyCategoryTree, type LazyCategoryTreeProps } from './LazyCategoryTree.tsx';
+export type { LazyCategoryTreeNode } from './lazyModel.ts';

@@ -1,0 +1,175 @@
+import { useState, type JSX } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Accordion } from '../../../src/kit/Accordion/index.ts';
+import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
+import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { CategoryTree } from '../../../src/kit/CategoryTree/index.ts';
+import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
+import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
+import { FileField } from '../../../src/kit/FileUpload/index.ts';
+import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { FormSection } from '../../../src/kit/FormSection/index.ts';
+import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
+import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
+import { SelectField } from '../../../src/kit/SelectField/index.ts';
+import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
+import { Toaster, useToast } from '../../../src/kit/Toast/index.ts';
+import { brandNames } from '../../fixtures/brands.ts';
+import { catchLinks } from '../../fixtures/catchLinks.ts';
+import { categoryNodes } from '../../fixtures/categoryNodes.ts';
+import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { kit } from '../../fixtures/kitTesting.ts';
+import { sortOptions } from '../../fixtures/sortOptions.ts';
+
+const meta = preview.meta({ title: 'Kit/Testing', tags: ['!autodocs', 'no-visual'] });
+
+const sent = fn<(values: object) => void>();
+const required = (message: string) => (value: unknown) => (value ? undefined : message);
+
+function ApplicationForm(): JSX.Element {
+  return (
+    <Form initialValues={{ name: 'Before', directors: [{}] }} onSubmit={sent}>
+      <FormSection title="Business">
+        <TextField name="name" label="Name" required validate={required('Name is required')} />
+        <TextField name="landline" label="Landline No." />
+        <TextField name="landline2" label="Landline No. 2" />
+        <SelectField name="kind" label="Kind" required options={[{ value: 'c', label: 'Café' }]} validate={required('Kind is required')} />
+        <PasswordField name="password" label="Password" autoComplete="new-password" required />
+        <FileField name="proof" label="Proof" kinds={documentKinds} maxBytes={documentMaxBytes} />
+      </FormSection>
+      <FormSection title="Directors">
+        <FieldArrayGroup name="directors" legend={(position, total) => `Director ${position} of ${total}`} newItem={() => ({})}>
+          {({ name }) => <TextField name={`${name}.name`} label="Name" />}
+        </FieldArrayGroup>
+      </FormSection>
+      <CheckboxField name="terms" label="I accept the terms" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+/** Every kind of field by its label, and fields of the same label by their group. */
+export const FillsForms = meta.story({
+  render: () => <ApplicationForm />,
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    await kit.fillForm(canvas, {
+      Business: {
+        Name: 'Pier Road Chippy Ltd',
+        'Landline No.': '01614960142',
+        Kind: 'Café',
+        Password: 'fishcake7',
+        Proof: pdf('lease.pdf'),
+      },
+      'Director 1 of 1': { Name: 'Ada Haddon' },
+      'I accept the terms': true,
+    });
+    await expect(await kit.field(canvasElement, 'Landline No. 2')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      name: 'Pier Road Chippy Ltd',
+      landline: '01614960142',
+      kind: 'c',
+      password: 'fishcake7',
+      proof: expect.objectContaining({ name: 'lease.pdf' }) as File,
+      directors: [{ name: 'Ada Haddon' }],
+      terms: true,
+    });
+    // An answer that is there already stays, one can be taken back.
+    await kit.fill(canvas, /^I accept/u, true);
+    await expect(await kit.field(canvas, /^I accept/u)).toBeChecked();
+    await kit.fill(canvas, /^I accept/u, false);
+    await expect(await kit.field(canvas, /^I accept/u)).not.toBeChecked();
+  },
+});
+
+/** What is wrong, and the way to it. */
+export const ReadsErrors = meta.story({
+  render: () => <ApplicationForm />,
+  play: async ({ canvas }) => {
+    await kit.fillForm(canvas, { Business: { Name: '' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Kind is required']);
+    await kit.followError(canvas, 'Kind is required');
+    await expect(await kit.field(canvas, 'Kind')).toHaveFocus();
+  },
+});
+
+const changed = fn<(value: unknown) => void>();
+
+/** The parts of a list, beside it and in a drawer. */
+export const Filters = meta.story({
+  render: () => (
+    <>
+      <SortMenu options={sortOptions} onChange={(_, value) => changed(value)} />
+      <FilterDrawer
+        categories={<CategoryTree nodes={categoryNodes} getHref={({ id }) => `#${id}`} />}
+        brands={<BrandFilter options={brandNames} onChange={(_, value) => changed(value)} />}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    changed.mockClear();
+    const followed = catchLinks(canvasElement);
+    await kit.chooseOrder(canvas, 'Newest First');
+    await expect(changed).toHaveBeenLastCalledWith('created_at_desc');
+    const drawer = await kit.openDialog(canvas, 'Categories');
+    await kit.chooseCategory(drawer, 'Fish & Seafood', 'Fillets & Portions', 'Cod');
+    await expect(followed).toEqual(['#221']);
+    const last = brandNames.at(-1) ?? '';
+    await kit.chooseBrands(drawer, last, brandNames[0] ?? '');
+    await expect(changed).toHaveBeenLastCalledWith([last, brandNames[0]]);
+    await kit.closeDialog(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+function Announcing(): JSX.Element {
+  const show = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AccountMenu name="Golden Fryer Ltd" onLogOut={() => show({ text: 'You are logged out.' })} />
+      <Accordion
+        items={[
+          { id: 'a', title: 'Delivery', content: 'On weekdays.' },
+          { id: 'b', title: 'Payment', content: 'Within 30 days.' },
+        ]}
+      />
+      <Button onClick={() => setOpen(true)}>Send</Button>
+      <ResultDialog result="success" open={open} onClose={() => setOpen(false)}>
+        It is on its way.
+      </ResultDialog>
+    </>
+  );
+}
+
+/** Menus, sections, dialogs and toasts. */
+export const OpensAndCloses = meta.story({
+  render: () => (
+    <Toaster>
+      <Announcing />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    const menu = await kit.open(canvas, 'Account of Golden Fryer Ltd');
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await expect(await kit.toast(canvas, 'logged out')).toBeVisible();
+    const payment = await kit.open(canvas, 'Payment');
+    await expect(payment.getByText('Within 30 days.')).toBeVisible();
+    // What is open stays so.
+    await kit.open(canvas, 'Payment');
+    await expect(payment.getByText('Within 30 days.')).toBeVisible();
+    const dialog = await kit.openDialog(canvas, 'Send');
+    await expect(dialog.getByText('It is on its way.')).toBeVisible();
+    await expect(await kit.dialog(canvas, 'Success')).toBeTruthy();
+    await kit.closeDialog(canvas);
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+});
