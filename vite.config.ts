@@ -4,12 +4,6 @@ import { defineConfig, type Rolldown as rolldown } from 'vite';
 
 const library = /node_modules/u;
 
-/** What the bundler itself adds. */
-const bundler = /rolldown\/runtime/u;
-
-/** What every page says of its brand. */
-const brandContent = /src\/brands\/([\w-]+)\/(?:index|facts)\.ts$/u;
-
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox)\/|ListCategories/u;
 
