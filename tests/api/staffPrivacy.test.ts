@@ -254,6 +254,27 @@ describeOnEachDatabase('personal data', (kind) => {
       expect((await applyRetention(server.database, periods, { isDryRun: false })).map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
     });
 
+    it('is not kept longer because a rejected business, or a stranger in its name, registers again', async () => {
+      const { id } = await server.database.kysely
+        .selectFrom('account')
+        .select('id')
+        .where('mail', '=', 'd@example.com')
+        .executeTakeFirstOrThrow();
+      await server.database.kysely
+        .insertInto('account_event')
+        .values({
+          account_id: id,
+          at: daysAgo(1),
+          kind: 'submittedAgain',
+          actor: 'applicant',
+          from_state: 'rejected',
+          to_state: 'rejected',
+          note: '',
+        })
+        .execute();
+      expect(await applyRetention(server.database, periods, { isDryRun: true })).toEqual(expected);
+    });
+
     it('stays where no period is named, as in the reference brand', async () => {
       const before = await counts();
       expect(await applyRetention(server.database, undefined, { isDryRun: false })).toEqual([]);

@@ -43,6 +43,7 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
               .select('account_event.id')
               .whereRef('account_id', '=', 'account.id')
               .where('to_state', '=', 'rejected')
+              .whereRef('from_state', 'is distinct from', 'to_state')
               .where('at', '>=', before(days)),
           ),
         ),
