@@ -168,7 +168,7 @@ export const TooCommon = meta.story({
   },
 });
 
-/** Without an answer: the same dialog, and what was typed stays. */
+/** Without an answer: the same dialog with what may help, and what was typed stays. */
 export const ChangeOffline = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) => {
@@ -178,7 +178,21 @@ export const ChangeOffline = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas);
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
+    await expectDialog(
+      canvas,
+      'Failed',
+      'The shop could not be reached. What you typed is still here: please check your connection and try again.',
+    );
     await expect(canvas.getByLabelText('Confirm password')).toHaveValue('fishcake7');
+  },
+});
+
+/** Opened without the link of a mail. */
+export const WithoutLink = meta.story({
+  args: { address: '/user/change-password' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid or missing token.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
   },
 });
 

@@ -492,7 +492,7 @@ describeOnEachDatabase('accounts', (kind) => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => reset(mail)));
       for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: true } });
       const mails = await mailsTo(shop, mail, 'passwordReset');
-      expect(mails.length).toBeLessThanOrEqual(6);
+      expect(mails).toHaveLength(3);
       expect(await change('Trawler4Oatmeal', mails.at(-1)!.token)).toMatchObject({ body: { status: true } });
     });
 

@@ -97,7 +97,7 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
     });
 
     it.each([
-      [['jobs', 'add', '--title', 'Driver'], 2, 'A job needs description, task, requirements, extraRequirements.'],
+      [['jobs', 'add', '--title', 'Driver'], 2, 'A job needs --description, --task, --requirements.'],
       [['jobs', 'edit', '99', '--title', 'x'], 1, 'There is no job 99.'],
       [['jobs', 'edit', '1'], 2, 'Say what to change.'],
       [['jobs', 'edit', '1', '--title', ' '], 2, 'A job cannot be without title.'],

@@ -8,7 +8,7 @@ export const access: AccessContent = {
     lead: 'For businesses whose account has been approved.',
     register: {
       heading: 'New to Tarnbrook?',
-      text: 'Open a business account. It costs nothing and needs about five minutes.',
+      text: 'Open a business account. It costs nothing and takes about ten minutes.',
       points: [
         `We answer within ${brand.reviewTime}`,
         'You choose your password once the account is approved',
@@ -22,6 +22,6 @@ export const access: AccessContent = {
   },
   newPassword: {
     heading: 'Choose your password',
-    lead: 'At least 8 characters, letters and digits only, with at least one of each. You will be logged out everywhere else.',
+    lead: 'At least 8 characters, letters and digits only, with at least one of each. Then log in with it; wherever you were logged in before, you are logged out.',
   },
 };

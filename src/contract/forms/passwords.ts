@@ -1,6 +1,6 @@
 /** Login, reset and change of password: values and rules (specification, sections 3 and 5). */
 import { requiredLine } from './fields.ts';
-import { all, matching, required, type Rules } from './rules.ts';
+import { all, required, type Rules } from './rules.ts';
 
 /** The body of `POST user/login`. */
 export interface Login {
@@ -36,11 +36,14 @@ export const weakPasswordMessage = 'Password must be at least 8 characters with 
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 
+const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passwordMaxLength}}$`, 'u');
+
 /** Rules of the form for a new password. */
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
-    matching(new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passwordMaxLength}}$`, 'u'), weakPasswordMessage),
+    // As typed: a space at its end would be part of it.
+    (value) => (strongPassword.test(value) ? undefined : weakPasswordMessage),
   ),
   // Two spaces, as specified.
   confirm_pwd: required('Confirm password  is required'),

@@ -82,7 +82,7 @@ export class ResetLimits {
     forgetAfterMs: 60 * minute,
     keyLimit,
   });
-  readonly #names = new Throttle({ free: 5, firstDelayMs: 10 * minute, maxDelayMs: 60 * minute, forgetAfterMs: 60 * minute, keyLimit });
+  readonly #names = new Throttle({ free: 2, firstDelayMs: 10 * minute, maxDelayMs: 60 * minute, forgetAfterMs: 60 * minute, keyLimit });
 
   /**
    * @param now - in milliseconds since 1970

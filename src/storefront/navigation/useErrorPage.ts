@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadFailureDialog } from '../screens/Error/failureDialog.tsx';
 import { paths } from './paths.ts';
 
 /** What the error page is told through navigation state. */
@@ -18,6 +20,9 @@ export interface ErrorPageState {
 export function useErrorPage(): (error: unknown, message?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    preloadFailureDialog().catch(console.error);
+  }, []);
   return (error, message) => {
     console.error(error);
     const state: ErrorPageState = { from: pathname + search, ...(message === undefined ? {} : { message }) };

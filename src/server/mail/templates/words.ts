@@ -43,7 +43,7 @@ export const writers: Writers = {
       say('If your account is open, you can log in. If you have forgotten the password, the login page helps you to a new one.'),
       act('Log in', loginLink(sender)),
       say(
-        `If your first form is still being reviewed (this takes ${sender.facts.reviewTime}), there is nothing you need to do. To change something in it, reply to this mail.`,
+        `If your account is not open yet, please make sure that you have used the newest link that we sent you to confirm this address; from then on the review takes ${sender.facts.reviewTime}. For anything else, or to change something in your form, reply to this mail.`,
       ),
       say('If it was not you who sent the form, you can ignore this mail. Nobody has been told that you are registered.'),
     ],

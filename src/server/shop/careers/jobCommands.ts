@@ -22,7 +22,7 @@ const textOptions = {
 } as const satisfies Record<string, keyof Opening>;
 
 /** What a job cannot be without. */
-const neededFields = ['title', 'description', 'task', 'requirements', 'extraRequirements'] as const satisfies (keyof Opening)[];
+const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
 const jobOptions = {
   title: { type: 'string', value: 'TEXT', help: 'What the job is called.' },
@@ -75,10 +75,11 @@ export const jobsAdd: Command = {
   async run({ options, terminal, openShop }) {
     const given = await readOpening(options);
     const missing = neededFields.filter((field) => !given[field]);
-    if (missing.length > 0) throw new UsageError(`A job needs ${missing.join(', ')}. See: npm run shop -- jobs add --help`);
+    if (missing.length > 0)
+      throw new UsageError(`A job needs ${missing.map((field) => `--${field}`).join(', ')}. See: npm run shop -- jobs add --help`);
     const shop = await openShop();
     const lastDay = readLastDay(options) ?? null;
-    const { id } = await only(shop.run('jobs.add', [{ opening: given as Opening, lastDay }]));
+    const { id } = await only(shop.run('jobs.add', [{ opening: { extraRequirements: '', ...given } as Opening, lastDay }]));
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is posted.\n`);
     return 0;
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -9,6 +9,7 @@ import {
   weakPasswordMessage,
   type NewPassword,
 } from '../../../contract/forms/passwords.ts';
+import { Alert } from '../../../kit/Alert/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
@@ -22,6 +23,7 @@ import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
+import { noAnswerMessage } from '../../forms/waiting.ts';
 import { usePageHead } from '../../head.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
@@ -57,6 +59,8 @@ const notChanged = (
   </>
 );
 
+const neverChanges = () => () => undefined;
+
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
   return newPasswordRules.confirm_pwd?.(value) ?? (value === (values as NewPassword).pwd ? undefined : passwordsDifferMessage);
@@ -81,6 +85,12 @@ function useLinkToken(): string {
 export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
   const token = useLinkToken();
+  // Known in the browser only: after a reload the token is in the history's entry.
+  const isMissing = useSyncExternalStore(
+    neverChanges,
+    () => token === '',
+    () => false,
+  );
   const isChanged = useHistoryState<LinkState>()?.isChanged === true;
   const navigate = useNavigate();
   const showErrorPage = useErrorPage();
@@ -107,7 +117,16 @@ export function ChangePassword(): JSX.Element {
         return undefined;
       }
       console.error(error);
-      return fail(error.body?.message);
+      const help = noAnswerMessage(error);
+      if (help === undefined) return fail(error.body?.message);
+      show(
+        'failure',
+        <>
+          <p>{formMessages.changeFailed}</p>
+          <p>{help}</p>
+        </>,
+      );
+      return undefined;
     }
   };
 
@@ -130,6 +149,16 @@ export function ChangePassword(): JSX.Element {
         </FormPanel>
       ) : (
         <FormPanel heading={heading} lead={lead}>
+          {isMissing ? (
+            <Alert
+              tone="warning"
+              live="polite"
+              title={formMessages.tokenMissing}
+              action={<Link href={paths.resetPassword}>Ask for a new link</Link>}
+            >
+              A password is chosen by the link in our mail. Please open this page by it.
+            </Alert>
+          ) : null}
           <Form initialValues={empty} onSubmit={change} summary={false} actionsRef={form}>
             <PasswordField name="pwd" label="Password" required autoComplete="new-password" validate={newPasswordRules.pwd} />
             <PasswordField name="confirm_pwd" label="Confirm password" required autoComplete="new-password" validate={confirmed} />

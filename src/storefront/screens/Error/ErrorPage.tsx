@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { Button } from '../../../kit/Button/index.ts';
-import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
-
-const ResultDialog = lazy(async () => ({ default: (await import('../../../kit/ResultDialog/index.ts')).ResultDialog }));
+import { FailureDialog } from './failureDialog.tsx';
+import { SomethingWentWrong } from './SomethingWentWrong.tsx';
 
 /** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
 const flag = 'redirected';
@@ -42,27 +40,11 @@ export function ErrorPage(): JSX.Element {
 
   return (
     <>
-      <MessagePage
-        heading="Something Went Wrong"
-        actions={
-          <>
-            {state?.from ? (
-              <Button variant="action" href={state.from} replace>
-                Try again
-              </Button>
-            ) : null}
-            <Button href={paths.home}>Go to Home</Button>
-          </>
-        }
-      >
-        An unexpected error occurred. Please try again later.
-      </MessagePage>
+      <SomethingWentWrong from={state?.from} />
       {state?.message && how !== 'POP' ? (
-        <Suspense>
-          <ResultDialog result="failure" open={showsMessage} onClose={() => setShowsMessage(false)}>
-            {state.message}
-          </ResultDialog>
-        </Suspense>
+        <FailureDialog open={showsMessage} onClose={() => setShowsMessage(false)}>
+          {state.message}
+        </FailureDialog>
       ) : null}
     </>
   );
