@@ -48,7 +48,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
     const shopSocket = await openShopSocket({ database, facts, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
-    const mail = await startMail(config, database, logger);
+    const mail = await startMail(config, facts, database, logger);
     const endRetention = applyRetentionNightly(database, facts.retention, logger);
     const { port } = app.server.address() as AddressInfo;
     return {

@@ -8,6 +8,7 @@ import {
   checkAccountForm,
   directorProofPart,
   type AccountForm,
+  type BusinessValues,
   type DirectorValues,
 } from '../../contract/forms/account.ts';
 import { bareTelephone } from '../../contract/forms/fields.ts';
@@ -249,14 +250,7 @@ async function announce(
   documents: number,
   now: Date,
 ): Promise<void> {
-  const link = await issueLink(transaction, accountId, 'verify', now);
-  await queueMail(transaction, {
-    kind: 'verify',
-    to: business.mail,
-    cause: `verify:${link.id}`,
-    businessName: business.name,
-    token: link.token,
-  });
+  await sendVerifyLink(transaction, accountId, business, now);
   await queueMail(transaction, {
     kind: 'staffAccount',
     to: company.mail,
@@ -294,6 +288,16 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
   await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state });
   const last = await lastLinkAt(transaction, id, 'verify');
   if (state !== 'submitted' || (last && now.getTime() - last.getTime() < newLinkAfterMs)) return;
-  const link = await issueLink(transaction, id, 'verify', now);
+  await sendVerifyLink(transaction, id, account, now);
+}
+
+/** Mails a link that confirms the address of a business. Older ones stop working. */
+async function sendVerifyLink(
+  transaction: Kysely<Schema>,
+  accountId: number,
+  { name, mail }: Pick<BusinessValues, 'name' | 'mail'>,
+  now: Date,
+): Promise<void> {
+  const link = await issueLink(transaction, accountId, 'verify', now);
   await queueMail(transaction, { kind: 'verify', to: mail, cause: `verify:${link.id}`, businessName: name, token: link.token });
 }

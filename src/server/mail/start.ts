@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadFacts } from '../../brands/index.ts';
+import type { BrandFacts } from '../../brands/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { mailThemes } from './generated/themes.ts';
@@ -9,11 +9,11 @@ import { smtpTransport } from './transports/smtp.ts';
 import { startMailWorker, type MailWorker } from './worker.ts';
 
 /** Starts sending what is in the outbox: by SMTP when `SMTP_URL` is set, else to files in `DATA_DIR/outbox`. */
-export async function startMail(config: Config, database: Database, logger: FastifyBaseLogger): Promise<MailWorker> {
+export function startMail(config: Config, facts: BrandFacts, database: Database, logger: FastifyBaseLogger): Promise<MailWorker> {
   return startMailWorker({
     database,
     transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(join(config.dataDir, 'outbox')),
-    sender: { facts: await loadFacts(config.brand), publicUrl: config.publicUrl, theme: mailThemes[config.brand] },
+    sender: { facts, publicUrl: config.publicUrl, theme: mailThemes[config.brand] },
     logger,
     isAlone: config.databaseUrl === undefined,
   });

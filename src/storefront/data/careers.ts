@@ -3,14 +3,12 @@ import { jobCall, jobsCall } from '../../contract/calls.ts';
 import type { JobsAnswer } from '../../contract/careers.ts';
 import { getJson, type ApiError } from './client.ts';
 
-const get = (call: string): Promise<JobsAnswer> => getJson<JobsAnswer>(call);
-
 /** All openings; nothing is asked while they are not `wanted`. */
 export function useJobs(wanted = true): SWRResponse<JobsAnswer, ApiError> {
-  return useSWR<JobsAnswer, ApiError>(wanted ? jobsCall : null, get);
+  return useSWR<JobsAnswer, ApiError>(wanted ? jobsCall : null, getJson);
 }
 
 /** One opening; nothing is asked while `id` is `undefined`. */
 export function useJob(id: number | undefined): SWRResponse<JobsAnswer, ApiError> {
-  return useSWR<JobsAnswer, ApiError>(id === undefined ? null : jobCall(id), get);
+  return useSWR<JobsAnswer, ApiError>(id === undefined ? null : jobCall(id), getJson);
 }

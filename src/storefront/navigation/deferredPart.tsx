@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type JSX } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
+import { useIsLive } from './useIsLive.ts';
 
 /** When the code of a part is fetched in the browser. */
 export type DeferUntil =
@@ -22,7 +23,6 @@ export async function preloadParts(): Promise<void> {
 }
 
 const onServer = typeof window === 'undefined';
-const neverChanges = () => () => undefined;
 
 /** How far from the screen a part counts as about to be seen. */
 const margin = '300px';
@@ -101,11 +101,8 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
     const root = useRef<HTMLDivElement>(null);
     const due = useIsDue(until, root);
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
-    const live = useSyncExternalStore(
-      neverChanges,
-      () => true,
-      () => onServer,
-    );
+    const isLive = useIsLive();
+    const live = onServer || isLive;
     const [, setFetched] = useState(false);
     useEffect(() => {
       // A part that cannot be fetched stays as it is; its links still work.

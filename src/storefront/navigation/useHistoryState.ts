@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const neverChanges = () => () => undefined;
+import { useIsLive } from './useIsLive.ts';
 
 /**
  * What this entry of the browser's history holds, for rendering: it survives a reload, but the server knows nothing of it, so it is `null` there and while
@@ -9,10 +7,5 @@ const neverChanges = () => () => undefined;
  */
 export function useHistoryState<State extends object>(): State | null {
   const { state } = useLocation() as { state: State | null };
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isLive ? state : null;
+  return useIsLive() ? state : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -28,6 +28,7 @@ import { usePageHead } from '../../head.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { useIsLive } from '../../navigation/useIsLive.ts';
 
 /** What this page keeps in its entry of the browser's history, where a reload finds it. */
 interface LinkState {
@@ -59,8 +60,6 @@ const notChanged = (
   </>
 );
 
-const neverChanges = () => () => undefined;
-
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
   return newPasswordRules.confirm_pwd?.(value) ?? (value === (values as NewPassword).pwd ? undefined : passwordsDifferMessage);
@@ -86,11 +85,7 @@ export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
   const token = useLinkToken();
   // Known in the browser only: after a reload the token is in the history's entry.
-  const isMissing = useSyncExternalStore(
-    neverChanges,
-    () => token === '',
-    () => false,
-  );
+  const isMissing = useIsLive() && token === '';
   const isChanged = useHistoryState<LinkState>()?.isChanged === true;
   const navigate = useNavigate();
   const showErrorPage = useErrorPage();
