@@ -3,20 +3,16 @@
  * What is fetched on a machine without a browser is said as it happens.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildIsStale } from './build.ts';
 import { findChromium } from './browser.ts';
+import { readTestReport, type TestReport } from './testReport.ts';
 import { storiesProject, surroundings } from './tokens/brands.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const results = path.join(root, 'test-results');
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 /** The parts, by the name they are asked for with. */
 const parts = {
@@ -56,16 +52,6 @@ function run(command: string, parameters: readonly string[], environment: NodeJS
   });
 }
 
-function countOf(file: string, tool: 'vitest' | 'playwright'): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  if (tool === 'vitest') return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
-  return { passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: report.stats?.unexpected ?? 0 };
-}
-
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -76,7 +62,9 @@ const chosen = (asked.length > 0 ? asked : Object.keys(parts).filter((name) => !
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
+const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
+// As in playwright.config.ts: a busy machine may be slow once; what fails twice is broken, and what failed once is named at the end.
+const retry = process.env.CI ? ['--retry', '1'] : [];
 
 for (const name of chosen) {
   const part = parts[name];
@@ -85,20 +73,26 @@ for (const name of chosen) {
   const file = path.join(results, `${name}.json`);
   const code =
     part.tool === 'vitest'
-      ? await run('vitest', ['run', ...part.arguments, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], chromium)
+      ? await run(
+          'vitest',
+          ['run', ...part.arguments, ...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+          chromium,
+        )
       : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  let count: Count;
-  try {
-    count = countOf(file, part.tool);
-  } catch {
-    count = { passed: 0, failed: 0 };
-  }
+  const report = readTestReport(file, part.tool);
   // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
-  if (code !== 0 && count.failed === 0) count.failed = 1;
-  total.passed += count.passed;
-  total.failed += count.failed;
+  if (code !== 0 && report.failed === 0) {
+    report.failed = 1;
+    report.failures.push(`${name}: the runner ended with exit code ${code}, though no test failed; what it says is above`);
+  }
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.failures.push(...report.failures);
+  total.flaky.push(...report.flaky);
 }
 
+for (const said of total.flaky) console.log(`\nPassed at the second try: ${said}`);
+for (const said of total.failures) console.error(`\nFailed: ${said}`);
 writeFileSync(path.join(results, 'count.txt'), `${total.passed} passed, ${total.failed} failed\n`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
