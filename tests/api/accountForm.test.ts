@@ -598,9 +598,14 @@ describeOnEachDatabase('POST business/accountForm', (kind) => {
   });
 
   it('takes a connection that breaks off for a form that did not arrive, and goes on', async () => {
-    const broken = new Readable({ read() {} });
-    broken.push(multipartBody([{ name: 'body', content: JSON.stringify(filledForm()) }]).subarray(0, 300));
-    setTimeout(() => broken.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })), 20);
+    const beginning = [multipartBody([{ name: 'body', content: JSON.stringify(filledForm()) }]).subarray(0, 300)];
+    // It breaks off once the server has begun to read, however long that takes.
+    const broken = new Readable({
+      read() {
+        if (beginning.length > 0) this.push(beginning.pop());
+        else setTimeout(() => this.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })), 20);
+      },
+    });
     await storingNothing(() => sendBytes(shop, broken).catch(() => undefined));
     expect(await send(shop, filledForm())).toMatchObject({ status: 201 });
   });

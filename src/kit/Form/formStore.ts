@@ -135,7 +135,9 @@ export function createFormStore(): FormStore {
       const previous = fields.get(name);
       fields.set(name, entry);
       if (entry.secret) secrets.add(name);
-      if (previous?.message !== entry.message || previous?.id !== entry.id || previous?.group !== entry.group) change(collect());
+      const isNews = previous?.message !== entry.message || previous?.id !== entry.id || previous?.group !== entry.group;
+      // A field with nothing to say changes nothing that is shown.
+      if (isNews && (previous?.message ?? entry.message) !== undefined) change(collect());
       return () => {
         if (fields.get(name) !== entry) return;
         fields.delete(name);

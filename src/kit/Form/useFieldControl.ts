@@ -32,6 +32,24 @@ export interface FieldControl<Value> {
 
 type Known = Pick<FieldState, 'value' | 'error' | 'submitError' | 'touched' | 'active' | 'modifiedSinceLastSubmit'>;
 
+/** A field that nobody has touched. */
+const untouched = { error: undefined, submitError: undefined, touched: false, active: false, modifiedSinceLastSubmit: false };
+
+/**
+ * Whether two states look the same. What is wrong with a field is nobody's business before it was touched: a form with thirty empty required fields
+ * would otherwise render each of them again as soon as it has its rules.
+ */
+function looksLike(before: Known, after: Known): boolean {
+  const { value, touched, active } = after;
+  if (before.value !== value || before.touched !== touched || before.active !== active) return false;
+  return (
+    !touched ||
+    (before.error === after.error &&
+      before.submitError === after.submitError &&
+      before.modifiedSinceLastSubmit === after.modifiedSinceLastSubmit)
+  );
+}
+
 const subscription = { value: true, error: true, submitError: true, touched: true, active: true, modifiedSinceLastSubmit: true } as const;
 
 /**
@@ -58,19 +76,26 @@ export function useFieldControl<Value>(
   const [quietSince, setQuietSince] = useState<number | undefined>(undefined);
   const rule = useRef(validate);
   const path = useRef(name);
+  const rendered = useRef<unknown>(undefined);
 
   // Read while rendering for the first time, on the server too; later Final Form tells.
-  const value = ((known ? known.value : getIn(api.getState().values, name)) ?? empty) as Value;
+  const held: unknown = known ? known.value : getIn(api.getState().values, name);
+  const value = (held ?? empty) as Value;
 
   useLayoutEffect(() => {
     rule.current = validate;
     path.current = name;
+    rendered.current = held;
   });
   useLayoutEffect(
     () =>
-      api.registerField(name as never, (state: FieldState) => setKnown({ ...state }), subscription, {
-        getValidator: () => (current, values) => rule.current?.((current ?? empty) as Value, values),
-      }),
+      api.registerField(
+        name as never,
+        (state: FieldState) =>
+          setKnown((before) => (looksLike(before ?? { ...untouched, value: rendered.current }, state) ? before : { ...state })),
+        subscription,
+        { getValidator: () => (current, values) => rule.current?.((current ?? empty) as Value, values) },
+      ),
     // `empty` keeps its identity by agreement.
     [api, name, empty],
   );
