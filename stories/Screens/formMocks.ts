@@ -8,6 +8,11 @@ export type Canvas = ReturnType<typeof within>;
 /** Errors that the story expects are logged, as specified, and kept out of the test's output. */
 export const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
 
+/** Nothing was logged but the one answer with this status. */
+export async function expectLoggedOnly(log: ReturnType<typeof expectLogged>, status: number): Promise<void> {
+  await expect(log.mock.calls.map(([said]) => String(said))).toEqual([`ApiError: Request failed with status code ${status}`]);
+}
+
 /** The modal with this title says this, once it has appeared. */
 export async function expectDialog(canvas: Canvas, title: 'Success' | 'Failed', text: string): Promise<Canvas> {
   const dialog = await kit.dialog(canvas, title);
