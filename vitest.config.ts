@@ -31,7 +31,20 @@ const hostileBrand = {
     name: 'hostile-brand',
     isolate: false,
     setupFiles: ['tests/hostileBrand/setup.ts'],
-    exclude: ['stories/{Foundations,Mails,Screens}/**'],
+    exclude: ['stories/{Foundations,Mails,Screens,Patterns}/**'],
+    browser: browser(),
+  },
+};
+
+/** The kit in a language that nobody speaks: what it says by itself must come from its messages file. */
+const pseudoLocale = {
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { locale: 'pseudo' } })],
+  test: {
+    name: 'pseudo-locale',
+    isolate: false,
+    setupFiles: ['tests/pseudoLocale/setup.ts'],
+    exclude: ['stories/{Foundations,Mails,Screens,Patterns}/**'],
     browser: browser(),
   },
 };
@@ -50,9 +63,9 @@ const visual = (brand: string, mode: string) => ({
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-            `${root}/tests/visual/baselines/${brand}-${mode}/${arg}${ext}`,
+            `${root}/.visual/baselines/${brand}-${mode}/${arg}${ext}`,
           resolveDiffPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-            `${root}/.visual-diff/${brand}-${mode}/${arg}${ext}`,
+            `${root}/.visual/diff/${brand}-${mode}/${arg}${ext}`,
         },
       },
     },
@@ -102,6 +115,7 @@ export default defineConfig({
       { extends: true, test: { name: 'brand', environment: 'node', include: ['tests/brand/**/*.test.ts'] } },
       ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), brand, mode)),
       hostileBrand,
+      pseudoLocale,
       ...surroundings.map(({ brand, mode }) => visual(brand, mode)),
     ],
   },

@@ -9,10 +9,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.ts';
+import { packBaselines, unpackBaselines } from './visualBaselines.ts';
 import { writeVisualReport } from './visualReport.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const baselines = path.join(root, 'tests/visual/baselines');
+const workshop = path.join(root, '.visual');
+const plain = path.join(workshop, 'baselines');
 const versionFile = path.join(baselines, 'chromium.txt');
 
 /** Every story depends on these. */
@@ -43,17 +46,18 @@ function storiesAffectedBy(changed: readonly string[], stories: readonly string[
 const git = (...words: string[]): string[] => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** What the command line asks for. */
-function readArguments(words: readonly string[]): { update: boolean; stories: string[] } {
+function readArguments(words: readonly string[]): { update: boolean; stories: string[]; isWhole: boolean } {
   const all = globSync('stories/{Kit,Screens,Mails}/**/*.stories.tsx', { cwd: root }).toSorted();
   const named = words.filter((word) => word.endsWith('.tsx'));
   const since = words.indexOf('--changed');
-  if (since < 0) return { update: words.includes('--update'), stories: named.length > 0 ? named : all };
+  const update = words.includes('--update');
+  if (since < 0) return { update, stories: named.length > 0 ? named : all, isWhole: named.length === 0 };
   const revision = words[since + 1]?.startsWith('-') === false ? words[since + 1]! : 'HEAD';
   const changed = [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
-  return { update: words.includes('--update'), stories: storiesAffectedBy(changed, all) };
+  return { update, stories: storiesAffectedBy(changed, all), isWhole: false };
 }
 
-const { update, stories } = readArguments(process.argv.slice(2));
+const { update, stories, isWhole } = readArguments(process.argv.slice(2));
 if (stories.length === 0) {
   console.log('No story can show the change: nothing to compare.');
   process.exit(0);
@@ -64,7 +68,11 @@ const recorded = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').tri
 if (!update && recorded !== undefined && recorded !== version)
   console.warn(`The baselines were made with ${recorded}, this is ${version}: differences may be the browser's.`);
 
-rmSync(path.join(root, '.visual-diff'), { recursive: true, force: true });
+rmSync(workshop, { recursive: true, force: true });
+// Pictures of stories that are no more go with the old ones.
+if (update && isWhole) rmSync(baselines, { recursive: true, force: true });
+await unpackBaselines(baselines, plain);
+const started = Date.now();
 console.log(`Comparing ${stories.length} of the story files in each brand and mode.`);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
@@ -85,8 +93,10 @@ for (const [files, filter] of [
 }
 if (update) {
   mkdirSync(baselines, { recursive: true });
+  const bytes = await packBaselines(plain, baselines, started);
+  console.log(`The baselines weigh ${(bytes / 1_000_000).toFixed(1)} MB.`);
   writeFileSync(versionFile, `${version}\n`);
 }
-const report = writeVisualReport(path.join(root, '.visual-diff'));
+const report = writeVisualReport(path.join(workshop, 'diff'));
 if (report) console.log(`What differs: ${path.relative(root, report)}`);
 process.exitCode = failed ? 1 : 0;

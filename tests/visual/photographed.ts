@@ -4,14 +4,32 @@ const screenWidths = [390, 1280];
 /** Everything else. */
 const canvasWidth = 1280;
 
+/** States of a screen that are photographed with header and footer. In all others these would only be repeated, and each change of them seen a hundred times. */
+const wholePage =
+  /^screens-session-|--(?:filled|terms|stays|verifying|lost-password)$|^screens-(?:account-form|job-application|login)--empty$/u;
+
+/** One picture of a story. */
+export interface Photograph {
+  /** What the picture is called. */
+  name: string;
+  /** Width of the window, in pixels. */
+  width: number;
+  /** What is in it. */
+  part: 'everything' | 'main';
+  /** Whether pictures in it are drawn as grey areas. What they show is looked at in the stories of the kit. */
+  areImagesFlat: boolean;
+}
+
 /**
  * Which pictures are taken of a story: of a component its matrix and its edge cases, of a screen all states at two widths, of a mail one.
  *
  * @param id - the story's id, such as `kit-button--matrix`
- * @returns name of each picture, and width of the window in pixels
  */
-export function photographed(id: string): { name: string; width: number }[] {
-  if (id.startsWith('screens-')) return screenWidths.map((width) => ({ name: `${id}-${width}`, width }));
-  if (id.startsWith('mails-')) return [{ name: id, width: canvasWidth }];
-  return id.startsWith('kit-') && /--(?:matrix|edge)/u.test(id) ? [{ name: id, width: canvasWidth }] : [];
+export function photographed(id: string): Photograph[] {
+  if (id.startsWith('screens-')) {
+    const part = wholePage.test(id) ? 'everything' : 'main';
+    return screenWidths.map((width) => ({ name: `${id}-${width}`, width, part, areImagesFlat: true }));
+  }
+  const isShown = id.startsWith('mails-') || (id.startsWith('kit-') && /--(?:matrix|edge)/u.test(id));
+  return isShown ? [{ name: id, width: canvasWidth, part: 'everything', areImagesFlat: false }] : [];
 }
