@@ -26,7 +26,7 @@ const brands: Record<ShopBrand, { scene: SceneName; team: readonly string[] }> =
 };
 
 /** Pages with a picture of their own, which are also what a link to them shows when it is shared. */
-const pageScenes = ['counter', 'crew', 'map'] as const;
+const pageScenes = ['counter', 'crew', 'round', 'map'] as const;
 
 function place(file: string): string {
   const target = path.join(root, file);

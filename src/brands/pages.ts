@@ -1,5 +1,5 @@
 /** What a brand says on the pages about itself. Each page's words are a chunk of their own, fetched with the screen that shows them. */
-import type { BrandLink, BrandPicture } from './types.ts';
+import type { BrandLink, BrandPicture, SharePicture } from './types.ts';
 
 /** A piece of a page: words, and a picture beside them where there is one. */
 export interface PageBlock {
@@ -18,8 +18,7 @@ export interface PageIntro {
   lead: string;
   /** For search engines: one or two sentences. */
   description: string;
-  /** What a shared link to the page shows, 1200 × 630. */
-  sharePicture: string;
+  sharePicture: SharePicture;
   picture: BrandPicture;
 }
 
@@ -107,6 +106,7 @@ export interface AccountFormContent extends FormGuide {
 /** The page with the form that applies for a job, whose title is the page's heading. */
 export interface JobApplicationContent extends FormGuide {
   lead: string;
+  sharePicture: SharePicture;
 }
 
 /** A sentence or two that can be cited: its number is its place, its id stays when others come or go. */

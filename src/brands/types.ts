@@ -34,6 +34,12 @@ export interface BrandPicture {
   alt: string;
 }
 
+/** What a service shows of a shared link: a JPEG of 1200 × 630, and in words what is to be seen on it. */
+export interface SharePicture {
+  src: string;
+  alt: string;
+}
+
 /** The company behind the shop. */
 export interface Company {
   /** As registered: "Tarnbrook Wholesale Ltd". */
@@ -84,8 +90,8 @@ export interface BrandFacts {
   company: Company;
   /** Dates (ISO 8601) from which the legal texts hold; the record of consent names them. */
   legal: { termsVersion: string; privacyVersion: string };
-  /** How long the review of a business takes, in words: "3 to 5 working days". */
-  reviewTime: string;
+  /** ISO date on which the words of its own pages last changed; the sitemap tells it. */
+  wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
   switches: BrandSwitches;
@@ -114,6 +120,8 @@ export type Opening = Omit<Job, 'id' | 'postedAt' | 'closesAt'>;
 export interface Brand extends BrandFacts {
   /** What the shop is, in one sentence, for search engines. */
   description: string;
+  /** What a product list is, for search engines. `{list}` stands for what is listed: "Soft Drinks". */
+  listDescription: string;
   /** The main navigation, in order. */
   navigation: readonly BrandLink[];
   /** The strip under the header; leads to the account form. */
@@ -126,8 +134,8 @@ export interface Brand extends BrandFacts {
   logo: { src: string; width: number; height: number };
   /** The square mark of browser tabs, as an SVG file. */
   icon: string;
-  /** For search engines and shared links: a picture of 1200 × 630 that stands for every page without one of its own. */
-  sharePicture: string;
+  /** For search engines and shared links: stands for every page without a picture of its own. */
+  sharePicture: SharePicture;
   home: HomeContent;
   pages: BrandPages;
   /** What the price slot says until prices are shown. */

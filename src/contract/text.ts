@@ -32,3 +32,23 @@ export function cleanText(value: string): string {
     .replace(unwantedInText, '')
     .trim();
 }
+
+/** Longest description of a page that search engines and shared links show whole, in UTF-16 code units. */
+const descriptionMaxLength = 155;
+
+/** Signs that a cut text must not end with, before the dots that say it goes on. */
+const danglingEnd = /[\s,;:.!?–—-]+$/u;
+
+/**
+ * The beginning of a text as a description: whole when it is short enough, otherwise whole sentences where they fill most of the room, and else
+ * whole words with an ellipsis. A word longer than the room is cut inside, but never inside a character.
+ */
+export function descriptionOf(text: string, maxLength = descriptionMaxLength): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= maxLength) return line;
+  const sentences = /^.*[.!?](?=\s)/u.exec(line.slice(0, maxLength + 1))?.[0];
+  if (sentences !== undefined && sentences.length >= maxLength * 0.6) return sentences;
+  const room = line.slice(0, maxLength - 1);
+  const words = line[maxLength - 1] === ' ' ? room : room.replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\ud800-\udbff]$/u, '').replace(danglingEnd, '')}…`;
+}

@@ -110,8 +110,10 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
 
 /** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may keep them for ever. */
 function builtFiles(files: FastifyInstance, _options: object, done: () => void): void {
-  files.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cross-origin-resource-policy', 'same-origin');
+  files.addHook('onRequest', (request, reply, next) => {
+    // Other sites show the picture of a page that is shared there; scripts, styles and fonts are for our pages alone.
+    const isPicture = /\.(?:jpg|webp|svg)$/u.test(request.url);
+    void reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
     next();
   });
   void files.register(fastifyStatic, {

@@ -10,7 +10,8 @@ import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
-import { documentTitle, HeadCollector, type PageHead } from './head.tsx';
+import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
+import { brandShare } from './media.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
 import { prefetch } from './prefetch.ts';
@@ -41,9 +42,10 @@ export interface RenderedPage {
   title: string;
   description: string;
   canonical?: string;
-  noindex: boolean;
-  /** What a shared link shows (Open Graph): the page's own title, its kind and a picture's whole address. */
-  share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: string };
+  /** What it tells robots; absent: they may find it and follow its links. */
+  robots?: string;
+  /** What a shared link shows (Open Graph): the page's own title, its kind and a picture, by its whole address. */
+  share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: SharedPicture };
   /** JSON-LD for search engines. */
   structuredData?: object;
   /** Content of `#root`. */
@@ -104,15 +106,17 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known ? fetched.status : 404;
   const noindex = head.noindex === true || status !== 200;
+  const robots = robotsOf({ ...head, noindex });
   const name = siteName(brand.company);
+  const picture = head.picture ?? brandShare(brand.sharePicture);
   return {
     status,
     ...(fetched.redirect ? { redirect: fetched.redirect } : {}),
     title: documentTitle(head, name),
     description: head.description ?? brand.description,
     ...(head.canonical === undefined || noindex ? {} : { canonical: publicUrl + head.canonical }),
-    noindex,
-    share: { title: head.title, siteName: name, kind: head.kind ?? 'website', picture: publicUrl + (head.picture ?? brand.sharePicture) },
+    ...(robots === undefined ? {} : { robots }),
+    share: { title: head.title, siteName: name, kind: head.kind ?? 'website', picture: { ...picture, src: publicUrl + picture.src } },
     ...(head.structuredData && status === 200
       ? { structuredData: { '@context': 'https://schema.org', '@graph': head.structuredData } }
       : {}),

@@ -1,6 +1,23 @@
 import { createContext, use, useEffect } from 'react';
 import type { Thing } from './seo/structuredData.ts';
 
+/** A picture that a shared link shows. */
+export interface SharedPicture {
+  /** Path of the picture. */
+  src: string;
+  /** What is to be seen on it. */
+  alt: string;
+  /** In pixels. */
+  width: number;
+  /** In pixels, where it is known. */
+  height?: number;
+}
+
+/** What a page tells robots, as the content of its element: nothing when it may be found like any other. */
+export function robotsOf({ noindex, nofollow }: Pick<PageHead, 'noindex' | 'nofollow'>): string | undefined {
+  return noindex ? `noindex${nofollow ? ', nofollow' : ''}` : undefined;
+}
+
 /** What a page tells browsers and search engines about itself. */
 export interface PageHead {
   /** Of this page alone; the brand's name is added. */
@@ -8,10 +25,12 @@ export interface PageHead {
   description?: string;
   /** Path with query that stands for all addresses of this page. Absent: the page has none. */
   canonical?: string;
-  /** Keeps the page out of search engines. Default: `false`. */
+  /** Keeps the page out of search engines; its links are followed all the same. It then has no canonical address either. Default: `false`. */
   noindex?: boolean;
-  /** Address of the picture that a shared link shows. Default: the brand's. Only the server reads it. */
-  picture?: string | undefined;
+  /** Also keeps search engines from following its links, where those lead to ever more such pages. Default: `false`. */
+  nofollow?: boolean;
+  /** What a shared link shows. Default: the brand's picture. Only the server reads it. */
+  picture?: SharedPicture | undefined;
   /** What a shared link is to. Default: `website`. Only the server reads it. */
   kind?: 'website' | 'product' | 'article';
   /** What the page tells search engines (`seo/structuredData.ts`). Only the server reads it. */
@@ -61,7 +80,7 @@ export function usePageHead(head: PageHead): void {
   const title = documentTitle(head, siteName);
   const text = head.description ?? description;
   const canonical = head.canonical === undefined || head.noindex ? undefined : publicUrl + head.canonical;
-  const robots = head.noindex ? 'noindex' : undefined;
+  const robots = robotsOf(head);
   useEffect(() => {
     document.title = title;
     setElement('meta[name="description"]', element('meta', 'name', 'description'), 'content', text);

@@ -1,6 +1,7 @@
 import { mediaSrcSet, type MediaWidth } from '../contract/media.ts';
-import type { BrandPicture } from '../brands/types.ts';
+import type { BrandPicture, SharePicture } from '../brands/types.ts';
 import type { PictureProps } from '../kit/Picture/index.ts';
+import type { SharedPicture } from './head.tsx';
 
 const toSrcSet = (src: string, widths: readonly number[]): string => mediaSrcSet(src, widths as readonly MediaWidth[]);
 
@@ -25,4 +26,9 @@ export const thumbnailWidths: readonly MediaWidth[] = [96, 160];
 export function brandMedia({ src, srcSet, width, height, alt }: BrandPicture): Omit<PictureProps, 'sx' | 'ref'> {
   const sizes = '(min-width: 768px) 48vw, 88vw';
   return { src, ...(srcSet ? { srcSet, sizes } : {}), width, height, alt, ratio: '3/2' };
+}
+
+/** A picture that the brand gives for shared links: all have the one size that every service takes. */
+export function brandShare({ src, alt }: SharePicture): SharedPicture {
+  return { src, alt, width: 1200, height: 630 };
 }

@@ -4,6 +4,7 @@ import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/Job detail',
   component: Shop,
   args: { address: '/careers/job-detail?id=1' },
@@ -22,7 +23,11 @@ export const Filled = meta.story({
       'Drive a 2.5 tonne truck',
       'Build pallets that stay upright, e.g. glass in the middle',
     ]);
-    await expect(canvas.getByRole('link', { name: /^Apply/u })).toHaveAttribute('href', '/careers/job-detail/apply?id=1');
+    await expect(canvas.getByText('Apply by').nextElementSibling).toHaveTextContent('30 November 2026');
+    // At the top, and again for those who have read to the end.
+    const apply = canvas.getAllByRole('link', { name: 'Apply for Night order picker' });
+    await expect(apply).toHaveLength(2);
+    for (const link of apply) await expect(link).toHaveAttribute('href', '/careers/job-detail/apply?id=1');
     const quick = canvas.getByRole('region', { name: 'Quick Hiring' });
     await expect(within(quick).getAllByRole('link', { name: /^View Job/u })).toHaveLength(3);
   },

@@ -17,8 +17,12 @@ const pages: Pages = {
         ...(address === '/moved' ? { redirect: '/' } : {}),
         title: 'Shop',
         description: 'A shop',
-        noindex: false,
-        share: { title: 'Shop', siteName: 'Shop', kind: 'website', picture: '/share.jpg' },
+        share: {
+          title: 'Shop',
+          siteName: 'Shop',
+          kind: 'website',
+          picture: { src: 'https://shop.example.co.uk/share.jpg', alt: 'A shop', width: 1200, height: 630 },
+        },
         html: '<main>Hello</main>',
         preloads: '',
         styles: { key: 'css', rules: new Map() },
@@ -110,6 +114,15 @@ describe('every answer', () => {
       await remove();
     }
   });
+});
+
+it.each([
+  ['a product’s picture', '/media/0123456789ab/tea.jpg', 'cross-origin'],
+  ['a picture of the build', '/assets/share.jpg', 'cross-origin'],
+  ['a script of the build', '/assets/shop.js', 'same-origin'],
+  ['a call', '/api/products?limit=1', 'same-origin'],
+])('%s: whether a page of another site may show it', async (_name, url, policy) => {
+  expect((await ask('GET', url)).headers['cross-origin-resource-policy']).toBe(policy);
 });
 
 describe('a wrong method on a known call is 405, in JSON, and the answer names the right ones', () => {

@@ -57,7 +57,7 @@ describeOnEachDatabase('GET /media', (kind) => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-length': String(rawPayload.length),
       etag: expect.stringMatching(/^"[\w-]+"$/u) as string,
     });

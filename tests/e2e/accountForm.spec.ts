@@ -11,6 +11,7 @@ interface StoredAccount {
   name: string;
   postCode: string;
   vatNumber: string;
+  typed: { postCode: string; vatNumber: string; registrationNumber: string };
   landlineNo: string;
   directors: { firstName: string; address1: string; postCode: string }[];
   files: { part: string; fileName: string }[];
@@ -63,11 +64,11 @@ test.beforeEach(async ({ page }) => {
   await answerIpLookup(page);
 });
 
-test('says what is needed, what happens next and how long the review takes', async ({ page }) => {
+test('says what is needed and what happens next', async ({ page }) => {
   await openForm(page, '/account-form');
   const guide = page.getByRole('complementary', { name: 'About this form' });
   await expect(guide.getByRole('heading', { name: 'What you need' })).toBeVisible();
-  await expect(guide).toContainText('3 to 5 working days');
+  await expect(guide).toContainText('We review your business.');
   await expect(page.getByText('Section 1 of 4')).toBeVisible();
   await field(page, 'Business name').fill('Pier Road Chippy Ltd');
   await expect(page.getByText('1 of 3 required answers given')).toBeVisible();
@@ -109,6 +110,7 @@ test('a caterer registers on a phone with two directors and their proofs', async
     name: 'Pier Road Chippy Ltd',
     postCode: 'M12 0ZX',
     vatNumber: '340804329',
+    typed: { postCode: 'm120zx', vatNumber: 'gb 340 8043 29', registrationNumber: '9990417' },
     landlineNo: '01614960142',
     consent: { claimedIpAddress: '203.0.113.7' },
   });

@@ -20,6 +20,7 @@ test.describe('Careers', () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: `Apply for ${title}` })
+      .first()
       .click();
     await expect(page).toHaveURL(/\/careers\/job-detail\/apply\?id=\d+$/u);
     const state = await page.evaluate(() => (history.state as { usr: { job: { title: string }; jobs: unknown[] } }).usr);

@@ -64,12 +64,13 @@ test('every page that home leads to is there, speaks for itself and names itself
     for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)) {
       expect((JSON.parse(json) as { '@context': string })['@context'], address).toBe('https://schema.org');
     }
-    if (html.includes('<meta name="robots" content="noindex">')) continue;
+    if (html.includes('<meta name="robots" content="noindex')) continue;
     const canonical = one(html, /<link rel="canonical" href="([^"]*)">/u);
     expect(canonical, `${address} has a canonical address`).toBeDefined();
     // Two addresses of one page name the same one, which is then the only one to be compared.
     if (canonical !== baseURL + address) continue;
     expect(one(html, /<meta property="og:image" content="([^"]*)">/u), `${address} has a picture to share`).toMatch(/^https?:\/\//u);
+    expect(one(html, /<meta property="og:image:alt" content="([^"]*)">/u), `${address} says what is on it`).toMatch(/\S/u);
     const title = one(html, /<title>([^<]*)<\/title>/u) ?? '';
     const description = one(html, /<meta name="description" content="([^"]*)">/u) ?? '';
     titles.set(title, [...(titles.get(title) ?? []), address]);
@@ -87,7 +88,12 @@ test('the sitemap leads to every product, category and page, and what it names i
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type']).toContain('application/xml');
-    return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, text = '']) => unescape(text).replace(baseURL ?? '', ''));
+    const text = await response.text();
+    expect(
+      text.match(/<loc>[^<]*<\/loc>(?!<lastmod>\d{4}-\d{2}-\d{2})/gu),
+      `${address} says when each of its parts last changed`,
+    ).toBeNull();
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, location = '']) => unescape(location).replace(baseURL ?? '', ''));
   };
   const files = await addressesOf('/sitemap.xml');
   const all = (await Promise.all(files.map(addressesOf))).flat();
@@ -110,15 +116,16 @@ test('the sitemap leads to every product, category and page, and what it names i
   }
 });
 
-test('searches and filter combinations stay out of search engines', async ({ request }) => {
-  for (const address of [
-    '/product-list/?search=cola',
-    '/product-list/?categoryId=1&brands=Nobody',
-    '/product-list/?sort=alphabetical_asc',
-    '/error',
-  ]) {
+test('searches and filter combinations stay out of search engines, which may fetch them to read so', async ({ request }) => {
+  for (const [address, robots] of [
+    ['/product-list/?search=cola', 'noindex'],
+    ['/product-list/?categoryId=1&tag=1', 'noindex'],
+    ['/product-list/?categoryId=1&brands=Nobody', 'noindex, nofollow'],
+    ['/product-list/?sort=alphabetical_asc', 'noindex, nofollow'],
+    ['/error', 'noindex'],
+  ] as const) {
     const { html } = await visit(request, address);
-    expect(html, address).toContain('<meta name="robots" content="noindex">');
+    expect(html, address).toContain(`<meta name="robots" content="${robots}">`);
     expect(html, address).not.toContain('rel="canonical"');
   }
 });

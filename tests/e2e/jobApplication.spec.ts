@@ -45,7 +45,10 @@ test('a job seeker goes from the list to the job to the form, and applies with a
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: /^Apply/u }).click();
+  await page
+    .getByRole('link', { name: /^Apply/u })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
   // The job and the list came along.
   expect(calls.filter((path) => path.startsWith('/api/job'))).toEqual([]);

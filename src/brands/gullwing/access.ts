@@ -1,5 +1,4 @@
 import type { AccessContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Gullwing's pages around the login. */
 export const access: AccessContent = {
@@ -9,7 +8,11 @@ export const access: AccessContent = {
     register: {
       heading: 'Not on our books yet?',
       text: 'Kitchens, fryers and fishmongers are welcome aboard. Tell us who you are, and we look into it.',
-      points: [`An answer within ${brand.reviewTime}`, 'A password of your own once we know you', 'First to see prices when they open'],
+      points: [
+        'We look at your business and write to you',
+        'You choose a password once we know you',
+        'Pricing and orders are coming soon, for registered businesses',
+      ],
       action: { label: 'Ask for an account', href: '/account-form' },
     },
   },

@@ -1,10 +1,9 @@
 import type { AccountFormContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Gullwing's page Account form. */
 export const accountForm: AccountFormContent = {
-  heading: 'Buy from the quay',
-  lead: 'An account is for kitchens, fishmongers and fryers in the United Kingdom. Ten minutes is all it takes, and if the phone rings in between, what you typed waits in this browser tab.',
+  heading: 'Buy from the wharf',
+  lead: 'An account is for kitchens, fishmongers and fryers in the United Kingdom. If the telephone rings in between, what you typed waits in this browser tab.',
   needs: {
     heading: 'Have these ready',
     points: [
@@ -18,8 +17,8 @@ export const accountForm: AccountFormContent = {
     heading: 'Then it is our turn',
     steps: [
       'You get a mail with a link. Click it within 24 hours.',
-      `We look at your business, as a rule within ${brand.reviewTime}.`,
-      'We send your account number, you choose a password.',
+      'We look at your business.',
+      'Once it is approved, we send your account number and you choose a password.',
     ],
   },
 };

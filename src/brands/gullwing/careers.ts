@@ -1,45 +1,48 @@
 import type { CareersContent } from '../pages.ts';
-import counter from './pictures/counter-1280.webp';
-import counterSmall from './pictures/counter-640.webp';
 import crew from './pictures/crew-1280.webp';
 import crewSmall from './pictures/crew-640.webp';
+import round from './pictures/round-1280.webp';
+import roundSmall from './pictures/round-640.webp';
 import sharePicture from './pictures/share-crew.jpg';
+import { roundAlt } from './round.ts';
+
+const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
 
 /** Gullwing's page Careers. */
 export const careers: CareersContent = {
   heading: 'Early starts, good company',
-  lead: 'We begin when the boats come in and are done when others sit down to lunch. If that sounds like a good life to you, read on.',
+  lead: 'The ice house opens at five in the morning, and the doors close when others sit down to lunch. If that sounds like a good life to you, read on.',
   description:
-    'Jobs at Gullwing Seafoods on the wharf in Manchester: buying, filleting, driving, order desk and quality. See what is open and apply with your CV.',
-  sharePicture,
+    'Jobs at Gullwing Seafoods on the wharf in Manchester: fish bench, cold store, driving, order desk, sales and quality. See what is open and apply with your CV.',
+  sharePicture: { src: sharePicture, alt: crewAlt },
   picture: {
     src: crew,
     srcSet: `${crewSmall} 640w, ${crew} 1280w`,
     width: 1280,
     height: 800,
-    alt: 'Four colleagues in aprons and oilskins behind a bench with ice',
+    alt: crewAlt,
   },
   blocks: [
     {
       heading: 'A trade, not just a job',
       paragraphs: [
-        'Fish teaches you something every morning. We take people who know it already and people who want to, and put them side by side at the bench.',
-        'You learn to judge, to cut and to tell a chef what to cook today. That knowledge is yours wherever you go.',
+        'Fish teaches you something every morning. Some of us grew up with it, others learned it here, and at the bench they stand side by side.',
+        'To judge a fish, to cut it and to tell a chef what to do with it: that is knowledge you keep wherever you go.',
       ],
-      points: ['Home by early afternoon', 'Fish for your own table', 'Certificates paid for and taken in working time'],
+      points: ['Early starts, early finishes', 'Bench, cold store, road and desk', 'Full time and part time'],
       picture: {
-        src: counter,
-        srcSet: `${counterSmall} 640w, ${counter} 1280w`,
+        src: round,
+        srcSet: `${roundSmall} 640w, ${round} 1280w`,
         width: 1280,
         height: 800,
-        alt: 'The white front of the ice house with a delivery van before its door',
+        alt: roundAlt,
       },
     },
     {
       heading: 'What happens when you apply',
       paragraphs: [
-        'Send your CV through the form. Nell or Ifor reads it and rings you, usually before seven in the morning: sorry about that.',
-        'Then you come for a shift, in borrowed wellingtons and with breakfast. After it, both of us know.',
+        'Send your CV through the form. A mail tells you that it has arrived; then we read it and get in touch with you.',
+        'If it might suit both of us, come and see the bench at work before anybody decides.',
       ],
     },
   ],
@@ -47,8 +50,8 @@ export const careers: CareersContent = {
   whoWeAre: {
     heading: 'Who We Are',
     paragraphs: [
-      'Gullwing Seafoods buys fish and shellfish at the auction, cuts it on the wharf in Manchester and sends it to kitchens, fishmongers and fryers in the United Kingdom the same morning.',
-      'We are a small house with a long bench. Nobody here has a job that ends at a line on the floor.',
+      'Gullwing Seafoods supplies kitchens, fishmongers and fryers in the United Kingdom from the wharf in Manchester: with fish and seafood first, and with all that is cooked, served and cleaned with beside them.',
+      'We are a house with a long bench, where everybody lends a hand at the next place along.',
     ],
   },
 };

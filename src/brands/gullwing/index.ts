@@ -9,11 +9,15 @@ import marketSmall from './pictures/fish-market-640.webp';
 import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
 
+const marketAlt = 'Boxes of fish on ice on a quay, with two fishing boats behind them';
+
 /** Gullwing Seafoods: the proof that a brand is tokens and content only. */
 export const brand: Brand = {
   ...facts,
   description:
-    'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, fresh from the quay and frozen at sea.',
+    'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, and with batter, oil, drinks, packaging and cleaning supplies beside them.',
+  listDescription:
+    '{list} from Gullwing Seafoods, for restaurants, fishmongers and fryers: what is in the ice house, in which packs, and how it is kept.',
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'All Products', href: '/product-list' },
@@ -23,7 +27,7 @@ export const brand: Brand = {
     { label: 'Contact Us', href: '/contact-us' },
     { label: 'Terms', href: '/terms&conditions' },
   ],
-  banner: { text: 'Trade prices are for registered kitchens and counters.', action: 'Register your business' },
+  banner: { text: 'Pricing and orders are for registered kitchens and counters.', action: 'Register your business' },
   footerLinks: [
     {
       heading: 'At the counter',
@@ -47,34 +51,34 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
   icon,
-  sharePicture,
+  sharePicture: { src: sharePicture, alt: marketAlt },
   home: {
-    statement: 'From the quay to your kitchen before lunch',
-    lead: 'Fish landed this morning, shellfish in ice, and everything a seafood kitchen keeps beside it.',
+    statement: 'Fish first, and all that goes with it',
+    lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     categoriesHeading: 'What the kitchen needs',
     blurb: {
-      heading: 'We buy at the auction so you do not have to',
+      heading: 'Fish people with a full store',
       paragraphs: [
-        'Our buyers stand on the quay before dawn, choose by eye and by hand, and send the boxes inland on ice.',
-        'What cannot be eaten fresh is frozen within hours of the catch and keeps the day it was landed on its label.',
+        'Fish is what we know best: white, oily and smoked, whole, filleted or battered, and everything that comes in a shell.',
+        'But no kitchen runs on fish alone. So the ice house has grown a larder, a drinks store and shelves of boxes and blue roll, and one delivery brings it all.',
       ],
-      points: ['Landed, graded and boxed the same day', 'Catch area and method on every line', 'Delivery within the United Kingdom'],
+      points: ['Fish and seafood, frozen and chilled', 'Over 10K items in store', 'Delivery within the United Kingdom'],
       picture: {
         src: market,
         srcSet: `${marketSmall} 640w, ${market} 1280w`,
         width: 1280,
         height: 800,
-        alt: 'Boxes of fish on ice at a harbour auction',
+        alt: marketAlt,
       },
       action: { label: 'Our story', href: '/about-us' },
     },
-    bestSellersHeading: 'What other kitchens order',
+    bestSellersHeading: 'What kitchens ask for most',
     benefitsHeading: 'Our word',
     benefits: [
-      { kind: 'guarantee', title: 'Guarantee', text: 'If a box is not as graded, we refund it within 14 days.' },
-      { kind: 'support', title: 'Support', text: 'Ring the wharf: whoever answers has seen today’s fish.' },
+      { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
+      { kind: 'support', title: 'Support', text: 'Ring the wharf, write, or come and see us at the ice house.' },
       { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, in advance, ex-VAT and inc-VAT.' },
-      { kind: 'discount', title: 'Discount', text: 'Better prices by the box for registered kitchens.' },
+      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered kitchens. They are coming soon.' },
     ],
   },
   pages: {

@@ -1,18 +1,21 @@
 import type { JobApplicationContent } from '../pages.ts';
+import sharePicture from './pictures/share-round.jpg';
+import { roundAlt } from './round.ts';
 
 /** Gullwing's page Job application. */
 export const jobApplication: JobApplicationContent = {
   lead: 'Your name, your number, your CV: that is all. We would rather meet you than read a long letter.',
+  sharePicture: { src: sharePicture, alt: roundAlt },
   needs: {
     heading: 'Have these ready',
-    points: ['Your CV as PDF or Word file, up to 5 MB', 'A mobile number, and patience with early calls', 'Three minutes'],
+    points: ['Your CV as PDF or Word file, up to 5 MB', 'A mobile number on which we can ring you'],
   },
   next: {
     heading: 'Then it is our turn',
     steps: [
       'A mail tells you that your application has come in.',
-      'We read it within a few days.',
-      'We ring you, most likely before seven, and ask you to come for a shift.',
+      'We read it, those who work at the bench among us.',
+      'We get in touch with you about how it goes on.',
     ],
   },
 };

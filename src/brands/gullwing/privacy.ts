@@ -6,6 +6,6 @@ import { brand } from './index.ts';
 /** Gullwing's privacy policy. */
 export const privacy: LegalDocument = privacyOf(brand, {
   own: {
-    collection: [clause('voice', 'When you leave a voice message with an order: the recording, until the order has been packed.')],
+    collection: [clause('voice', 'When you leave a voice message with an order: the recording.')],
   },
 });

@@ -11,14 +11,14 @@ export const terms: LegalDocument = termsOf(brand, {
     goods: [
       clause(
         'catch',
-        'What the sea gives differs from day to day. If a species has not been landed we offer you another at its own price; we send it only if you agree.',
+        'What the sea gives differs from day to day. If a species cannot be had we offer you another at its own price; we send it only if you agree.',
       ),
-      clause('weight', 'Fresh fish is sold by the weight on our scales when it is packed. The label names species, catch area and method.'),
+      clause('weight', 'Fresh fish is sold by the weight on our scales when it is packed.'),
     ],
     'faulty-goods': [
       clause(
         'live',
-        'Live shellfish must be checked on the doorstep. What is dead on arrival is refunded if you tell us before noon on the day of delivery.',
+        'Live shellfish must be checked on the doorstep. Tell us at once, on the day of delivery, if any of it is dead on arrival.',
       ),
     ],
     delivery: [clause('boxes', 'Fish boxes stay ours. Please have them rinsed and ready for the driver’s next visit.')],

@@ -3,6 +3,7 @@ import { brandNames, loadBrand } from '../index.ts';
 import { privacy as gullwingPrivacy } from '../gullwing/privacy.ts';
 import { terms as gullwingTerms } from '../gullwing/terms.ts';
 import type { LegalDocument } from '../pages.ts';
+import type { Company } from '../types.ts';
 import { facts } from '../tarnbrook/facts.ts';
 import { privacy } from '../tarnbrook/privacy.ts';
 import { terms } from '../tarnbrook/terms.ts';
@@ -11,13 +12,24 @@ import { longDate, withOwnClauses } from './clauses.ts';
 const wordsOf = (text: LegalDocument): string =>
   text.sections.flatMap(({ clauses }) => clauses.flatMap((clause) => [clause.text, ...(clause.points ?? [])])).join('\n');
 
-const texts: [string, LegalDocument][] = [];
-for (const name of brandNames) {
-  const { pages } = await loadBrand(name);
-  texts.push([`the terms of ${name}`, await pages.terms()], [`the privacy policy of ${name}`, await pages.privacy()]);
+/** Figures of the specification (sections 5 and 9): no other promise or limit may be in a legal text. */
+const specified = ['2%', '£500', '100%', '7 days', '14 days', '30 days', '8 characters', '18 years'];
+
+/** The figures of a text that are neither part of a company's address and numbers nor the year of a law. */
+function figuresOf(text: LegalDocument, { phones, address, registrationNumber, vatNumber }: Company): string[] {
+  const known = [...phones.map(({ label }) => label), ...address, registrationNumber, vatNumber, longDate(text.version)];
+  const words = known.reduce((left, fact) => left.replaceAll(fact, ''), wordsOf(text)).replaceAll(/(?:Act|Regulations) \d{4}/gu, '');
+  return [...words.matchAll(/£\d[\d,]*|\d+%|\d[\d.,]*(?:\s\p{L}+)?/gu)].map(([figure]) => figure);
 }
 
-describe.each(texts)('In %s', (_name, text) => {
+const texts: [name: string, text: LegalDocument, company: Company][] = [];
+for (const name of brandNames) {
+  const { company, pages } = await loadBrand(name);
+  const [brandTerms, brandPrivacy] = [await pages.terms(), await pages.privacy()];
+  texts.push([`the terms of ${name}`, brandTerms, company], [`the privacy policy of ${name}`, brandPrivacy, company]);
+}
+
+describe.each(texts)('In %s', (_name, text, company) => {
   it('each section and each clause has an address of its own', () => {
     const ids = text.sections.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => `${id}.${clause.id}`)]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -27,6 +39,10 @@ describe.each(texts)('In %s', (_name, text) => {
   it('links to places of the same text lead somewhere', () => {
     const ids = new Set(text.sections.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => `${id}.${clause.id}`)]));
     for (const [, id] of wordsOf(text).matchAll(/\]\(#([^)]+)\)/gu)) expect(ids).toContain(id);
+  });
+
+  it('every figure is one of the specification', () => {
+    for (const figure of figuresOf(text, company)) expect(specified).toContain(figure);
   });
 
   it('no place is left unfilled', () => expect(wordsOf(text)).not.toMatch(/undefined|\[object|\$\{/u));

@@ -127,7 +127,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
           'ip-lookup',
           'When you send a registration or an application, your browser asks a public look-up service which address on the internet it has, so that we can record it with your acceptance. That service learns this address and nothing else.',
         ),
-        clause('others', 'We also look into public registers, such as Companies House and the VAT register, to check a registration.'),
+        clause('others', 'To check a registration we may look into public registers, such as Companies House.'),
       ],
     },
     {
@@ -145,8 +145,8 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
           'To answer messages, to keep the website secure and to prove that terms were accepted: because we have a legitimate interest that does not outweigh yours.',
         ),
         clause(
-          'marketing',
-          'To send you news about goods, only if you have asked for it or have bought similar goods, and never after you have said no.',
+          'news',
+          'We send no advertising. If you have asked to be told when prices open, we write to you about that, because you asked.',
         ),
         clause('no-profiling', 'We make no profiles of visitors.'),
       ],
@@ -163,7 +163,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
           'erase',
           'If you ask us to erase your data, we do so, unless the law obliges us to keep it or we need it for a legal claim.',
         ),
-        clause('review', 'Where a fixed time is set by law, such as six years for tax records, we keep the data for at least that time.'),
+        clause('review', 'Where the law sets a time, such as for tax records, we keep the data for at least that time.'),
       ],
     },
     {
@@ -172,11 +172,11 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
       clauses: [
         clause(
           'where',
-          'Data is stored in the United Kingdom. If a supplier of ours handles it elsewhere, then only in countries that the United Kingdom has found adequate, or under its standard contractual safeguards.',
+          'Data is stored on servers that we or our suppliers run. Outside the United Kingdom it is handled only in countries that the United Kingdom has found adequate, or under its standard contractual safeguards.',
         ),
         clause(
           'security',
-          'Data travels encrypted. Proofs and CVs are never on the public part of the website, staff see what their work needs, and we keep back-ups.',
+          'Proofs and CVs are never on the public part of the website, and passwords are stored only as hashes. Only those whose work needs it may see your data.',
         ),
         clause('breach', 'If data is lost or stolen we tell the Information Commissioner’s Office and you, as the law requires.'),
       ],
@@ -197,11 +197,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
       title: 'How you can control it',
       clauses: [
         clause('forms', 'Fields that are not marked as required may stay empty.'),
-        clause('marketing', 'Every mail with news has a link to stop them. You can also tell us.'),
-        clause(
-          'registers',
-          'You can register with the Telephone Preference Service and the Mailing Preference Service against calls and letters that you have not asked for.',
-        ),
+        clause('object', `Tell us at [${mail}](mailto:${mail}) if you object to something that we do with your data.`),
         clause('browser', 'What the website keeps in your browser can be removed there at any time; see “[Cookies](#cookies)”.'),
       ],
     },

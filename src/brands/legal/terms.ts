@@ -17,7 +17,7 @@ export interface TermsWords {
 }
 
 /** Writes the terms of a brand. */
-export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { goods, counter, own = {} }: TermsWords): LegalDocument {
+export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, own = {} }: TermsWords): LegalDocument {
   const { legalName, registrationNumber, vatNumber, registeredIn, address, mail, phones } = company;
   const office = address.join(', ');
   const telephone = phones.map(({ label }) => label).join(' or ');
@@ -64,9 +64,8 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
           '“Confirmation”: our message that accepts your order. It makes the contract.',
           `“Goods”: what we offer for sale: ${goods}.`,
           '“Order”: your request to buy goods.',
-          '“User content”: anything that you send to or put on the website, such as messages, reviews and files.',
+          '“User content”: anything that you send to or put on the website, such as messages and files.',
           '“Website”: this website with all its pages.',
-          '“Working day”: Monday to Friday, except bank holidays in England.',
           '“You” and “your”: the business that buys, registers or uses the website, and whoever acts for it.',
         ]),
         clause('writing', '“In writing” includes e-mail. Headings are there for convenience and change nothing.'),
@@ -150,10 +149,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
           'Payment is in advance, by card or by bank transfer. We do not accept cheques, and we do not give credit unless we have agreed it with you in writing.',
         ),
         clause('cleared', 'We pick an order when its full price has reached our account.'),
-        clause(
-          'security',
-          'Card payments are handled by a payment provider that is certified for them. We never see or keep your full card number.',
-        ),
+        clause('security', 'Card payments are handled by a payment provider, under that provider’s own terms.'),
         clause('invoice', 'You receive a VAT invoice for every order.'),
         clause('ownership', 'The goods become your property when you have paid for them in full and they have been handed over to you.'),
         clause(
@@ -172,13 +168,13 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
         ),
         clause(
           'time',
-          'We deliver within 30 days of the order’s confirmation, usually much sooner. If we cannot, we tell you, and you may wait or cancel what has not been delivered and have its price back.',
+          'We deliver within 30 days of the order’s confirmation. If we cannot, we tell you, and you may wait or cancel what has not been delivered and have its price back.',
         ),
         clause(
           'receiving',
           'Please have somebody there to receive the goods, with a safe way to the door. Risk in the goods passes to you when they are handed over at the address you gave.',
         ),
-        clause('failed', 'If nobody can take the delivery we try once more. A further attempt may be charged for.'),
+        clause('failed', 'If nobody can take the delivery, we agree another time with you. A further attempt may be charged for.'),
         clause(
           'collection',
           `If you collect, we keep the goods ready at ${counter}. Goods that have not been collected within 7 days are cancelled; we refund their price, less the value of goods that have gone out of date meanwhile.`,
@@ -196,7 +192,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
       clauses: [
         clause(
           'inspect',
-          'Look at the goods when they arrive. Note missing or visibly damaged goods on the delivery note, and tell us within 24 hours for fresh, chilled and frozen goods and within 3 working days for all others.',
+          'Look at the goods when they arrive. Note missing or visibly damaged goods on the delivery note, and tell us without delay, above all when they are fresh, chilled or frozen.',
         ),
         clause(
           'hidden',
@@ -279,7 +275,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
         clause('true', 'What you state when you register must be true and complete. Tell us when it changes.'),
         clause(
           'review',
-          `After you have registered we send you a link to confirm your mail address. We then review the registration, which takes ${reviewTime}, and approve it or tell you what is missing. We may decline a registration.`,
+          `After you have registered we send you a link to confirm your mail address. We then review the registration and approve it or tell you what is missing. We may decline a registration.`,
         ),
         clause(
           'password',
@@ -346,7 +342,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
       clauses: [
         clause(
           'loss',
-          'As far as the law permits, we are not liable for loss that comes from using the website or from being unable to use it. Clause “[never limited](#liability.never-limited)” applies here too.',
+          'As far as the law permits, we are not liable for loss that comes from using the website or from being unable to use it. What we [never limit](#liability.never-limited) for goods is not limited here either.',
         ),
         clause(
           'cap',
@@ -419,7 +415,7 @@ export function termsOf({ name, company, legal, reviewTime }: BrandFacts, { good
           'right',
           'We may change these terms, for example when the law or our business changes. The version that is on the website when you order applies to that order.',
         ),
-        clause('notice', 'We tell account holders about important changes by mail at least 14 days before they apply.'),
+        clause('notice', 'We tell account holders about important changes by mail before they apply.'),
         clause('version', `This version applies from ${longDate(legal.termsVersion)}.`),
       ],
     },

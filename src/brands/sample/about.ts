@@ -1,14 +1,13 @@
 import type { AboutContent } from '../pages.ts';
 import portrait from './pictures/portrait.webp';
-import sharePicture from './pictures/share.jpg';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture, sampleShare } from './samplePicture.ts';
 
 /** Sample Brand's page About us. */
 export const about: AboutContent = {
   heading: 'About us',
   lead: 'Sample text: what Sample Brand does, in a sentence.',
   description: 'Sample text: what this page tells of Sample Brand.',
-  sharePicture,
+  sharePicture: sampleShare,
   picture: samplePicture,
   served: {
     heading: 'Whom we serve',

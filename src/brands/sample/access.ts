@@ -1,5 +1,4 @@
 import type { AccessContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Sample Brand's pages around the login. */
 export const access: AccessContent = {
@@ -9,7 +8,7 @@ export const access: AccessContent = {
     register: {
       heading: 'No account yet?',
       text: 'Sample text: who can have one.',
-      points: [`An answer within ${brand.reviewTime}`, 'Sample text: another advantage'],
+      points: ['We review your business and write to you', 'Sample text: another advantage'],
       action: { label: 'Ask for an account', href: '/account-form' },
     },
   },

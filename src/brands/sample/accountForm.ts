@@ -1,5 +1,4 @@
 import type { AccountFormContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Sample Brand's page Account form. */
 export const accountForm: AccountFormContent = {
@@ -18,8 +17,8 @@ export const accountForm: AccountFormContent = {
     heading: 'What happens next',
     steps: [
       'You get a mail with a link. Click it within 24 hours.',
-      `We look at your business, as a rule within ${brand.reviewTime}.`,
-      'We send your account number, you choose a password.',
+      'We review your business.',
+      'Once it is approved, we send your account number and you choose a password.',
     ],
   },
 };

@@ -1,13 +1,12 @@
 import type { CareersContent } from '../pages.ts';
-import sharePicture from './pictures/share.jpg';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture, sampleShare } from './samplePicture.ts';
 
 /** Sample Brand's page Careers. */
 export const careers: CareersContent = {
   heading: 'Careers',
   lead: 'Sample text: what it is like to work here.',
   description: 'Sample text: which jobs Sample Brand has.',
-  sharePicture,
+  sharePicture: sampleShare,
   picture: samplePicture,
   blocks: [
     {

@@ -1,14 +1,13 @@
 import type { ContactContent } from '../pages.ts';
-import sharePicture from './pictures/share.jpg';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture, sampleShare } from './samplePicture.ts';
 
 /** Sample Brand's page Contact us. */
 export const contact: ContactContent = {
   heading: 'Get in Touch',
-  lead: 'Sample text: who answers, and how quickly.',
+  lead: 'Sample text: who answers.',
   description: 'Sample text: how to reach Sample Brand.',
-  sharePicture,
-  form: { heading: 'Write to us', lead: 'Sample text: when messages are read.' },
+  sharePicture: sampleShare,
+  form: { heading: 'Write to us', lead: 'Sample text: what to tell you.' },
   map: {
     heading: 'How to find us',
     directions: ['Sample text: the way to the door.'],

@@ -4,14 +4,14 @@ import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
 import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
-import sharePicture from './pictures/share.jpg';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture, sampleShare } from './samplePicture.ts';
 import stylesheet from './theme.css?url';
 
 /** Everything Sample Brand gives to the shop. */
 export const brand: Brand = {
   ...facts,
   description: 'Sample text: what Sample Brand sells, to whom and where, in one sentence.',
+  listDescription: '{list} at Sample Brand. Sample text: for whom, and what the list tells of each product.',
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'All Products', href: '/product-list' },
@@ -50,7 +50,7 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 400, height: 96 },
   icon,
-  sharePicture,
+  sharePicture: sampleShare,
   home: {
     statement: 'Sample text: what Sample Brand stands for',
     lead: 'Sample text: what is in store, and when it is open.',
@@ -65,7 +65,7 @@ export const brand: Brand = {
     bestSellersHeading: 'Best-selling products',
     benefitsHeading: 'What you can count on',
     benefits: [
-      { kind: 'guarantee', title: 'Guarantee', text: 'Sample text: what you put right, and how quickly.' },
+      { kind: 'guarantee', title: 'Guarantee', text: 'Sample text: what you put right.' },
       { kind: 'support', title: 'Support', text: 'Sample text: who answers the telephone, and when.' },
       { kind: 'payments', title: 'Payments', text: 'Sample text: how one can pay.' },
       { kind: 'discount', title: 'Discount', text: 'Sample text: what registered businesses save.' },

@@ -1,6 +1,7 @@
-import type { BrandPicture } from '../types.ts';
+import type { BrandPicture, SharePicture } from '../types.ts';
 import large from './pictures/sample-1280.webp';
 import small from './pictures/sample-640.webp';
+import share from './pictures/share.jpg';
 
 /** Stands in each place for a picture of the brand's own. */
 export const samplePicture: BrandPicture = {
@@ -10,3 +11,6 @@ export const samplePicture: BrandPicture = {
   height: 800,
   alt: 'Sample picture',
 };
+
+/** The same for shared links. */
+export const sampleShare: SharePicture = { src: share, alt: 'Sample picture' };

@@ -1,5 +1,4 @@
 import type { AboutContent, TeamMember } from '../pages.ts';
-import { brand } from './index.ts';
 import counter from './pictures/counter-1280.webp';
 import counterSmall from './pictures/counter-640.webp';
 import sharePicture from './pictures/share-counter.jpg';
@@ -14,30 +13,32 @@ function member(name: string, role: string, text: string, portrait: string): Tea
   return { name, role, text, portrait: { src: portrait, srcSet: '', width: 320, height: 320, alt: '' } };
 }
 
+const frontAlt = 'The brick front of the trade counter with its loading bay and a delivery van';
+
 /** Tarnbrook's page About us. */
 export const about: AboutContent = {
   heading: 'About us',
   lead: 'One counter in Manchester for people who serve food, clean up after it, and do both again tomorrow.',
   description:
     'Who Tarnbrook Wholesale serves, how ordering works, the people behind the counter, and what is in the range: packaging, cleaning supplies, fish and seafood and more.',
-  sharePicture,
+  sharePicture: { src: sharePicture, alt: frontAlt },
   picture: {
     src: counter,
     srcSet: `${counterSmall} 640w, ${counter} 1280w`,
     width: 1280,
     height: 800,
-    alt: 'The brick front of the trade counter with its loading bay and a delivery van',
+    alt: frontAlt,
   },
   served: {
     heading: 'Who we serve',
-    lead: 'We sell to businesses only. If you trade in the United Kingdom, you are welcome, whether you buy by the pallet or by the tray.',
+    lead: 'We sell to businesses only. If you trade in the United Kingdom, you are welcome.',
     groups: [
       { title: 'Takeaways and chip shops', text: 'Batter, fat, fish, chips and the box they leave in.' },
       { title: 'Restaurants and cafés', text: 'Ambient, chilled and frozen goods, and drinks by the case.' },
-      { title: 'Caterers and canteens', text: 'Catering sizes, allergen details on every line, paper and cups.' },
+      { title: 'Caterers and canteens', text: 'Catering sizes from the store cupboard, paper and cups.' },
       { title: 'Shops', text: 'Shelf-ready cases of soft drinks, grocery and frozen food.' },
-      { title: 'Cleaning firms', text: 'Chemicals, paper and machines, with their safety data.' },
-      { title: 'Schools and care homes', text: 'Steady deliveries and goods that keep to the menu plan.' },
+      { title: 'Cleaning firms', text: 'Chemicals, paper, gloves, mops and refuse sacks.' },
+      { title: 'Schools and care homes', text: 'Frozen and chilled food, soft drinks and hygiene goods.' },
     ],
   },
   steps: {
@@ -46,7 +47,7 @@ export const about: AboutContent = {
       { title: 'Look around', text: 'The whole range is open to everyone: search, filter, read what is in a product.' },
       { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.' },
       { title: 'Confirm your mail', text: 'Click the link that we send you. It works for 24 hours.' },
-      { title: 'Wait for our approval', text: `We review each registration by hand, which takes ${brand.reviewTime}.` },
+      { title: 'Wait for our approval', text: 'We review your registration and write to you when your account is approved.' },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. Payment is in advance, by card or bank transfer.' },
       { title: 'Collect or receive', text: 'Load up at the counter, or have it delivered within the United Kingdom.' },
     ],
@@ -66,12 +67,12 @@ export const about: AboutContent = {
       {
         words: ['cleaning', 'hygiene', 'janitorial'],
         title: 'Cleaning supplies',
-        text: 'From the fryer to the front step: detergents, paper, cloths and machines, with advice on what not to mix.',
+        text: 'From the fryer to the front step: detergents, degreasers, paper, cloths, gloves and brushes.',
       },
       {
         words: ['fish', 'seafood'],
         title: 'Fish and seafood',
-        text: 'Frozen at sea, graded by hand, cut to the weight that your menu says.',
+        text: 'White, oily and smoked fish, battered or plain, with prawns, crab and mussels beside it.',
       },
     ],
   },
@@ -81,20 +82,15 @@ export const about: AboutContent = {
     members: [
       member('Marian Oldroyd', 'Managing director', 'Started on the till and still takes it over when the queue reaches the door.', marian),
       member('Dev Sattar', 'Head of buying', 'Tastes everything twice: once cold, once after an hour under a lamp.', dev),
-      member(
-        'Grace Holt-Adeyemi',
-        'Warehouse manager',
-        'Knows where each of the 10K items stands, and who put it in the wrong place.',
-        grace,
-      ),
+      member('Grace Holt-Adeyemi', 'Warehouse manager', 'Knows where each item stands, and who put it in the wrong place.', grace),
       member('Tomasz Wilk', 'Head fishmonger', 'Can tell you by the eye of a haddock how long it has been out of the water.', tomasz),
-      member('Joan Pickersgill', 'Customer service', 'Rings you about a late delivery before you ring her.', joan),
+      member('Joan Pickersgill', 'Customer service', 'Has the answer, or knows whose desk it is on.', joan),
       member('Callum Reyes', 'Transport manager', 'Plans rounds by back doors, not by post codes.', callum),
     ],
   },
   register: {
     heading: 'Ready when you are',
-    text: 'Registration is free of charge and takes about ten minutes. Have your VAT and company numbers at hand.',
+    text: 'Pricing and orders need a registered business account. Have your VAT and company numbers at hand.',
     action: 'Register now',
   },
 };

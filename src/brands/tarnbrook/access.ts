@@ -1,5 +1,4 @@
 import type { AccessContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Tarnbrook's pages around the login. */
 export const access: AccessContent = {
@@ -8,11 +7,11 @@ export const access: AccessContent = {
     lead: 'For businesses whose account has been approved.',
     register: {
       heading: 'New to Tarnbrook?',
-      text: 'Open a business account. It costs nothing and takes about ten minutes.',
+      text: 'Pricing and orders need a business account.',
       points: [
-        `We answer within ${brand.reviewTime}`,
+        'We review your business and write to you',
         'You choose your password once the account is approved',
-        'Prices and orders are coming soon, to account holders first',
+        'Pricing and orders are coming soon, for registered businesses',
       ],
       action: { label: 'Open a business account', href: '/account-form' },
     },

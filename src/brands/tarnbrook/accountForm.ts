@@ -1,25 +1,24 @@
 import type { AccountFormContent } from '../pages.ts';
-import { brand } from './index.ts';
 
 /** Tarnbrook's page Account form. */
 export const accountForm: AccountFormContent = {
   heading: 'Open a business account',
-  lead: 'We sell to businesses in the United Kingdom only. Tell us about yours and the people who run it: it takes about ten minutes, and what you type stays in this browser tab until you send it.',
+  lead: 'We sell to businesses in the United Kingdom only. Tell us about yours and the people who run it. What you type stays in this browser tab until you send it.',
   needs: {
     heading: 'What you need',
     points: [
       'VAT registration number',
       'Company registration number',
       'Name, address and mail of each director',
-      'A proof of address as PDF or Word file, if you have one to hand: it speeds up the review',
+      'A proof of address as PDF or Word file, if you have one to hand: you can do without',
     ],
   },
   next: {
     heading: 'What happens next',
     steps: [
       'We send a link to your business mail. Click it within 24 hours.',
-      `A person reviews your business, usually within ${brand.reviewTime}.`,
-      'You get a mail with your account number and set a password.',
+      'We review your business.',
+      'Once it is approved, you get a mail with your account number and set a password.',
     ],
   },
 };

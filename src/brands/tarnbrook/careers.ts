@@ -1,9 +1,12 @@
 import type { CareersContent } from '../pages.ts';
-import counter from './pictures/counter-1280.webp';
-import counterSmall from './pictures/counter-640.webp';
 import crew from './pictures/crew-1280.webp';
 import crewSmall from './pictures/crew-640.webp';
+import round from './pictures/round-1280.webp';
+import roundSmall from './pictures/round-640.webp';
 import sharePicture from './pictures/share-crew.jpg';
+import { roundAlt } from './round.ts';
+
+const crewAlt = 'Six colleagues side by side in work clothes in front of the racks';
 
 /** Tarnbrook's page Careers. */
 export const careers: CareersContent = {
@@ -11,35 +14,39 @@ export const careers: CareersContent = {
   lead: 'Drivers, pickers, fishmongers, buyers and people who pick up the telephone: a wholesaler is only as good as its staff. Have a look at what is open.',
   description:
     'Jobs at Tarnbrook Wholesale in Manchester: driving, warehouse, fish counter, buying, sales and customer service. See the openings and apply with your CV.',
-  sharePicture,
+  sharePicture: { src: sharePicture, alt: crewAlt },
   picture: {
     src: crew,
     srcSet: `${crewSmall} 640w, ${crew} 1280w`,
     width: 1280,
     height: 800,
-    alt: 'Six colleagues side by side in work clothes in front of the racks',
+    alt: crewAlt,
   },
   blocks: [
     {
       heading: 'Work that you can see at the end of the day',
       paragraphs: [
-        'An order comes in at four, stands on a pallet by nine and feeds a street of restaurants the next evening. Whatever you do here, you know what it was for.',
-        'Nobody is thrown in at the deep end. You start beside somebody who has done the job for years, and you drive, lift or cut alone when both of you think that you are ready.',
+        'What you buy, pick, cut or drive today is on plates across the city tomorrow evening. Whatever you do here, you know what it was for.',
+        'Nobody knows the whole range on the first day. You learn it beside the people who do, one aisle at a time.',
       ],
-      points: ['Rotas two weeks ahead', 'Work clothes and safety shoes provided', 'Truck licences and food safety certificates paid for'],
+      points: [
+        'On the road, in the aisles, at the counter or at a desk',
+        'Early, late, night and weekend shifts',
+        'Full time and part time',
+      ],
       picture: {
-        src: counter,
-        srcSet: `${counterSmall} 640w, ${counter} 1280w`,
+        src: round,
+        srcSet: `${roundSmall} 640w, ${round} 1280w`,
         width: 1280,
         height: 800,
-        alt: 'The brick front of the trade counter with its loading bay and a delivery van',
+        alt: roundAlt,
       },
     },
     {
       heading: 'How applying works',
       paragraphs: [
         'Choose a job, read what it asks for, and send us your CV with the form: a PDF or a Word file is all we need, and no cover letter.',
-        'A person reads each application. If the job might suit you, we ring and invite you to spend an hour with the team before either side decides.',
+        'You get a mail that says that it is with us. We read it, compare it with what the job asks for, and get in touch with you.',
       ],
     },
   ],
@@ -48,7 +55,7 @@ export const careers: CareersContent = {
     heading: 'Who We Are',
     paragraphs: [
       'Tarnbrook Wholesale supplies takeaways, cafés, restaurants, caterers and shops with food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
-      'We are a Manchester company with one counter, one warehouse and a fleet that knows every back door in the city. We look for people who do what they say and ask when they are not sure.',
+      'We are a Manchester company with one counter, one warehouse, and drivers who know the back doors of the city. We look for people who do what they say and ask when they are not sure.',
     ],
   },
 };

@@ -39,8 +39,8 @@ export const facts: BrandFacts = {
     ],
     timeZone: 'Europe/London',
   },
-  legal: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
-  reviewTime: '3 to 5 working days',
+  legal: { termsVersion: '2026-11-22', privacyVersion: '2026-11-22' },
+  wordsChanged: '2026-11-22',
   accountPrefix: 'TB',
   switches: { rememberLogin: 'credentials' },
 };

@@ -9,11 +9,15 @@ import warehouseSmall from './pictures/warehouse-640.webp';
 import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
 
+const aisleAlt = 'A long aisle of the warehouse with pallets on racks and a hand truck';
+
 /** Tarnbrook Wholesale: the reference brand. */
 export const brand: Brand = {
   ...facts,
   description:
     'Tarnbrook Wholesale supplies UK caterers, takeaways and shops with food, soft drinks, packaging, cleaning supplies, frozen fish and seafood from Manchester.',
+  listDescription:
+    '{list} at Tarnbrook Wholesale in Manchester, for caterers, takeaways and shops: pack sizes, product codes and trade facts.',
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'All Products', href: '/product-list' },
@@ -52,7 +56,7 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
   icon,
-  sharePicture,
+  sharePicture: { src: sharePicture, alt: aisleAlt },
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
@@ -61,7 +65,7 @@ export const brand: Brand = {
       heading: 'A Manchester wholesaler for people who serve food',
       paragraphs: [
         'We supply takeaways, cafés, restaurants, caterers and corner shops across the United Kingdom from one counter in Manchester.',
-        'Come and load up yourself, or have it delivered. Either way the person who picks your order knows which batter holds, which box stays crisp and which haddock is in today.',
+        'Come and load up yourself, or have it delivered. What you cook, what you serve it in and what you clean up with come from the same aisles.',
       ],
       points: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'],
       picture: {
@@ -69,17 +73,17 @@ export const brand: Brand = {
         srcSet: `${warehouseSmall} 640w, ${warehouse} 1280w`,
         width: 1280,
         height: 800,
-        alt: 'A long aisle of the warehouse with pallets on racks and a hand truck',
+        alt: aisleAlt,
       },
       action: { label: 'About us', href: '/about-us' },
     },
     bestSellersHeading: 'Best-selling products',
     benefitsHeading: 'What you can count on',
     benefits: [
-      { kind: 'guarantee', title: 'Guarantee', text: 'Faulty or wrong goods are put right or refunded within 14 days.' },
-      { kind: 'support', title: 'Support', text: 'A person at the counter answers the telephone, 7 days a week.' },
+      { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
+      { kind: 'support', title: 'Support', text: 'Ring, write or come to the counter: we are open 7 days a week.' },
       { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, with prices stated ex-VAT and inc-VAT.' },
-      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses, by the case and by the pallet.' },
+      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses. They are coming soon.' },
     ],
   },
   pages: {

@@ -7,8 +7,8 @@ export const openings: readonly Opening[] = [
   {
     title: 'Delivery driver, multi-drop',
     description:
-      'You take the day’s orders to takeaways, cafés and shops across the North West and bring the vehicle home empty. Our drivers are the part of the company that customers see most often.',
-    task: 'Check the load against the delivery notes and secure it before you leave. Drive a 7.5 tonne refrigerated lorry on a planned round of up to 14 drops. Keep chilled goods at 0 to 5 °C and frozen goods at −18 °C or colder, and note each reading. Hand over goods at the customer’s door, count them together and take a signature. Bring back rejected goods, empty pallets and roll cages.',
+      'You take the day’s orders to takeaways, cafés and shops across the North West and bring the vehicle home empty. To most customers you are the company.',
+    task: 'Check the load against the delivery notes and secure it before you leave. Drive a 7.5 tonne refrigerated lorry on a planned round of many drops. Keep chilled goods at 0 to 5 °C and frozen goods at −18 °C or colder, and note each reading. Hand over goods at the customer’s door, count them together and take a signature. Bring back rejected goods, empty pallets and roll cages.',
     requirements:
       'A full UK licence with category C1 and a valid Driver CPC card. A digital tachograph card. Confidence in city traffic and narrow back streets. Able to move loads of up to 25 kg by hand, with training and a sack truck.',
     extraRequirements:
@@ -20,8 +20,8 @@ export const openings: readonly Opening[] = [
   {
     title: 'Night order picker',
     description:
-      'While the city sleeps you put together the orders that leave at six in the morning. You work in a team of eight across the ambient hall, the chiller and the freezer.',
-    task: 'Pick orders by hand-held scanner, about 90 lines an hour once you know the aisles. Build pallets that stay upright: heavy at the bottom, glass in the middle, crisps on top. Report short dates, damaged cases and empty locations as you find them. Keep your aisle clear and your truck on charge.',
+      'While the city sleeps you put together the orders that leave at six in the morning. You work in a team across the ambient hall, the chiller and the freezer.',
+    task: 'Pick orders by hand-held scanner, faster once you know the aisles. Build pallets that stay upright: heavy at the bottom, glass in the middle, crisps on top. Report short dates, damaged cases and empty locations as you find them. Keep your aisle clear and your truck on charge.',
     requirements:
       'Four nights a week, 9.30 p.m. to 6 a.m., one of them Friday or Sunday. Care with numbers and codes. Fit for a shift on your feet in 2 °C and, for up to 20 minutes at a time, −22 °C; we provide the clothing.',
     extraRequirements:
@@ -45,8 +45,8 @@ export const openings: readonly Opening[] = [
   {
     title: 'Account manager, takeaways and restaurants',
     description:
-      'You look after about 180 independent kitchens between Stockport and Bolton. You know their menus, their busy nights and what their fryers cost them in oil.',
-    task: 'Visit each customer at least every six weeks and ring the rest in between. Help new businesses through registration and their first order. Plan promotions with the buyers, e.g. a case price on batter before Good Friday. Settle complaints within two working days and tell the warehouse what caused them.',
+      'You look after independent kitchens between Stockport and Bolton. You know their menus, their busy nights and what their fryers cost them in oil.',
+    task: 'Visit your customers and ring them in between. Help new businesses through registration and their first order. Plan promotions with the buyers, e.g. a case price on batter before Good Friday. Settle complaints and tell the warehouse what caused them.',
     requirements:
       'Three years in food service or wholesale sales. At ease in a kitchen at four in the afternoon. A full UK driving licence. Clear written English for quotes and notes.',
     extraRequirements: 'Cantonese, Urdu, Turkish or Italian. Experience of running a kitchen yourself.',
@@ -57,7 +57,7 @@ export const openings: readonly Opening[] = [
   {
     title: 'Buyer, soft drinks and grocery',
     description:
-      'About 3,000 lines are yours: what we stock, what we pay and how much of it stands in the hall. You buy for people who sell by the can and count in pence.',
+      'Two aisles are yours: what we stock, what we pay and how much of it stands in the hall. You buy for people who sell by the can and count in pence.',
     task: 'Negotiate prices, rebates and payment terms with suppliers in the United Kingdom and abroad. Set order quantities from sales, season and shelf life. Bring in new lines and clear slow ones before they go out of date. Keep product data right: pack size, case size, allergens and VAT rate.',
     requirements:
       'Three years as a buyer or assistant buyer of food or drink. Sound with spreadsheets and margins. Able to say no to a supplier and still be rung back.',
@@ -69,10 +69,10 @@ export const openings: readonly Opening[] = [
   {
     title: 'Warehouse team leader, days',
     description:
-      'You lead twelve people who take in, put away and load. A good day is one in which the drivers leave on time and nobody had to run.',
+      'You lead the people who take in, put away and load. A good day is one in which the drivers leave on time and nobody had to run.',
     task: 'Plan the shift: goods in before noon, put-away by two, loading from four. Brief the team every morning and walk the hall every hour. Train new starters and sign off their truck checks. Investigate each near miss and put right what caused it.',
     requirements:
-      'Two years leading a team in a warehouse. A counterbalance or reach truck licence. Working knowledge of COSHH, manual handling and racking safety. Willing to work one Sunday in three, 10 a.m. to 6 p.m.',
+      'Two years leading a team in a warehouse. A counterbalance or reach truck licence. Working knowledge of COSHH, manual handling and racking safety. Willing to work some Sundays, 10 a.m. to 6 p.m.',
     extraRequirements: 'A course in managing safety at work. First aid at work.',
     location,
     employmentType: 'full-time',
@@ -81,8 +81,8 @@ export const openings: readonly Opening[] = [
   {
     title: 'Customer service adviser',
     description:
-      'You are the voice at the counter and on the telephone: stock, accounts, deliveries, and the odd worried call at five to seven. You are given the time to solve a thing properly.',
-    task: 'Answer telephone, mail and messages, 7 days a week on a rota of five. Check applications for business accounts and ask for what is missing. Trace late deliveries with the transport desk and ring the customer before they ring you. Record each complaint with its cause.',
+      'You are the voice at the counter and on the telephone: stock, accounts, deliveries, and the odd worried call at five to seven. You stay with a thing until it is solved.',
+    task: 'Answer telephone, mail and messages, 7 days a week on a rota. Check applications for business accounts and ask for what is missing. Trace late deliveries with the transport desk and ring the customer before they ring you. Record each complaint with its cause.',
     requirements:
       'A year in customer service, in person or by telephone. Patient, quick at the keyboard and honest when you do not know. Able to work every second weekend.',
     extraRequirements: 'Experience with trade customers, e.g. in a builder’s merchant or a cash and carry. A language besides English.',
@@ -93,8 +93,8 @@ export const openings: readonly Opening[] = [
   {
     title: 'Cleaning supplies specialist',
     description:
-      'You advise kitchens, schools and cleaning firms on chemicals, paper and machines, and write down what they need to use them safely. Part of the week you spend on customers’ floors, showing how it is done.',
-    task: 'Recommend products by surface, soil and water hardness rather than by price alone. Set up dosing units and train the people who use them. Keep safety data sheets current for all 900 lines. Work out cost in use, e.g. pence per litre of ready solution.',
+      'You advise kitchens, schools and cleaning firms on chemicals, paper and dispensers, and write down what they need to use them safely. Part of the week you spend on customers’ floors, showing how it is done.',
+    task: 'Recommend products by surface, soil and water hardness rather than by price alone. Set up dosing units and train the people who use them. Keep safety data sheets current for every product. Work out cost in use, e.g. pence per litre of ready solution.',
     requirements:
       'Experience in janitorial supplies, facilities or commercial kitchens. A working knowledge of COSHH and the CLP label. A full UK driving licence.',
     extraRequirements: 'A qualification from a cleaning institute. Skill with a drill: dispensers hang on walls.',

@@ -33,7 +33,7 @@ const Root = styled('div')({
     '& > [data-slot]': { gridRow: 1 },
     '& > [data-slot="aside"]': { gridColumn: 2, maxInlineSize: `calc(${token('size.sidebar')} * 1.5)`, justifySelf: 'end' },
   },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', '& > [data-slot="aside"]': { marginBlockEnd: token('space.6') } },
 });
 
 /** A long form, or a text, and beside it what helps with it. Where there is no room the help comes first: it says what one needs to begin. */

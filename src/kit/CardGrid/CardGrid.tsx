@@ -9,7 +9,7 @@ import { bareList } from '../utils/bareList.ts';
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   /** Cards: `JobCard`, `LinkCard`, `PersonCard`. */
   children: ReactNode;
-  /** Columns from `lg` up; `sm` has two where there are more than one, `md` three for exactly three cards. Default: `3`. */
+  /** Columns from `lg` up; `sm` has two where there are more than one, `md` three for exactly three cards. Four cards never stand in three. Default: `3`. */
   columns?: 1 | 2 | 3;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
@@ -22,7 +22,11 @@ const Root = styled('ul')({
   [up('sm')]: { '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   // Three cards leave none alone in a row.
   [up('md')]: { '&[data-columns="3"]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  [up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.6') } },
+  [up('lg')]: {
+    '&[data-columns="3"]': { gap: token('space.6') },
+    // Four stay in two rows of two.
+    '&[data-columns="3"]:not(:has(> :nth-of-type(4):last-of-type))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 /** A list of cards in columns of one width. */

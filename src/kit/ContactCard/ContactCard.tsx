@@ -7,6 +7,7 @@ import { contactCard as contactCardMessages } from '../messages/en-GB/content.ts
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { breakableAddress } from '../utils/breakableAddress.tsx';
 
 /** A number or address that opens what it is for. */
 export interface ContactLink {
@@ -56,7 +57,7 @@ export function ContactCard({ address, telephones, mails, hours, level = 2, mess
       {items.map(({ label, href }) => (
         <li key={href}>
           <Link href={href}>
-            <bdi dir="ltr">{label}</bdi>
+            <bdi dir="ltr">{breakableAddress(label)}</bdi>
           </Link>
         </li>
       ))}

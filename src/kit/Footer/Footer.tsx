@@ -8,6 +8,7 @@ import { useMessages } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -67,7 +68,7 @@ const hairline = `${token('border-width.hairline')} solid ${token('color.footer.
 const Root = styled('footer')({
   ...pageGutters,
   // Room below the last line for the button that floats at the end of the page.
-  paddingBlock: `${token('space.10')} ${token('space.16')}`,
+  paddingBlock: `${token('space.10')} ${token('space.24')}`,
   color: token('color.footer.text'),
   background: token('color.footer.background'),
   ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
@@ -84,7 +85,17 @@ const Root = styled('footer')({
   },
   '& ul': plainList,
   '& > [data-logo]': { marginBlockEnd: token('space.8') },
-  '@media print': { '& nav, & fieldset': { display: 'none' } },
+  // The line "Open now" waits for the visitor's clock: below the week the room kept for it is no gap.
+  '& [data-state]': { order: 1 },
+  // On paper it is who to ring and where to go, in ink.
+  '@media print': {
+    paddingBlock: `${token('space.5')} 0`,
+    color: token('color.text.default'),
+    background: 'none',
+    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    '& a, & h2, & h3': { color: 'inherit' },
+    '& nav, & fieldset, & > [data-logo]': { display: 'none' },
+  },
 });
 
 const Columns = styled('div')({
@@ -118,6 +129,7 @@ const Contact = styled('address')({
     overflowWrap: 'anywhere',
   },
   '& svg': { color: token('color.footer.muted') },
+  '@media print': { '& svg': { color: 'inherit' } },
 });
 
 const Foot = styled('div')({
@@ -135,6 +147,12 @@ const Foot = styled('div')({
     color: token('color.footer.muted'),
     fontSize: token('font.size.xs'),
     textWrap: 'pretty',
+  },
+  '@media print': {
+    marginBlockStart: token('space.4'),
+    borderBlockStart: 'none',
+    '& > ul': { display: 'none' },
+    '& > p': { color: 'inherit' },
   },
 });
 
@@ -170,7 +188,7 @@ export function Footer({
     links.map(({ label, href }) => (
       <Link key={href} href={href} variant="quiet">
         <Icon />
-        <bdi dir="ltr">{label}</bdi>
+        <bdi dir="ltr">{breakableAddress(label)}</bdi>
       </Link>
     ));
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type JSX } from 'react';
+import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
@@ -32,6 +32,8 @@ const Root = styled('div')({
   '& dl > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   '& dt': { fontWeight: 'inherit' },
   '& dd': { fontVariantNumeric: 'tabular-nums' },
+  // Several spans of a day go on the next line whole.
+  '& dd > span': { display: 'inline-block' },
   // Bold by an outline: a heavier font would be wider and move the columns once the clock is known.
   '& dl > [data-today]': { WebkitTextStroke: '0.04em currentColor' },
 });
@@ -53,6 +55,8 @@ const State = styled('p')({
     border: `${token('border-width.strong')} solid currentColor`,
   },
   '&[data-open="true"]::before': { background: 'currentColor' },
+  // What holds now does not hold when the paper is read.
+  '@media print': { display: 'none' },
 });
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
@@ -81,14 +85,23 @@ export function OpeningHours({
 
   return (
     <Root {...rest}>
-      {hideState ? null : <State data-open={state?.open}>{state ? texts.state(state) : null}</State>}
+      {hideState ? null : (
+        <State data-state="" data-open={state?.open}>
+          {state ? texts.state(state) : null}
+        </State>
+      )}
       <dl>
         {groupDays(hours).map(({ runs, spans }) => (
           <div key={String(runs)} data-today={(today && runs.some(([first, last]) => first <= today && today <= last)) || undefined}>
             <dt>{runs.map(([first, last]) => texts.days(first, last)).join(texts.separator)}</dt>
             <dd>
               {spans.length > 0
-                ? spans.map(({ from, to }) => texts.span(minutesOf(from), minutesOf(to))).join(texts.separator)
+                ? spans.map(({ from, to }, index) => (
+                    <Fragment key={from}>
+                      {index > 0 ? texts.separator : ''}
+                      <span>{texts.span(minutesOf(from), minutesOf(to))}</span>
+                    </Fragment>
+                  ))
                 : texts.closed}
             </dd>
           </div>

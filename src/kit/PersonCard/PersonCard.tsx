@@ -24,6 +24,8 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: `calc(${token('size.thumbnail')} * 1.25) minmax(0, 1fr)`,
   columnGap: token('space.4'),
+  // The portrait may be higher than the words: what is over goes below them.
+  gridTemplateRows: 'auto auto 1fr',
   rowGap: token('space.1'),
   alignContent: 'start',
   '& > [data-picture]': {

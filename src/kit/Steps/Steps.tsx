@@ -32,7 +32,12 @@ const Root = styled('ol')({
   gap: token('space.5'),
   counterReset: 'step',
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token('space.8') },
-  [up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: token('space.6') },
+  [up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    rowGap: token('space.6'),
+    // None is left alone in its row.
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: token('space.6') },
+  },
   '& > li': {
     display: 'grid',
     alignContent: 'start',
@@ -58,7 +63,7 @@ const Root = styled('ol')({
   },
 });
 
-/** A way in several steps, or points of one rank, in up to three columns. */
+/** A way in several steps, or points of one rank, in up to three columns; four stand side by side. */
 export function Steps({ items, numbered = true, level = 3, ...rest }: StepsProps): JSX.Element {
   return (
     <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>

@@ -29,7 +29,7 @@ const Root = styled('nav')({
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },
   '& a': {
     display: 'block',
-    paddingBlock: token('space.1-5'),
+    paddingBlock: token('space.1'),
     paddingInline: token('space.3'),
     borderInlineStart: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
     color: token('color.text.muted'),

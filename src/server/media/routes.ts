@@ -17,7 +17,8 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
     const pictures = new Pictures(options, app.log);
     app.addHook('onClose', () => pictures.close());
     app.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('cross-origin-resource-policy', 'same-origin');
+      // Who shares a product's page shows its picture on another site; nothing here is anybody's secret.
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
       next();
     });
     app.setErrorHandler(sendFailure);

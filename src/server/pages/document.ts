@@ -28,7 +28,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     ...assets.modulePreloads.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
-    page.noindex ? '<meta name="robots" content="noindex">' : '',
+    page.robots ? `<meta name="robots" content="${page.robots}">` : '',
     ...shareTags(page),
     page.structuredData ? `<script type="application/ld+json"${nonce}>${jsonInHtml(page.structuredData)}</script>` : '',
     assets.preamble ? `<script type="module"${nonce}>${assets.preamble}</script>` : '',
@@ -62,7 +62,12 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
     tag('site_name', share.siteName),
     tag('title', share.title),
     tag('description', description),
-    tag('image', share.picture),
+    tag('image', share.picture.src),
+    // What is served to whoever asks for no other format.
+    tag('image:type', 'image/jpeg'),
+    tag('image:width', String(share.picture.width)),
+    share.picture.height === undefined ? '' : tag('image:height', String(share.picture.height)),
+    tag('image:alt', share.picture.alt),
     canonical ? tag('url', canonical) : '',
     '<meta name="twitter:card" content="summary_large_image">',
   ];

@@ -59,9 +59,12 @@ const vocabulary: Record<string, readonly string[]> = {
     'employmentType',
     'hiringOrganization*',
     'jobLocation*',
+    'baseSalary',
     'directApply',
   ],
   Place: ['address*'],
+  MonetaryAmount: ['currency*', 'value*'],
+  QuantitativeValue: ['value', 'minValue', 'maxValue', 'unitText*'],
 };
 
 /** What is wrong with a thing and all below it. */
@@ -88,7 +91,7 @@ const product: Product = {
   brand: 'Oldham Road',
   packSize: '1 × 16 kg',
   code: '104228',
-  barcode: '2004210000287',
+  barcode: '5000000000005',
   storage: 'ambient',
   variants: [{ images: ['/media/a/front', '/media/a/back'], tags: [] }],
   categories: [{ id: 21, name: 'Batter & Breading' }],
@@ -131,10 +134,12 @@ it('the company’s hours are those of the specification: Friday in two parts, S
   ]);
 });
 
-it('a product has no offer, since prices are not shown, and its barcode only when it is one', () => {
-  expect(productThing(product, '/product/5', origin)).toMatchObject({ gtin: '2004210000287', sku: '104228', url: `${origin}/product/5` });
+it('a product has no offer, since prices are not shown, and its barcode only when it names it to everyone', () => {
+  expect(productThing(product, '/product/5', origin)).toMatchObject({ gtin: '5000000000005', sku: '104228', url: `${origin}/product/5` });
   expect(productThing(product, '/product/5', origin)).not.toHaveProperty('offers');
   expect(productThing({ ...product, barcode: '12AB' }, '/product/5', origin)).not.toHaveProperty('gtin');
+  // Of the range for use inside a company, as the demo catalogue's are.
+  expect(productThing({ ...product, barcode: '2004210000285' }, '/product/5', origin)).not.toHaveProperty('gtin');
 });
 
 it('addresses are whole, and positions go on from page to page', () => {
@@ -143,6 +148,15 @@ it('addresses are whole, and positions go on from page to page', () => {
   ]);
 });
 
-it('the description of a job is safe HTML', () => {
-  expect(jobThing(job, tarnbrook.company, origin)['description']).toBe('<p>Cut &lt;fish&gt; &amp; smile.</p><p>Fillet.</p><p>A knife.</p>');
+it('the description of a job is safe HTML, with its lists under the headings of the page', () => {
+  expect(jobThing(job, tarnbrook.company, origin)['description']).toBe(
+    '<p>Cut &lt;fish&gt; &amp; smile.</p><p><strong>What you will do</strong></p><ul><li>Fillet</li></ul><p><strong>What you need</strong></p><ul><li>A knife</li></ul>',
+  );
+});
+
+it('the pay of a job is told where its words can be read', () => {
+  expect(jobThing({ ...job, salary: '£31,500 a year' }, tarnbrook.company, origin)).toMatchObject({
+    baseSalary: { currency: 'GBP', value: { value: 31_500, unitText: 'YEAR' } },
+  });
+  expect(jobThing({ ...job, salary: 'Competitive' }, tarnbrook.company, origin)).not.toHaveProperty('baseSalary');
 });

@@ -5,7 +5,11 @@
 import type { Company, OpeningDay } from '../../brands/types.ts';
 import type { EmploymentType, Job } from '../../contract/careers.ts';
 import type { Product, ProductSummary } from '../../contract/catalogue.ts';
+import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
+import type { SharedPicture } from '../head.tsx';
+import { jobLists } from '../screens/Careers/jobLists.ts';
+import { payOf } from './pay.ts';
 
 /** A thing of schema.org. */
 export interface Thing {
@@ -108,9 +112,9 @@ export function listThing(name: string, addresses: readonly string[], publicUrl:
 }
 
 /** The picture that a link to a product shows when it is shared. */
-export function sharedPictureOf(product: ProductSummary): string | undefined {
-  const image = product.variants[0]?.images[0];
-  return image && mediaAtWidth(image, pictureWidth);
+export function sharedPictureOf({ name, variants }: ProductSummary): SharedPicture | undefined {
+  const image = variants[0]?.images[0];
+  return image === undefined ? undefined : { src: mediaAtWidth(image, pictureWidth), alt: name, width: pictureWidth };
 }
 
 /** A product. It has no offer: prices are for registered businesses. */
@@ -126,7 +130,7 @@ export function productThing(product: Product, address: string, publicUrl: strin
     brand: { '@type': 'Brand', name: product.brand },
     category: product.categories.map(({ name }) => name).join(', '),
     ...(product.code ? { sku: product.code } : {}),
-    ...(product.barcode && /^(?:\d{8}|\d{12,14})$/u.test(product.barcode) ? { gtin: product.barcode } : {}),
+    ...(product.barcode && isPublicGtin(product.barcode) ? { gtin: product.barcode } : {}),
     additionalProperty: [
       ...property('Pack size', product.packSize),
       ...property('Ordered by', product.caseSize),
@@ -139,14 +143,23 @@ export function productThing(product: Product, address: string, publicUrl: strin
 const employmentTypeNames: Record<EmploymentType, string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const paragraph = (text: string): string => `<p>${text.replace(/[&<>]/gu, (character) => escapes[character] ?? character)}</p>`;
+const escaped = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? character);
 
-/** A job opening. Its description is HTML, as search engines ask for it. */
+/** What is said of a job on its page, in the little HTML that search engines ask for. */
+function jobText(job: Job): string {
+  const lists = jobLists(job).map(
+    ({ heading, lines }) => `<p><strong>${heading}</strong></p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+  );
+  return `<p>${escaped(job.description)}</p>${lists.join('')}`;
+}
+
+/** A job opening, with its pay where that is told in a way that can be read. */
 export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
+  const pay = job.salary === undefined ? undefined : payOf(job.salary);
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: [job.description, job.task, job.requirements, job.extraRequirements].filter(Boolean).map(paragraph).join(''),
+    description: jobText(job),
     identifier: { '@type': 'PropertyValue', name: company.legalName, value: String(job.id) },
     ...(job.postedAt ? { datePosted: job.postedAt.slice(0, 10) } : {}),
     ...(job.closesAt ? { validThrough: job.closesAt } : {}),
@@ -159,6 +172,7 @@ export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
       logo: `${publicUrl}/icons/icon-512.png`,
     },
     jobLocation: { '@type': 'Place', address: addressOf(company) },
+    ...(pay ? { baseSalary: pay } : {}),
     directApply: true,
   };
 }

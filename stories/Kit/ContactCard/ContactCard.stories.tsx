@@ -5,6 +5,8 @@ import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/ContactCard',
+  id: 'kit-contactcard',
   component: ContactCard,
   tags: ['!autodocs'],
   args: {
@@ -25,7 +27,21 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 2 } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+/** A mail address that is too long for its line breaks after the "@". */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { mails: [{ label: 'trade@tarnbrook.example.co.uk', href: 'mailto:trade@tarnbrook.example.co.uk' }] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'trade@tarnbrook.example.co.uk' });
+    const [name, domain] = [...link.querySelectorAll('bdi')].flatMap((text) =>
+      [...text.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    await expect([name?.textContent, domain?.textContent]).toEqual(['trade@', 'tarnbrook.example.co.uk']);
+    const range = document.createRange();
+    range.selectNodeContents(domain ?? link);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+});
 
 export const WithoutHours = meta.story({ args: { hours: undefined } });
 

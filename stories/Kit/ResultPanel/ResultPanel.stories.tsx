@@ -7,6 +7,8 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Feedback/ResultPanel',
+  id: 'kit-resultpanel',
   component: ResultPanel,
   tags: ['!autodocs'],
   args: {
@@ -51,7 +53,7 @@ export const Matrix = meta.story({
   render: () => (
     <Stack gap="8">
       <ResultPanel takesFocus={false} result="success" heading="Message sent">
-        We answer within one working day.
+        We will get back to you soon.
       </ResultPanel>
       <ResultPanel takesFocus={false} result="failure" heading="Not sent" actions={<Button>Try again</Button>}>
         The shop could not be reached.

@@ -11,12 +11,14 @@ const items = [
   { title: 'Order', text: 'You pay in advance.' },
 ];
 
-const meta = preview.meta({ component: Steps, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({ title: 'Kit/Content/Steps', id: 'kit-steps', component: Steps, tags: ['!autodocs'], args: { items } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    // Side by side: none is left alone in a second row.
+    await expect(new Set(canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)).size).toBe(1);
   },
 });
 

@@ -19,6 +19,8 @@ export interface Livery {
   /** The wall, its commonest colour first, and the joints. */
   readonly bricks: readonly [string, ...string[]];
   readonly pier: string;
+  /** Whether the house stands on a quay. */
+  readonly onWater: boolean;
   readonly joint: string;
   /** The mark with its own ground, its corner at (x, y). */
   readonly emblem: (x: number, y: number, side: number) => string;
@@ -44,6 +46,7 @@ export const liveries: Readonly<Record<ShopBrand, Livery>> = {
     telephone: '0161 496 0142',
     bricks: ['#a2513b', '#a5503a', '#ad5a42', '#9a4733', '#b5654b', '#8f4230'],
     pier: '#8f4230',
+    onWater: false,
     joint: '#d8c3b2',
     emblem: emblemOf('tarnbrook'),
   },
@@ -57,9 +60,10 @@ export const liveries: Readonly<Record<ShopBrand, Livery>> = {
     name: 'Gullwing',
     trade: 'Seafoods',
     telephone: '0161 496 0777',
-    bricks: ['#ece7dc', '#e6e0d3', '#f2eee5', '#ded7c9', '#f6f3ec', '#d8d1c3'],
-    pier: '#d3ccbd',
-    joint: '#b9b2a4',
+    bricks: ['#f5f4ef', '#f0efe9', '#faf9f5', '#e9e8e1', '#fdfcf9', '#e4e3db'],
+    pier: '#dedcd3',
+    onWater: true,
+    joint: '#c9c7bd',
     emblem: emblemOf('gullwing'),
   },
 };

@@ -25,9 +25,7 @@ export const writers: Writers = {
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours, and we will start on your application.`,
       ),
       act('Confirm email address', verifyLink(sender, mail.token)),
-      say(
-        `The link works for 24 hours. Once you have used it we review your details, which takes ${sender.facts.reviewTime}, and write to you here.`,
-      ),
+      say('The link works for 24 hours. Once you have used it we review your details and write to you here.'),
       say('If you did not fill in our account form, you can ignore this mail: without the link nothing happens.'),
     ],
   }),
@@ -43,7 +41,7 @@ export const writers: Writers = {
       say('If your account is open, you can log in. If you have forgotten the password, the login page helps you to a new one.'),
       act('Log in', loginLink(sender)),
       say(
-        `If your account is not open yet, please make sure that you have used the newest link that we sent you to confirm this address; from then on the review takes ${sender.facts.reviewTime}. For anything else, or to change something in your form, reply to this mail.`,
+        `If your account is not open yet, please make sure that you have used the newest link that we sent you to confirm this address; only then can we review it. For anything else, or to change something in your form, reply to this mail.`,
       ),
       say('If it was not you who sent the form, you can ignore this mail. Nobody has been told that you are registered.'),
     ],

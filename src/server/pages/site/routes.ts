@@ -32,7 +32,7 @@ const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-ico
 
 /** Registers the files. */
 export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: SiteOptions): FastifyPluginAsync {
-  const source = { kysely, publicUrl, legal: facts.legal };
+  const source = { kysely, publicUrl, facts };
   return async (app) => {
     const icons = new Map(
       await Promise.all(

@@ -18,7 +18,7 @@ export interface SitemapSource {
   kysely: Kysely<Schema>;
   /** Origin of the shop, without a slash at its end. */
   publicUrl: string;
-  legal: BrandFacts['legal'];
+  facts: Pick<BrandFacts, 'legal' | 'wordsChanged'>;
 }
 
 /** An entry: path and ISO date of the last change, when it is known. */
@@ -56,22 +56,35 @@ async function productFiles(kysely: Kysely<Schema>): Promise<number> {
 }
 
 /** The index of all files. */
-export async function sitemapIndex({ kysely, publicUrl }: SitemapSource): Promise<string> {
-  const [changed, files] = await Promise.all([loadedAt(kysely), productFiles(kysely)]);
+export async function sitemapIndex(source: SitemapSource): Promise<string> {
+  const { kysely, publicUrl } = source;
+  const [changed, files, own] = await Promise.all([loadedAt(kysely), productFiles(kysely), pages(source)]);
   const parts = Array.from({ length: files }, (_, index): Entry => [`/sitemaps/products-${index + 1}.xml`, changed]);
-  const entries: Entry[] = [['/sitemaps/pages.xml'], ['/sitemaps/categories.xml', changed], ...parts];
+  const entries: Entry[] = [
+    ['/sitemaps/pages.xml', latest(...own.map(([, date]) => date))],
+    ['/sitemaps/categories.xml', changed],
+    ...parts,
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.map((entry) => element('sitemap', publicUrl, entry)).join('')}</sitemapindex>\n`;
 }
 
-async function pages({ kysely, legal }: SitemapSource): Promise<Entry[]> {
+/** The last of some dates, which begin alike whether they have a time or not. */
+function latest(...dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+async function pages({ kysely, facts: { legal, wordsChanged } }: SitemapSource): Promise<Entry[]> {
   const [changed, jobs] = await Promise.all([loadedAt(kysely), openJobs(kysely)]);
   return [
-    ['/', changed],
+    ['/', latest(changed, wordsChanged)],
     ['/product-list', changed],
-    ['/about-us'],
-    ['/contact-us'],
-    ['/account-form'],
-    ['/careers', jobs[0]?.postedAt],
+    ['/about-us', wordsChanged],
+    ['/contact-us', wordsChanged],
+    ['/account-form', wordsChanged],
+    ['/careers', latest(wordsChanged, ...jobs.map(({ postedAt }) => postedAt))],
     ...jobs.map(({ id, postedAt }): Entry => [`/careers/job-detail?id=${id}`, postedAt]),
     ['/terms&conditions', legal.termsVersion],
     ['/privacy', legal.privacyVersion],

@@ -14,10 +14,10 @@ import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { brandMedia, tileMedia } from '../../media.ts';
+import { brandMedia, brandShare, tileMedia } from '../../media.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
+import { companyThing } from '../../seo/structuredData.ts';
 import { linkRangeParts } from './rangeParts.ts';
 
 /** Its text field is worth fetching only for those who come near it. */
@@ -34,13 +34,8 @@ export function About(): JSX.Element {
     title: 'About Us',
     description: page.description,
     canonical: paths.aboutUs,
-    picture: page.sharePicture,
-    structuredData: import.meta.env.SSR
-      ? [
-          companyThing(company, publicUrl, sharePicture),
-          breadcrumbThing([{ label: 'Home', href: paths.home }, { label: 'About Us' }], publicUrl),
-        ]
-      : undefined,
+    picture: brandShare(page.sharePicture),
+    structuredData: import.meta.env.SSR ? [companyThing(company, publicUrl, sharePicture.src)] : undefined,
   });
   const { served, steps, delivery, range, team, register } = page;
   return (

@@ -10,10 +10,10 @@ import { useBrandPage } from '../../brandPages.ts';
 import { useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
-import { brandMedia } from '../../media.ts';
+import { brandMedia, brandShare } from '../../media.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
+import { listThing } from '../../seo/structuredData.ts';
 import { Openings } from './Openings.tsx';
 
 const openingsId = 'openings';
@@ -29,21 +29,17 @@ export function Careers(): JSX.Element {
     title: 'Careers',
     description: page.description,
     canonical: paths.careers,
-    picture: page.sharePicture,
-    structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbThing([{ label: 'Home', href: paths.home }, { label: 'Careers' }], publicUrl),
-          ...(open
-            ? [
-                listThing(
-                  page.openings.heading,
-                  open.map(({ id }) => paths.jobDetail(id)),
-                  publicUrl,
-                ),
-              ]
-            : []),
-        ]
-      : undefined,
+    picture: brandShare(page.sharePicture),
+    structuredData:
+      import.meta.env.SSR && open
+        ? [
+            listThing(
+              page.openings.heading,
+              open.map(({ id }) => paths.jobDetail(id)),
+              publicUrl,
+            ),
+          ]
+        : undefined,
   });
   if (!open) return <PageSpinner />;
   return (

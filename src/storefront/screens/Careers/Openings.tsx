@@ -10,9 +10,24 @@ export const noOpenings = 'Sorry, no job openings are available at this time.';
 
 const employmentTypeLabels: Record<EmploymentType, string> = { 'full-time': 'Full time', 'part-time': 'Part time', temporary: 'Temporary' };
 
-/** What is known of a job besides its text, in a few words each. */
-export function factsOf({ location, employmentType, salary }: Job): string[] {
-  return [location, employmentType && employmentTypeLabels[employmentType], salary].filter((fact) => fact !== undefined);
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+
+/** What is known of a job besides its text, with what each is called; what is not known has no description. */
+export function namedFactsOf({ location, employmentType, salary, closesAt }: Job): { term: string; description: string | undefined }[] {
+  return [
+    { term: 'Place of work', description: location },
+    { term: 'Contract', description: employmentType && employmentTypeLabels[employmentType] },
+    { term: 'Pay', description: salary },
+    // The last moment before it closes: at midnight that is the day before.
+    { term: 'Apply by', description: closesAt && days.format(Date.parse(closesAt) - 1) },
+  ];
+}
+
+/** The same for a card, in a few words each. */
+function factsOf(job: Job): string[] {
+  return namedFactsOf({ ...job, closesAt: undefined })
+    .map(({ description }) => description)
+    .filter((fact) => fact !== undefined);
 }
 
 /** Openings with a View Job button each; `brief` leaves out what they are about. */

@@ -15,6 +15,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { brandShare } from '../../media.ts';
 import { paths } from '../../navigation/paths.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -31,8 +32,10 @@ export function Contact(): JSX.Element {
     title: 'Contact Us',
     description,
     canonical: paths.contactUs,
-    picture: mapShare,
-    structuredData: import.meta.env.SSR ? [companyThing(company, publicUrl, sharePicture), breadcrumbThing(trail, publicUrl)] : undefined,
+    picture: brandShare(mapShare),
+    structuredData: import.meta.env.SSR
+      ? [companyThing(company, publicUrl, sharePicture.src), breadcrumbThing(trail, publicUrl)]
+      : undefined,
   });
   return (
     <>

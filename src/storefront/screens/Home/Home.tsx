@@ -45,7 +45,7 @@ export function Home(): JSX.Element {
     canonical: paths.home,
     noindex: !known,
     structuredData: import.meta.env.SSR
-      ? [companyThing(company, publicUrl, sharePicture), websiteThing(siteName(company), publicUrl)]
+      ? [companyThing(company, publicUrl, sharePicture.src), websiteThing(siteName(company), publicUrl)]
       : undefined,
   });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
 import type { Consent } from '../../../contract/forms/account.ts';
-import { bareTelephone } from '../../../contract/forms/fields.ts';
 import { doubtAboutPostCode, normalisePostCode } from '../../../contract/forms/identifiers.ts';
 import {
   applicantRules,
@@ -26,11 +25,13 @@ import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
+import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
@@ -77,7 +78,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
           <TextField name="lastName" label="Last Name" required autoComplete="family-name" validate={applicantRules.lastName} />
         </FieldGrid>
         <FieldGrid>
-          <TextField name="mobileNo" label="Mobile No." type="tel" required normalise={bareTelephone} validate={applicantRules.mobileNo} />
+          <TelephoneField name="mobileNo" label="Mobile No." required validate={applicantRules.mobileNo} />
           <TextField name="mail" label="Mail" type="email" required validate={applicantRules.mail} />
         </FieldGrid>
         <FieldGrid>
@@ -95,7 +96,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
         />
       </FormSection>
       <FormSection title="Your experience" step={2} steps={steps}>
-        <TextField name="linkedin" label="LinkedIn" hint="The address of your profile" type="url" validate={applicantRules.linkedin} />
+        <TextField name="linkedin" label="LinkedIn" hint="The web address of your profile" type="url" validate={applicantRules.linkedin} />
         <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
       </FormSection>
       <FormSection title="Terms" step={3} steps={steps} showProgress={false}>
@@ -106,11 +107,12 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
 }
 
 function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX.Element {
-  const { lead, needs, next } = useBrandPage('jobApplication');
+  const { lead, needs, next, sharePicture } = useBrandPage('jobApplication');
   usePageHead({
     title: `Apply: ${job.title}`,
-    description: `Apply for “${job.title}” with your CV. It takes about three minutes.`,
+    description: `Apply for “${job.title}”: your name, how to reach you, and your CV as PDF or Word file.`,
     canonical: paths.apply(job.id),
+    picture: brandShare(sharePicture),
   });
   const others = jobs.filter(({ id }) => id !== job.id);
   return (

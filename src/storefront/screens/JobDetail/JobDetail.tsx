@@ -1,43 +1,28 @@
 import { useEffect, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '../../../contract/careers.ts';
+import { descriptionOf } from '../../../contract/text.ts';
+import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
+import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { Tag } from '../../../kit/Tag/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
+import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
 import { breadcrumbThing, jobThing } from '../../seo/structuredData.ts';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
-import { factsOf } from '../Careers/Openings.tsx';
-import { bulletLines } from './bulletLines.ts';
-
-/** One of the job's text lists under its heading; nothing when it is empty. */
-function BulletList({ heading, text }: { heading: string; text: string }): JSX.Element | null {
-  const lines = bulletLines(text);
-  if (lines.length === 0) return null;
-  return (
-    <Prose as="section">
-      <Heading level={2} size="xl">
-        {heading}
-      </Heading>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Prose>
-  );
-}
+import { jobLists } from '../Careers/jobLists.ts';
+import { namedFactsOf } from '../Careers/Openings.tsx';
 
 function Details({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }): JSX.Element {
   const { company } = useBrand();
@@ -46,49 +31,59 @@ function Details({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }):
   const trail = trailTo({ label: job.title });
   usePageHead({
     title: `${job.title}: job`,
-    description: job.description.slice(0, 155),
+    description: descriptionOf(job.description),
     canonical: paths.jobDetail(job.id),
-    picture: sharePicture,
+    picture: brandShare(sharePicture),
     structuredData: import.meta.env.SSR ? [jobThing(job, company, publicUrl), breadcrumbThing(trail, publicUrl)] : undefined,
   });
   const state: ApplyState = { job, jobs: jobs ?? [job] };
-  const facts = factsOf(job);
+  const apply = (
+    <Stack direction="row" data-print="hide">
+      <Button variant="action" size="large" href={paths.apply(job.id)} state={state}>
+        Apply
+        <span className="tk-visually-hidden"> for {job.title}</span>
+      </Button>
+    </Stack>
+  );
   return (
     <>
       <Page>
         <Breadcrumbs items={trail} />
-        <Stack>
-          <Heading level={1}>{job.title}</Heading>
-          {facts.length > 0 ? (
-            <Stack as="ul" direction="row" gap="2">
-              {facts.map((fact) => (
-                <li key={fact}>
-                  <Tag>{fact}</Tag>
-                </li>
-              ))}
-            </Stack>
-          ) : null}
-        </Stack>
-        <Prose>
-          <p>{job.description}</p>
-        </Prose>
-        <Stack direction="row" data-print="hide">
-          <Button variant="action" size="large" href={paths.apply(job.id)} state={state}>
-            Apply
-            <span className="tk-visually-hidden"> for {job.title}</span>
-          </Button>
-        </Stack>
-        <BulletList heading="What you will do" text={job.task} />
-        <BulletList heading="What you need" text={job.requirements} />
-        <BulletList heading="What would be a bonus" text={job.extraRequirements} />
-        <Prose as="section">
-          <Heading level={2} size="xl">
-            {whoWeAre.heading}
-          </Heading>
-          {whoWeAre.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <Heading level={1}>{job.title}</Heading>
+        <AsideLayout
+          asideLabel="In short"
+          aside={
+            <>
+              <DescriptionList items={namedFactsOf(job)} />
+              {apply}
+            </>
+          }
+        >
+          <Prose>
+            <p>{job.description}</p>
+          </Prose>
+          {jobLists(job).map(({ heading, lines }) => (
+            <Prose as="section" key={heading}>
+              <Heading level={2} size="xl">
+                {heading}
+              </Heading>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Prose>
           ))}
-        </Prose>
+          <Prose as="section">
+            <Heading level={2} size="xl">
+              {whoWeAre.heading}
+            </Heading>
+            {whoWeAre.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          {apply}
+        </AsideLayout>
       </Page>
       <QuickHiring jobs={jobs} />
     </>

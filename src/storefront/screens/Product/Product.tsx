@@ -1,5 +1,6 @@
 import { useEffect, type JSX } from 'react';
 import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
+import { descriptionOf } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
@@ -92,7 +93,7 @@ function Details({
   ];
   usePageHead({
     title: product.name,
-    description: product.description.slice(0, 155),
+    description: descriptionOf(product.description),
     canonical: address,
     kind: 'product',
     picture: import.meta.env.SSR ? sharedPictureOf(product) : undefined,

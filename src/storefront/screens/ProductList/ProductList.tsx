@@ -17,12 +17,14 @@ import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { preloadProducts } from '../../data/catalogue.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
-import { categoryPath as pathOfCategory, emptyListState, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
+import { categoryPath as pathOfCategory, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { listing } from './listing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
@@ -88,6 +90,7 @@ export function ProductList(): JSX.Element {
   const title = titleOf(model);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const publicUrl = usePublicUrl();
+  const { listDescription } = useBrand();
   const trail = [
     { label: 'Home', href: paths.home },
     ...(categoryPath.length > 0 || filters.length > 0 ? [{ label: 'All Products', href: paths.productList }] : []),
@@ -97,9 +100,9 @@ export function ProductList(): JSX.Element {
   const found = answers?.products.data ?? [];
   usePageHead({
     title: title + page,
-    description: `${title}${page}: what we stock for caterers, takeaways and shops, with pack sizes and trade facts.`,
-    canonical: listPath({ ...emptyListState, categoryId: state.categoryId, tagId: state.tagId, page: state.page }),
-    noindex: model.unknown || Boolean(state.search) || state.brands.length > 0 || state.sorting !== undefined,
+    description: listDescription.replace('{list}', () => title) + (state.page > 1 ? ` Page ${state.page}.` : ''),
+    ...listing(state),
+    ...(model.unknown ? { noindex: true } : {}),
     picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,
     structuredData: import.meta.env.SSR
       ? [

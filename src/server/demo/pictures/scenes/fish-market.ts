@@ -105,9 +105,9 @@ function boxes(canvas: Canvas): string {
     );
   const shell = (art: PackArt): string => `<g transform="translate(0 -52)">${heap(canvas, art, 460, 130, 'prawn', 1.5)}</g>`;
   return [
-    crate(canvas, 300, 772, 0.8, '#2f86b3', row(mackerel, 4, 0.46), 'MACKEREL  25 KG', 3),
-    crate(canvas, 800, 768, 0.8, '#0f7f86', row(bream, 4, 0.46), 'BREAM  20 KG', 5),
-    crate(canvas, 1300, 774, 0.8, '#e0a020', shell(stock('prawns')), 'PRAWNS  10 KG', 8),
+    crate(canvas, 300, 738, 0.8, '#2f86b3', row(mackerel, 4, 0.46), 'MACKEREL  25 KG', 3),
+    crate(canvas, 808, 734, 0.8, '#0f7f86', row(bream, 4, 0.46), 'BREAM  20 KG', 5),
+    crate(canvas, 1330, 740, 0.8, '#e0a020', shell(stock('prawns')), 'PRAWNS  10 KG', 8),
     crate(canvas, 508, 968, 1, '#0f7f86', row(bass, 4, 0.48), 'SEA BASS  20 KG', 11),
     crate(canvas, 1130, 972, 1, '#2f86b3', row(mackerel, 5, 0.48), 'MACKEREL  25 KG', 14),
   ].join('');

@@ -5,6 +5,7 @@ import { drawFishMarket } from './fish-market.ts';
 import { drawMap } from './map.ts';
 import { drawNoResults } from './no-results.ts';
 import { drawStorefront } from './storefront.ts';
+import { drawStreet } from './street.ts';
 import { drawWarehouse } from './warehouse.ts';
 
 const scenes = {
@@ -15,6 +16,8 @@ const scenes = {
   'counter-gullwing': () => drawStorefront(liveries.gullwing),
   'crew-tarnbrook': () => drawCrew('tarnbrook'),
   'crew-gullwing': () => drawCrew('gullwing'),
+  'round-tarnbrook': () => drawStreet('tarnbrook'),
+  'round-gullwing': () => drawStreet('gullwing'),
   'map-tarnbrook': () => drawMap('tarnbrook'),
   'map-gullwing': () => drawMap('gullwing'),
 } as const;

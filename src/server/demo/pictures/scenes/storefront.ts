@@ -1,5 +1,5 @@
-/** A brand's own house: Manchester brick, red or painted, a loading bay, the shop's own van. */
-import { Canvas, n } from '../canvas.ts';
+/** A brand's own house: Manchester brick, red or painted, a loading bay, the shop's own van; in a yard or on a quay. */
+import { Canvas, moved, n } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 import { setText } from '../lettering.ts';
 import { kraft } from '../parts/box.ts';
@@ -22,7 +22,9 @@ export function drawStorefront(livery: Livery): string {
     bay(canvas, random, livery),
     counter(canvas, livery),
     yard(canvas, random, livery),
-    van(canvas, livery),
+    // On a quay the van stands further back, and water lies before it.
+    livery.onWater ? moved(drawVan(canvas, livery), 60, 26, 0.94) : drawVan(canvas, livery),
+    livery.onWater ? water(canvas, random) : '',
   ].join('');
   return canvas.document(width, height, content, livery.sign);
 }
@@ -195,8 +197,33 @@ function yard(canvas: Canvas, random: Random, { loud }: Livery): string {
   ])}"/><rect y="${ground}" width="${width}" height="18" fill="#cfc9bf"/><rect y="${ground + 16}" width="${width}" height="8" fill="#2a2018" opacity=".3"/><path d="${grit}" stroke="#4f4b46" stroke-opacity=".35" stroke-width="2.5"/>${puddles}<path d="M560 ${ground + 24}L440 ${height}M1080 ${ground + 24}L1200 ${height}" stroke="${loud}" stroke-width="10" opacity=".85"/>`;
 }
 
-/** The van, side on, in white with the shop's stripe. */
-function van(canvas: Canvas, { ink, loud, face, name, trade, telephone, emblem }: Livery): string {
+/** The edge of a quay with its mooring posts, and the basin before it with what it mirrors. */
+function water(canvas: Canvas, random: Random): string {
+  const edge = 914;
+  const ripples = Array.from(
+    { length: 26 },
+    () => `M${n(between(random, 20, 1540))} ${n(between(random, edge + 36, height))}q14 -9 28 0t28 0`,
+  ).join('');
+  const posts = [150, 640]
+    .map(
+      (x) =>
+        `<path d="M${x - 20} ${edge + 4}V868Q${x - 30} 864 ${x - 27} 852Q${x} 840 ${x + 27} 852Q${x + 30} 864 ${x + 20} 868V${edge + 4}Z" fill="${canvas.linear(
+          [
+            [0, '#2a3338'],
+            [0.3, '#68767c'],
+            [1, '#1b2226'],
+          ],
+        )}"/>`,
+    )
+    .join('');
+  return `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${canvas.vertical([
+    [0, '#5f97a6'],
+    [1, '#8cbcc6'],
+  ])}"/><rect x="80" y="${edge + 30}" width="1440" height="56" fill="#f4f1ea" opacity=".18"/><path d="${ripples}" stroke="#fff" stroke-opacity=".55" stroke-width="4" fill="none" stroke-linecap="round"/><rect y="${edge - 8}" width="${width}" height="22" fill="#cfc9bd"/><rect y="${edge + 12}" width="${width}" height="16" fill="#8b857a"/><rect y="${edge + 28}" width="${width}" height="7" fill="#17333b" opacity=".35"/>${posts}`;
+}
+
+/** The van, side on, in white with the shop's stripe: from (926, 582) to (1530, 948). */
+export function drawVan(canvas: Canvas, { ink, loud, face, name, trade, telephone, emblem }: Livery): string {
   const body =
     'M930 880C926 868 924 850 926 826V608Q928 584 952 582H1286C1324 584 1350 604 1374 640L1420 712L1484 734Q1516 746 1520 784L1524 866Q1524 884 1506 886H946Q934 886 930 880Z';
   const wheel = (x: number): string =>

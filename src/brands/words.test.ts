@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { brandNames, loadBrand } from './index.ts';
+
+/** Figures that the specification (sections 1, 5 and 9) and the contract (how long links work) give, with what they count. */
+const given = ['10K items', '7 days', '14 days', '24 hours', '5 MB', '8 characters', 'Unit 7'];
+
+/** Every text in a value, however deep; files and addresses are none. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:\/|data:|https?:|tel:|mailto:|#)|\.(?:webp|jpg|svg|css|woff2)/u.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+test.for(brandNames)('no page of %s promises a figure that nobody has given', async (name) => {
+  const { banner, description, listDescription, home, price, pages } = await loadBrand(name);
+  const { about, careers, contact, accountForm, jobApplication, access } = pages;
+  const own = await Promise.all([about, careers, contact, accountForm, jobApplication, access].map((load) => load()));
+  const texts = textsOf([banner, description, listDescription, home, price, own]);
+  expect(texts.length).toBeGreaterThan(80);
+  for (const text of texts) {
+    const rest = given.reduce((left, figure) => left.replaceAll(figure, ''), text);
+    expect(rest, text).not.toMatch(/\d/u);
+  }
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionOf } from './text.ts';
+
+describe('A description', () => {
+  it('is the whole text when that is short enough', () => expect(descriptionOf(' A mix  for\nbatter. ', 20)).toBe('A mix for batter.'));
+
+  it('ends with a whole word and an ellipsis when it is cut', () =>
+    expect(descriptionOf('Boxes that stay crisp all the way', 20)).toBe('Boxes that stay…'));
+
+  it('keeps the last word when it fits to the letter', () => expect(descriptionOf('Boxes that stay crisp', 16)).toBe('Boxes that stay…'));
+
+  it('has no comma or dash before its ellipsis', () => expect(descriptionOf('Boxes, – that stay crisp', 12)).toBe('Boxes…'));
+
+  it('ends after a sentence where that leaves little room unused', () =>
+    expect(descriptionOf('Stays crisp for long. Then it does not any more.', 30)).toBe('Stays crisp for long.'));
+
+  it('does not end after a first sentence that says too little', () =>
+    expect(descriptionOf('Crisp. Boxes that stay so all the way home', 30)).toBe('Crisp. Boxes that stay so all…'));
+
+  it('cuts a word that is too long for it, but no character', () => expect(descriptionOf('🐟🐟🐟🐟', 4)).toBe('🐟…'));
+
+  it.each([20, 60, 155])('is never longer than asked for (%i)', (length) => {
+    for (const text of ['word '.repeat(80), 'x'.repeat(300), `${'A sentence. '.repeat(40)}`])
+      expect(descriptionOf(text, length).length).toBeLessThanOrEqual(length);
+  });
+});

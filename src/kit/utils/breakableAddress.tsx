@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A mail address that breaks after its "@" where a line is too short for it, rather than in the middle of a word. Other texts stay as they are. */
+export function breakableAddress(text: string): ReactNode {
+  const [name, ...domain] = text.split(/(?<=@)/u);
+  if (domain.length === 0) return text;
+  return (
+    <Fragment>
+      {name}
+      <wbr />
+      {domain.join('')}
+    </Fragment>
+  );
+}
