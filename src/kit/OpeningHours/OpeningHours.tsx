@@ -98,8 +98,10 @@ export function OpeningHours({
               {spans.length > 0
                 ? spans.map(({ from, to }, index) => (
                     <Fragment key={from}>
-                      {index > 0 ? texts.separator : ''}
-                      <span>{texts.span(minutesOf(from), minutesOf(to))}</span>
+                      <span>
+                        {texts.span(minutesOf(from), minutesOf(to))}
+                        {index < spans.length - 1 ? texts.separator.trimEnd() : ''}
+                      </span>{' '}
                     </Fragment>
                   ))
                 : texts.closed}

@@ -66,7 +66,7 @@ const Root = styled('div')({
     display: 'flex',
     alignItems: 'center',
     gap: token('space.2'),
-    maxInlineSize: '100%',
+    inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.3'),
     border: hairline,
@@ -85,7 +85,7 @@ const Root = styled('div')({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& > svg': { flex: 'none' },
+    '& > svg': { flex: 'none', marginInlineStart: 'auto' },
     '&[aria-expanded="true"]': { borderColor: token('color.border.strong'), background: token('color.quiet-action.background-hover') },
   },
   '& > ul': {

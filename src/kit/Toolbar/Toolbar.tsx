@@ -23,9 +23,15 @@ const Root = styled('div')({
   justifyContent: 'space-between',
   gap: token('space.3'),
   minBlockSize: token('size.control.medium'),
+  '& > [data-slot]': { minInlineSize: 0, maxInlineSize: '100%' },
   '& > [data-slot="start"]': { [up('lg')]: { display: 'none' } },
   '& > [data-slot="wide"]': { flex: 1, maxInlineSize: token('size.text'), [down('lg')]: { display: 'none' } },
   '& > [data-slot="end"]': { marginInlineStart: 'auto' },
+  // On phones they share the row, or each has its own where the words are too long for one.
+  [down('sm')]: {
+    gap: token('space.2'),
+    '& > [data-slot="start"], & > [data-slot="end"]': { display: 'grid', flexGrow: 1, marginInline: 0 },
+  },
   '@media print': { display: 'none' },
 });
 
