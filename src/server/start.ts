@@ -8,6 +8,7 @@ import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/inde
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
+import { filedMailFolder } from './mail/filed.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress } from './progress.ts';
@@ -47,9 +48,14 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const [{ createApp }, { startMail }] = await code;
     const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
-    const shopSocket = await openShopSocket({ database, facts, refreshCatalogue: () => catalogue.refresh() }, config.dataDir, logger);
+    const mailFolder = filedMailFolder(config.dataDir);
+    const shopSocket = await openShopSocket(
+      { database, facts, mailFolder, refreshCatalogue: () => catalogue.refresh() },
+      config.dataDir,
+      logger,
+    );
     const mail = await startMail(config, facts, database, logger);
-    const endRetention = applyRetentionNightly(database, facts.retention, logger);
+    const endRetention = applyRetentionNightly({ database, mailFolder }, facts.retention, logger);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

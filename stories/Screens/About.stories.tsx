@@ -4,6 +4,7 @@ import { failing, filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/About',
   component: Shop,
   args: { address: '/about-us' },

@@ -19,6 +19,7 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/Account form',
   component: Shop,
   args: { address: '/account-form' },
@@ -47,7 +48,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await heading(canvas)).toBeVisible();
     const guide = within(canvas.getByRole('complementary', { name: 'About this form' }));
-    await expect(guide.getByText(/working days/u)).toBeVisible();
+    await expect(guide.getByText(/ your business\.$/u)).toBeVisible();
     for (const [index, title] of ['Your business', 'Address and contact', 'Directors', 'Terms'].entries()) {
       const section = await kit.group(canvas, title);
       await expect(section.getByText(`Section ${index + 1} of 4`)).toBeVisible();
@@ -127,7 +128,7 @@ export const TermsFirst = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
     const button = canvas.getByRole('button', { name: 'Submit' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
     await expect(terms(canvas)).toHaveFocus();
     await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');

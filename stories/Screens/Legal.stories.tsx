@@ -4,6 +4,7 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/Legal',
   component: Shop,
   args: { address: '/terms&conditions' },

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { kit } from '../fixtures/kitTesting.ts';
 import { expectLogged, submit, type Canvas } from './formMocks.ts';
@@ -7,6 +7,7 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/Login',
   component: Shop,
   args: { address: '/login' },
@@ -214,6 +215,82 @@ export const RemembersTheName = meta.story({
     await submit(canvas);
     await expect(await canvas.findByText(refused)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'GW100007' });
+  },
+});
+
+const withToken = () => localStorage.setItem('token', 'story-token');
+
+/** Whoever is logged in already is told so, with the ways on; there is nothing to fill in. */
+export const LoggedInAlready = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(me);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
+    const page = within(canvas.getByRole('main'));
+    for (const fact of ['Golden Fryer Ltd', 'TB100042', 'orders@goldenfryer.example.co.uk'])
+      await expect(page.getByText(fact)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product-list');
+    await expect(page.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await expect(document.title).toMatch(/^My Account/u);
+  },
+});
+
+/** Log out ends the session on the server and here; the form stands in its place, and says so. */
+export const LogsOut = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    asked.mockClear();
+    msw.use(
+      me,
+      http.post('/api/user/logout', ({ request }) => {
+        asked(request.headers.get('authorization'));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You are logged in' });
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' }));
+    await expect(await nameField(canvas)).toHaveValue('');
+    const note = await within(canvas.getByRole('main')).findByText('You are logged out.');
+    await expect(note.closest('[tabindex]')).toHaveFocus();
+    await expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('Bearer story-token'));
+  },
+});
+
+/** A session that has ended is no session: the form is there. */
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await nameField(canvas)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  },
+});
+
+/** Of the session nothing can be learnt at the moment; it can be ended all the same. */
+export const SessionUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    withToken();
+    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account cannot be shown at the moment/u)).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+export const LoggedInPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(me);
   },
 });
 

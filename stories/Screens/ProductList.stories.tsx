@@ -5,6 +5,7 @@ import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Screens/Product list',
   component: Shop,
   args: { address: '/product-list' },

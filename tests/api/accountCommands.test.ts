@@ -114,6 +114,28 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
     expect(await mailsTo(server, mail, 'rejected')).toMatchObject([{ note: 'Not a caterer.' }]);
   });
 
+  it('means by a mail the account that is not rejected, and names the others beside it', async () => {
+    const first = await verified({ mail: 'again@goldenfryer.example.co.uk' });
+    await run('accounts', 'reject', first.mail);
+    expect(lines(await run('accounts', 'show', first.mail, '--json'))[0]).toMatchObject({ id: Number(first.id), sameMail: [] });
+    const second = await verified({ mail: 'Again@goldenfryer.example.co.uk' });
+    expect(second.id).not.toBe(first.id);
+    const found = lines(await run('accounts', 'list', '--json', '--search', first.mail));
+    expect(found.map(({ id, state }) => [String(id), state])).toEqual([
+      [second.id, 'verified'],
+      [first.id, 'rejected'],
+    ]);
+    expect(lines(await run('accounts', 'show', first.mail, '--json'))[0]).toMatchObject({
+      id: Number(second.id),
+      sameMail: [{ id: Number(first.id), state: 'rejected' }],
+    });
+    expect((await run('accounts', 'show', second.id)).out).toMatch(
+      new RegExp(`Other accounts with this mail\n +${first.id} +rejected +\\d{4}-`, 'u'),
+    );
+    expect(await run('accounts', 'approve', first.mail)).toMatchObject({ code: 0 });
+    expect(lines(await run('accounts', 'show', second.id, '--json'))[0]).toMatchObject({ state: 'approved' });
+  });
+
   it('says what cannot be done, with exit code 1', async () => {
     const { id } = await verified();
     await run('accounts', 'approve', id);
@@ -195,6 +217,25 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
           code: 1,
           err: expect.stringContaining(message) as unknown,
         });
+    });
+  });
+
+  it.each(['accounts export', 'applications export', 'catalogue export', 'person export a@example.com', 'backup'])(
+    'says of "%s" into a folder that is not there what to do, with exit code 1',
+    async (command) => {
+      const folder = desk.path(`${kind}-nowhere`);
+      expect(await run(...command.split(' '), `${folder}/file`)).toEqual({
+        code: 1,
+        out: '',
+        err: `There is no folder ${folder}. Make it first, or choose another place.\n`,
+      });
+    },
+  );
+
+  it('says that a file is no folder', async () => {
+    expect(await run('accounts', 'export', `${process.execPath}/accounts.csv`)).toMatchObject({
+      code: 1,
+      err: `${process.execPath} is not a folder. Choose another place.\n`,
     });
   });
 

@@ -107,8 +107,8 @@ describeOnEachDatabase('POST business/accountForm', (kind) => {
 
     it('with the consent: version, our clock, the connection, and what the browser claimed', async () => {
       expect(await accountOf(form.business.mail)).toMatchObject({
-        terms_version: '2026-11-01',
-        privacy_version: '2026-11-01',
+        terms_version: '2026-11-22',
+        privacy_version: '2026-11-22',
         created_at: shop.now(),
         ip_address: '203.0.113.9',
         terms_accepted_at_claimed: '2026-11-02T08:59:30.000Z',
@@ -190,6 +190,23 @@ describeOnEachDatabase('POST business/accountForm', (kind) => {
       { name: 'body', fileName: 'blob', type: 'application/json', content: JSON.stringify(filledForm()) },
     ];
     expect(await sendParts(shop, parts)).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['a rates %22bill%22.pdf', 'a rates bill.pdf'],
+    ['rates%0D%0Abill.pdf', 'ratesbill.pdf'],
+    ['100%25 of%20rates.pdf', '100%25 of%20rates.pdf'],
+  ])('reads a file name as browsers write it: %s', async (fileName, stored) => {
+    const form = filledForm();
+    expect(await send(shop, form, { files: [{ name: 'business.proofAddress1', fileName, ...samples.pdf }] })).toMatchObject({
+      status: 201,
+    });
+    const { file_name } = await shop.database.kysely
+      .selectFrom('document')
+      .select('file_name')
+      .where('id', '=', (await accountOf(form.business.mail))!.proof_address1_id)
+      .executeTakeFirstOrThrow();
+    expect(file_name).toBe(stored);
   });
 
   it('takes nothing that a client may not decide', async () => {

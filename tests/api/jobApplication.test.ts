@@ -104,6 +104,7 @@ describeOnEachDatabase('POST jobApplication', (kind) => {
     ['mobileNo', 'Only numbers are allowed', '0770 x'],
     ['mail', 'Mail is required', ''],
     ['mail', 'Please enter a valid mail', 'tomos@'],
+    ['linkedin', 'Please enter a web address, such as www.example.com/your-name', 'javascript:alert(1)'],
     ['termsAccepted', 'You must accept the terms and privacy policy', false],
     ['termsAccepted', 'You must accept the terms and privacy policy', undefined],
     ['cv', 'CV is required', undefined],

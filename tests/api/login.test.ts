@@ -184,6 +184,67 @@ describeOnEachDatabase('accounts', (kind) => {
     });
   });
 
+  describe('a business that was rejected', () => {
+    const rejected = async () => {
+      const account = await verified();
+      await reject(shop.database, account.id, staff());
+      return account;
+    };
+    const accountsOf = async (mail: string) =>
+      shop.database.kysely.selectFrom('account').select(['id', 'state', 'name']).where('mail_key', '=', mail).orderBy('id').execute();
+
+    it('can apply again: a new account with its own link, beside the rejected one', async () => {
+      const { mail } = await rejected();
+      await register(shop, filledForm({ mail, name: 'Golden Fryer and Daughters Ltd' }));
+      expect(await accountsOf(mail)).toMatchObject([
+        { state: 'rejected', name: 'Golden Fryer Ltd' },
+        { state: 'submitted', name: 'Golden Fryer and Daughters Ltd' },
+      ]);
+      expect(await mailsTo(shop, mail, 'alreadyRegistered')).toEqual([]);
+      expect(await verify((await lastMailTo(shop, mail, 'verify')).token)).toMatchObject({ status: 200 });
+      expect((await accountsOf(mail)).map(({ state }) => state)).toEqual(['rejected', 'verified']);
+    });
+
+    it('is one that has registered already again as soon as it has applied', async () => {
+      const { mail } = await rejected();
+      await Promise.all(Array.from({ length: 5 }, () => register(shop, filledForm({ mail }))));
+      expect((await accountsOf(mail)).map(({ state }) => state)).toEqual(['rejected', 'submitted']);
+      expect(await mailsTo(shop, mail, 'alreadyRegistered')).toHaveLength(1);
+      expect(await historyOf((await accountsOf(mail))[0]!.id)).toHaveLength(3);
+    });
+
+    it('can be rejected as often as it applies', async () => {
+      const { mail } = await rejected();
+      for (let round = 0; round < 2; round += 1) {
+        await register(shop, filledForm({ mail }));
+        await verify((await lastMailTo(shop, mail, 'verify')).token);
+        await reject(shop.database, (await accountsOf(mail)).at(-1)!.id, staff());
+      }
+      expect((await accountsOf(mail)).map(({ state }) => state)).toEqual(['rejected', 'rejected', 'rejected']);
+    });
+
+    it('logs in and resets the password with the account that was approved at last', async () => {
+      const { mail } = await rejected();
+      await register(shop, filledForm({ mail }));
+      await verify((await lastMailTo(shop, mail, 'verify')).token);
+      const userName = await approve(shop.database, facts, (await accountsOf(mail)).at(-1)!.id, staff());
+      await change(password, (await lastMailTo(shop, mail, 'approved')).token);
+      const { body } = await logIn(mail, password);
+      expect((await me(body.token!)).body).toMatchObject({ data: { userName, mail } });
+      await reset(mail);
+      expect(await lastMailTo(shop, mail, 'passwordReset')).toMatchObject({ userName });
+    });
+
+    it('loses no form that arrives while it is being rejected', async () => {
+      const { id, mail } = await verified();
+      await Promise.all([reject(shop.database, id, staff()), register(shop, filledForm({ mail }))]);
+      const states = (await accountsOf(mail)).map(({ state }) => state);
+      // The form came before the rejection, and its owner was told, or after it, and made an account.
+      expect(states.length + (await mailsTo(shop, mail, 'alreadyRegistered')).length).toBe(2);
+      expect(states[0]).toBe('rejected');
+    });
+  });
+
   describe('POST user/changePassword', () => {
     it('sets the first password with the link of the approval, within 72 hours', async () => {
       const [inTime, late] = [await approved(), await approved()];

@@ -60,6 +60,26 @@ it('describes the calls about accounts: the form with its files, and which calls
   expect(needSession.map(([path]) => path)).toEqual(['/api/user/me', '/api/user/logout']);
 });
 
+it('describes who is logged in and the logout as calls with a bearer token, and what they answer', () => {
+  const { me, logout } = { me: document.paths['/api/user/me']!['get']!, logout: document.paths['/api/user/logout']!['post']! };
+  for (const call of [me, logout]) expect(call).toMatchObject({ security: [{ session: [] }] });
+  expect(document.components).toMatchObject({ securitySchemes: { session: { type: 'http', scheme: 'bearer' } } });
+  expect(me.responses['200']).toMatchObject({
+    content: { 'application/json': { schema: { properties: { data: { required: ['userName', 'mail', 'businessName'] } } } } },
+  });
+  expect(logout.responses['204']).toEqual({ description: 'Done.' });
+});
+
+it('names the header that makes one submission of many, at the calls that take it', () => {
+  const taking = Object.entries(document.paths).filter(([, path]) =>
+    Object.values(path).some(({ parameters }) => parameters.some((parameter) => parameter.in === 'header')),
+  );
+  expect(taking.map(([path]) => path).toSorted()).toEqual(['/api/business/accountForm', '/api/jobApplication', '/api/mail/contactUs']);
+  expect(document.paths['/api/jobApplication']!['post']!.parameters).toMatchObject([
+    { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
+  ]);
+});
+
 it('requires the id in the path', () => {
   expect(document.paths['/api/products/details/{id}']!['get']!.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },

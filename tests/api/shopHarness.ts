@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
+import { filedMailFolder } from '../../src/server/mail/filed.ts';
 import { runShop } from '../../src/server/shop/index.ts';
 import { openShopSocket } from '../../src/server/shop/socket.ts';
 import { openApp, type TestApp } from './harness.ts';
@@ -36,7 +37,12 @@ export async function shop(config: Config, ...words: readonly string[]): Promise
 /** A server that runs, with its socket. */
 export async function openServer(config: Config): Promise<TestApp> {
   const app = await openApp(config);
-  const parts = { database: app.database, facts: await loadFacts(config.brand), refreshCatalogue: () => app.catalogue.refresh() };
+  const parts = {
+    database: app.database,
+    facts: await loadFacts(config.brand),
+    mailFolder: filedMailFolder(config.dataDir),
+    refreshCatalogue: () => app.catalogue.refresh(),
+  };
   const socket = await openShopSocket(parts, config.dataDir, pino({ level: 'silent' }));
   return {
     ...app,

@@ -10,7 +10,8 @@ const applicant = {
   lastName: 'Ackley',
   mobileNo: '07700900456',
   mail: 'tomos@ackley.example.com',
-  linkedin: '=cmd()',
+  county: '=cmd()',
+  linkedin: 'profiles.example.com/in/tomos-ackley',
   termsAccepted: true,
   termsAcceptedAt: '2026-11-03T09:30:00.000Z',
   ipAddress: '198.51.100.4',
@@ -105,7 +106,7 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
       [['jobs', 'edit', '1', '--employment-type', 'zero-hours'], 2, 'It may be full-time, part-time, temporary.'],
       [['jobs', 'close', 'first'], 2, '"first" is not a number of a record.'],
       [['jobs', 'close', '99'], 1, 'There is no job 99.'],
-      [['jobs', 'add', '--file', '/does/not/exist.json'], 1, 'cannot be read'],
+      [['jobs', 'add', '--file', '/does/not/exist.json'], 1, 'The file /does/not/exist.json cannot be read: there is no such file.'],
     ])('%j is refused with code %i', async (words, code, said) => {
       const result = await run(...words);
       expect([result.code, result.out]).toEqual([code, '']);
@@ -147,11 +148,20 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
       expect(await run('applications', 'export', file)).toMatchObject({ code: 0, out: `2 applications were exported to ${file}.\n` });
       const lines = (await readFile(file, 'utf8')).split('\r\n');
       expect(lines[0]).toBe('\ufeffid,createdAt,jobId,jobTitle,firstName,lastName,mail,mobileNo,city,county,postCode,linkedin,cvName');
-      expect(lines[1]).toMatch(/^2,.+,1,Van driver,Zoë,Ackley,tomos@ackley\.example\.com,07700900456,,,,'=cmd\(\),Tomos\.pdf$/u);
+      expect(lines[1]).toMatch(
+        /^2,.+,1,Van driver,Zoë,Ackley,tomos@ackley\.example\.com,07700900456,,'=cmd\(\),,profiles\.example\.com\/in\/tomos-ackley,Tomos\.pdf$/u,
+      );
       expect(await run('applications', 'export', file)).toMatchObject({
         code: 1,
         err: `There is a file ${file} already. Choose another name.\n`,
       });
+      const text = desk.path(`applications-${kind}.json`);
+      expect(await run('applications', 'export', text, '--json', '--since', '2020-01-01')).toMatchObject({ code: 0 });
+      const records = (await readFile(text, 'utf8')).trim().split('\n');
+      expect(records.map((record) => JSON.parse(record) as object)).toMatchObject([
+        { id: 2, county: '=cmd()' },
+        { id: 1, termsAcceptedAtClaimed: applicant.termsAcceptedAt },
+      ]);
     });
   });
 

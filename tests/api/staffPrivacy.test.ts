@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filedMailFolder, filedMailTime } from '../../src/server/mail/filed.ts';
+import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { describeOnEachDatabase, freshDatabase, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop } from './shopHarness.ts';
 
 const person = 'asha@varley.example.com';
 const other = 'tomos@ackley.example.com';
+const staffMail = 'trade@tarnbrook.example.co.uk';
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
@@ -34,6 +38,7 @@ describeOnEachDatabase('personal data', (kind) => {
     await server?.close();
     await fresh?.remove();
   });
+  beforeEach(() => rm(places().mailFolder, { recursive: true, force: true }));
   beforeEach(() => sql`truncate outbox, contact_message, job_application, account, document cascade`.execute(server.database.kysely));
 
   const place = { address1: '1 Quay', address2: '', landline_no: '', mobile_no: '', city: '', county: '', post_code: '' };
@@ -150,6 +155,20 @@ describeOnEachDatabase('personal data', (kind) => {
       })
       .execute();
 
+  const places = () => ({ database: server.database, mailFolder: filedMailFolder(fresh.config.dataDir) });
+
+  /** Writes a mail to a file, as a shop without an SMTP server does. Gives the file's name. */
+  async function fileMail(id: number, to: string, replyTo?: string, date = new Date()): Promise<string> {
+    const name = `${filedMailTime(date)}-${String(id).padStart(6, '0')}-staffContact`;
+    const words = { subject: `Mail ${id}`, html: `<p>${person}</p>`, text: person, replyTo };
+    const from = { name: 'Tarnbrook', address: staffMail };
+    await fileTransport(places().mailFolder).send(
+      { ...words, name, messageId: `${id}@tarnbrook.example.co.uk`, from, to, date },
+      new AbortController().signal,
+    );
+    return `${name}.eml`;
+  }
+
   const count = async (table: 'account' | 'account_director' | 'document' | 'job_application' | 'contact_message' | 'outbox') =>
     Number(
       (
@@ -176,7 +195,7 @@ describeOnEachDatabase('personal data', (kind) => {
         await addApplication(mail);
         await addMessage(mail);
         await addMail(mail, `contact:${mail}`);
-        await addMail('trade@tarnbrook.example.co.uk', `staff:${mail}`, { state: 'queued', about: mail });
+        await addMail(staffMail, `staff:${mail}`, { state: 'queued', about: mail });
       }
     });
 
@@ -210,9 +229,47 @@ describeOnEachDatabase('personal data', (kind) => {
       expect(await counts()).toEqual(before);
 
       const erased = await shop(fresh.config, 'person', 'erase', person.toUpperCase(), '--yes', '--json');
-      expect(JSON.parse(erased.out)).toEqual({ accounts: 1, directors: 1, applications: 1, messages: 1, mails: 2, files: 4 });
+      expect(JSON.parse(erased.out)).toEqual({
+        accounts: 1,
+        directors: 1,
+        applications: 1,
+        messages: 1,
+        mails: 2,
+        mailFiles: 0,
+        files: 4,
+      });
       expect(await counts()).toEqual({ accounts: 1, directors: 0, documents: 2, applications: 1, messages: 1, mails: 2 });
       expect((await shop(fresh.config, 'person', 'erase', person)).err).toContain('0 records');
+    });
+
+    it('is erased from the mails that were written to files too: those to the person, and those to staff about them', async () => {
+      const mine = [await fileMail(1, person), await fileMail(2, staffMail, person.toUpperCase())];
+      const others = [await fileMail(3, other), await fileMail(4, staffMail, other), await fileMail(5, `x${person}`)];
+      // The process ended while it wrote this one.
+      await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.part`));
+
+      const file = desk.path(`mails-${kind}.json`);
+      expect((await shop(fresh.config, 'person', 'export', person, file)).out).toBe(
+        `12 records and 3 mails in files of ${person} in ${file}.\n`,
+      );
+      const { records } = JSON.parse(await readFile(file, 'utf8')) as { records: { data: string; record: { content: string } }[] };
+      expect(records.find(({ data }) => data === 'mail file')!.record.content).toContain('Subject: Mail 1');
+
+      expect((await shop(fresh.config, 'person', 'erase', person)).err).toBe(
+        `12 records and 3 mails in files of ${person} would be erased. Add --yes to do it.\n`,
+      );
+      expect(await readdir(places().mailFolder)).toHaveLength(6);
+
+      expect((await shop(fresh.config, 'person', 'erase', person, '--yes')).out).toBe(
+        'Erased: accounts 1, directors 1, job applications 1, messages 1, records of mails 2, mails in files 3, files 4.\n',
+      );
+      expect((await readdir(places().mailFolder)).toSorted()).toEqual(others);
+    });
+
+    it('says what it cannot erase', async () => {
+      const { out } = await shop(fresh.config, 'person', 'erase', '--help');
+      expect(out).toContain('mails that were sent by SMTP');
+      expect(out).toContain('backups made before');
     });
 
     it('needs a mail address', async () => {
@@ -244,14 +301,23 @@ describeOnEachDatabase('personal data', (kind) => {
 
     it('is counted exactly by a dry run, which takes nothing away', async () => {
       const before = await counts();
-      expect(await applyRetention(server.database, periods, { isDryRun: true })).toEqual(expected);
+      expect(await applyRetention(places(), periods, { isDryRun: true })).toEqual(expected);
       expect(await counts()).toEqual(before);
     });
 
     it('is taken away with its files, and a second time finds nothing', async () => {
-      expect(await applyRetention(server.database, periods, { isDryRun: false })).toEqual(expected);
+      expect(await applyRetention(places(), periods, { isDryRun: false })).toEqual(expected);
       expect(await counts()).toEqual({ accounts: 2, directors: 2, documents: 5, applications: 1, messages: 1, mails: 1 });
-      expect((await applyRetention(server.database, periods, { isDryRun: false })).map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
+      expect((await applyRetention(places(), periods, { isDryRun: false })).map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
+    });
+
+    it('is taken away with the mails in files of that age', async () => {
+      const [old, recent] = [await fileMail(1, 'i@example.com', undefined, daysAgo(91)), await fileMail(2, other, undefined, daysAgo(89))];
+      const withFile = expected.map((result) => (result.data === 'mails' ? { ...result, files: 1 } : result));
+      expect(await applyRetention(places(), periods, { isDryRun: true })).toEqual(withFile);
+      expect(await readdir(places().mailFolder)).toEqual([old, recent]);
+      expect(await applyRetention(places(), periods, { isDryRun: false })).toEqual(withFile);
+      expect(await readdir(places().mailFolder)).toEqual([recent]);
     });
 
     it('is not kept longer because a rejected business, or a stranger in its name, registers again', async () => {
@@ -272,16 +338,16 @@ describeOnEachDatabase('personal data', (kind) => {
           note: '',
         })
         .execute();
-      expect(await applyRetention(server.database, periods, { isDryRun: true })).toEqual(expected);
+      expect(await applyRetention(places(), periods, { isDryRun: true })).toEqual(expected);
     });
 
     it('stays where no period is named, as in the reference brand', async () => {
       const before = await counts();
-      expect(await applyRetention(server.database, undefined, { isDryRun: false })).toEqual([]);
-      expect((await applyRetention(server.database, { messages: 365 }, { isDryRun: false })).map(({ data }) => data)).toEqual(['messages']);
+      expect(await applyRetention(places(), undefined, { isDryRun: false })).toEqual([]);
+      expect((await applyRetention(places(), { messages: 365 }, { isDryRun: false })).map(({ data }) => data)).toEqual(['messages']);
       expect(await counts()).toEqual({ ...before, messages: before.messages - 1 });
       expect(await shop(fresh.config, 'retention', '--dry-run')).toMatchObject({
-        code: 1,
+        code: 0,
         err: 'This brand names no periods: everything is kept.\n',
       });
     });

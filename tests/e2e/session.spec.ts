@@ -70,6 +70,16 @@ test('a business verifies its mail, is approved, chooses a password, logs in, an
   await accountButton(page, businessName).click();
   await expect(page.getByRole('banner').getByText(userName)).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // By an old bookmark: nobody is asked for a password again.
+  await openForm(tab, '/login');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+  await expect(tab.getByRole('main')).toContainText(userName);
+  await expect(tab.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
+  await expectAccessible(tab);
+
+  await accountButton(page, businessName).click();
   const token = await storedToken(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(logInLink(page)).toBeFocused();

@@ -10,7 +10,7 @@ function bare(typed: string, separators: RegExp): string {
 
 /** A VAT number without country code, spaces and punctuation: `340804329`. */
 export function normaliseVatNumber(typed: string): string {
-  return bare(typed, /[\s\-./]/gu).replace(/^(?:GB|XI)(?=\w{5,})/u, '');
+  return bare(typed, /[\s\-./]/gu).replace(/^(?:GB|XI)+(?=\w{5,})/u, '');
 }
 
 /**

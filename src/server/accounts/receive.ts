@@ -103,7 +103,7 @@ class Receiver {
       this.#spool ??= await Spool.open(this.#spoolFolder);
       const piece = await this.#spool.append(file);
       if (file.truncated) this.#errors[name] = documentMessages.tooLarge(label);
-      const fileName = (filename as string | undefined) ?? '';
+      const fileName = decodeFileName(filename);
       if (piece.size > 0 || fileName !== '') this.#files.set(name, { ...piece, label, fileName, mimeType: mimetype });
     }
   }
@@ -138,6 +138,18 @@ class Receiver {
       throw new RequestError(400, 'The part "body" is not valid JSON.', { [bodyPart]: 'Must be JSON' });
     }
   }
+}
+
+/** What browsers write for the three characters that would end a file name in the header of its part (HTML standard, "multipart/form-data"). */
+const encodedInNames: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/**
+ * A file's name as it is on the sender's disk. Browsers leave every other percent sign as it is.
+ *
+ * @param sent - absent for a part that is no file, whatever the parser's types say
+ */
+function decodeFileName(sent: string | undefined = ''): string {
+  return sent.replace(/%(?:22|0D|0A)/gu, (code) => encodedInNames[code]!);
 }
 
 /** What the parser refuses becomes an answer; everything else is a defect, or a disk that is full. */

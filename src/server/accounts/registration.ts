@@ -1,6 +1,6 @@
 /** A business asks for an account: what was typed is put into normal form and judged, then stored with its files, its history and its mails at once. */
 import { isIP } from 'node:net';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import {
@@ -36,6 +36,7 @@ import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt } from './links.ts';
 import { mailKey } from './names.ts';
 import type { ReceivedForm } from './receive.ts';
+import type { AccountState } from './states.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
 const newLinkAfterMs = 15 * 60_000;
@@ -78,9 +79,11 @@ export function register(
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
-      const id = await storeAccount(transaction, form, facts, circumstances);
-      if (id === undefined) await tellOwner(transaction, form, circumstances.now);
-      else {
+      let id = await storeAccount(transaction, form, facts, circumstances);
+      // When the account that is in the way is rejected or erased in this very moment, the address is free again.
+      while (id === undefined && !(await tellOwner(transaction, form, circumstances.now)))
+        id = await storeAccount(transaction, form, facts, circumstances);
+      if (id !== undefined) {
         const documents = await storeFiles(transaction, id, form, received);
         await announce(transaction, id, form, facts, documents, circumstances.now);
       }
@@ -125,7 +128,7 @@ async function refuseErrors(form: AccountForm, { files, read }: ReceivedForm): P
   if (Object.keys(errors).length > 0) throw formRefusal(errors);
 }
 
-/** Stores the account with its directors. Undefined: there is one with this mail already. */
+/** Stores the account with its directors. Undefined: there is one with this mail already, which was not rejected. */
 async function storeAccount(
   transaction: Kysely<Schema>,
   { business, directors }: AccountForm,
@@ -161,7 +164,13 @@ async function storeAccount(
       ip_address: address,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('mail_key').doNothing())
+    // Written out, so that the index with this condition is found.
+    .onConflict((conflict) =>
+      conflict
+        .column('mail_key')
+        .where('state', '<>', sql.lit('rejected' satisfies AccountState))
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!stored) return undefined;
@@ -268,16 +277,18 @@ async function announce(
 /**
  * Tells the owner of an account that somebody registered it again. Whoever has not confirmed the address yet, and may have lost the link, gets a new
  * one. Names come from the account, never from the new submission: anyone can write any address into the form.
+ *
+ * @returns false when there is no such account, but for rejected ones
  */
-async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, now: Date): Promise<void> {
+async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, now: Date): Promise<boolean> {
   const account = await transaction
     .selectFrom('account')
     .select(['id', 'state', 'name', 'mail'])
     .where('mail_key', '=', mailKey(business.mail))
+    .where('state', '<>', 'rejected')
     .forUpdate()
     .executeTakeFirst();
-  // Erased in this very moment: there is nobody to tell.
-  if (!account) return;
+  if (!account) return false;
   const { id, state, name, mail } = account;
   await queueMail(transaction, {
     kind: 'alreadyRegistered',
@@ -287,8 +298,9 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
   });
   await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state });
   const last = await lastLinkAt(transaction, id, 'verify');
-  if (state !== 'submitted' || (last && now.getTime() - last.getTime() < newLinkAfterMs)) return;
-  await sendVerifyLink(transaction, id, account, now);
+  if (state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
+    await sendVerifyLink(transaction, id, account, now);
+  return true;
 }
 
 /** Mails a link that confirms the address of a business. Older ones stop working. */

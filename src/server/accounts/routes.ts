@@ -85,6 +85,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         schema: {
           summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
           consumes: 'multipart/form-data',
+          isSubmission: true,
           body: accountFormSchema,
           response: { 201: messageAnswerSchema },
         },

@@ -44,7 +44,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
       {
         bodyLimit: applicationMaxBytes,
         preParsing: limitBodiesTo(applicationsMaxBytes),
-        schema: { summary: 'Applies for a job.', body: jobApplicationSchema, response: { 201: messageAnswerSchema } },
+        schema: { summary: 'Applies for a job.', isSubmission: true, body: jobApplicationSchema, response: { 201: messageAnswerSchema } },
       },
       async ({ ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);

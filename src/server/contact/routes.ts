@@ -17,7 +17,14 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
 
     app.post(
       '/mail/contactUs',
-      { schema: { summary: 'A message to the company.', body: contactMessageSchema, response: { 200: messageAnswerSchema } } },
+      {
+        schema: {
+          summary: 'A message to the company.',
+          isSubmission: true,
+          body: contactMessageSchema,
+          response: { 200: messageAnswerSchema },
+        },
+      },
       async ({ ip, headers, body: { check, ...message } }) => {
         const key = submissionKey(headers);
         limitSubmissions(ip, 'contact');

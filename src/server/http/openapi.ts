@@ -2,11 +2,21 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { errorAnswerSchema } from '../../contract/catalogue.ts';
+import { idempotencyKeyPattern } from '../security/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
 /** Name of the way in which calls show a session. */
 const sessionScheme = 'session';
+
+/** What submissions take beside their body. */
+const idempotencyKeyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A UUID made when the form is opened. The same key again gets the first answer and makes nothing new.',
+  required: false,
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+};
 
 /** Collects routes and describes them. */
 export class OpenApi {
@@ -22,7 +32,11 @@ export class OpenApi {
       ...this.#paths[path],
       [method.toLowerCase()]: {
         summary: schema.summary,
-        parameters: [...this.#parameters('path', schema.params), ...this.#parameters('query', schema.querystring)],
+        parameters: [
+          ...this.#parameters('path', schema.params),
+          ...this.#parameters('query', schema.querystring),
+          ...(schema.isSubmission ? [idempotencyKeyParameter] : []),
+        ],
         ...(schema.body ? { requestBody: { required: true, content: this.#bodyOf(schema) } } : {}),
         ...(schema.needsSession ? { security: [{ [sessionScheme]: [] }] } : {}),
         responses: {

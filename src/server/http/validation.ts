@@ -12,6 +12,8 @@ declare module 'fastify' {
     consumes?: string;
     /** Whether the call needs a session's token in its `Authorization` header. */
     needsSession?: boolean;
+    /** Takes an `Idempotency-Key`. Default: `false`. */
+    isSubmission?: boolean;
   }
 }
 

@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import { errorMessage } from '../errors.ts';
+import { filedMailTime } from './filed.ts';
 import type { Mail } from './mails.ts';
 import { outboxChannel } from './queue.ts';
 import { renderMail, type Sender } from './templates/index.ts';
@@ -198,10 +199,9 @@ class Worker {
     const { facts } = this.#parts.sender;
     const address = facts.company.mail;
     const mail = { ...row.content, kind: row.kind, to: row.recipient, cause: row.cause } as Mail;
-    const time = row.created_at.toISOString().replace(/[-:]|\.\d+/gu, '');
     return {
       ...renderMail(mail, this.#parts.sender),
-      name: `${time}-${String(row.id).padStart(6, '0')}-${row.kind}`,
+      name: `${filedMailTime(row.created_at)}-${String(row.id).padStart(6, '0')}-${row.kind}`,
       messageId: `${row.message_id}@${address.slice(address.indexOf('@') + 1)}`,
       from: { name: facts.name, address },
       to: row.recipient,

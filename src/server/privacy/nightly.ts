@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandRetention } from '../../brands/types.ts';
-import type { Database } from '../database/index.ts';
+import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention } from './retention.ts';
 
 /** Hour of the day, in UTC, at which nobody buys. */
@@ -13,7 +13,7 @@ const quietHour = 3;
  * @returns ends it
  */
 export function applyRetentionNightly(
-  database: Database,
+  places: PersonalDataPlaces,
   periods: BrandRetention | undefined,
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>,
   now: () => Date = () => new Date(),
@@ -23,7 +23,7 @@ export function applyRetentionNightly(
   let running = Promise.resolve();
   const plan = () => {
     timer = setTimeout(() => {
-      running = applyRetention(database, periods, { isDryRun: false }).then(
+      running = applyRetention(places, periods, { isDryRun: false }).then(
         (results) => logger.info({ results }, 'data was taken away that was kept long enough'),
         (error: unknown) => logger.error({ err: error }, 'data that was kept long enough could not be taken away'),
       );

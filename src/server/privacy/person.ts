@@ -3,17 +3,22 @@
  * businesses count as their owner's; a director of another's account is found by the personal mail.
  */
 import { sql, type Kysely } from 'kysely';
-import type { Database, Schema } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
+import { filedMailsOf, removeFiledMailsOf } from '../mail/filed.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
+import type { PersonalDataPlaces } from './places.ts';
 
 /** A part of what is kept of a person. */
 export interface PersonalRecord {
-  /** Which table it stands in. */
+  /** Which table it stands in; {@link filedMail} for a mail that was written to a file. */
   readonly data: string;
-  /** The row, by its columns; times in ISO 8601. Secrets that only stand for the person (password, tokens) are left out. */
+  /** The row by its columns, or the file's name and content; times in ISO 8601. Secrets that only stand for the person (password, tokens) are left out. */
   readonly record: Readonly<Record<string, unknown>>;
 }
+
+/** What the record of a mail in a file says that it is. */
+export const filedMail = 'mail file';
 
 /** What is erased of a person. */
 export interface ErasureResult {
@@ -22,6 +27,8 @@ export interface ErasureResult {
   readonly applications: number;
   readonly messages: number;
   readonly mails: number;
+  /** Mails that were written to files. */
+  readonly mailFiles: number;
   readonly files: number;
 }
 
@@ -31,7 +38,10 @@ const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(colu
 const concerns = (mail: string) => sql<boolean>`(lower(recipient) = lower(${mail}) or lower(content ->> 'mail') = lower(${mail}))`;
 
 /** Gives everything that is kept of a person, files in base64. */
-export async function* exportPerson({ kysely }: Database, mail: string): AsyncGenerator<PersonalRecord> {
+export async function* exportPerson(
+  { database: { kysely }, mailFolder }: PersonalDataPlaces,
+  mail: string,
+): AsyncGenerator<PersonalRecord> {
   const documents: (number | null)[] = [];
   for (const { password_hash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
     documents.push(account.proof_address1_id, account.proof_address2_id);
@@ -65,15 +75,19 @@ export async function* exportPerson({ kysely }: Database, mail: string): AsyncGe
     .orderBy('id')
     .execute();
   for (const record of mails) yield { data: 'outbox', record };
+  for await (const { name, content } of filedMailsOf(mailFolder, mail)) yield { data: filedMail, record: { name, content } };
   for (const id of documents) {
     const file = id === null ? undefined : await readDocument(kysely, id);
     if (file) yield { data: 'document', record: { id, ...file, content: file.content.toString('base64') } };
   }
 }
 
-/** Erases everything that is kept of a person: all of it, or nothing when something goes wrong. */
-export async function erasePerson({ kysely }: Database, mail: string): Promise<ErasureResult> {
-  return kysely.transaction().execute(async (transaction) => {
+/**
+ * Erases everything that is kept of a person: all of it, or nothing when something goes wrong. Mails that were written to files go last, when none can
+ * be written any more; should that fail, erasing again finds what is left of them.
+ */
+export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
+  const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
     const messages = await transaction.deleteFrom('contact_message').where(same('mail', mail)).returning('id').execute();
     const applications = await transaction.deleteFrom('job_application').where(same('mail', mail)).returning('document_id').execute();
@@ -105,6 +119,7 @@ export async function erasePerson({ kysely }: Database, mail: string): Promise<E
       files: accountFiles + otherFiles,
     };
   });
+  return { ...rows, mailFiles: await removeFiledMailsOf(mailFolder, mail) };
 }
 
 /** The person as a director of a business that registered under another address. */

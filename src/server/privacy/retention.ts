@@ -1,8 +1,10 @@
 /** Takes away what has been kept long enough, by the periods of the brand. Off unless a brand names periods. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BrandRetention } from '../../brands/types.ts';
-import type { Database, Schema } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
+import { removeFiledMailsBefore } from '../mail/filed.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
+import type { PersonalDataPlaces } from './places.ts';
 
 /** What is taken away, or would be. */
 export interface RetentionResult {
@@ -14,6 +16,9 @@ export interface RetentionResult {
   /** Files that go with them. */
   readonly files: number;
 }
+
+/** In milliseconds. */
+const dayMs = 24 * 3_600_000;
 
 type Gone = Pick<RetentionResult, 'records' | 'files'>;
 
@@ -87,12 +92,12 @@ async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { re
 class DryRun extends Error {}
 
 /**
- * Applies the periods: all in one transaction.
+ * Applies the periods: all in one transaction. Mails that were written to files go after it, so that none goes whose record stays.
  *
  * @param isDryRun - counts exactly what would be taken away, by doing it and undoing it
  */
 export async function applyRetention(
-  { kysely }: Database,
+  { database: { kysely }, mailFolder }: PersonalDataPlaces,
   periods: BrandRetention | undefined,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<RetentionResult[]> {
@@ -108,5 +113,8 @@ export async function applyRetention(
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return results;
+  const days = periods?.mails;
+  if (days === undefined) return results;
+  const files = await removeFiledMailsBefore(mailFolder, new Date(Date.now() - days * dayMs), { isDryRun });
+  return results.map((result) => (result.data === 'mails' ? { ...result, files } : result));
 }

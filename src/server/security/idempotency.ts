@@ -5,6 +5,9 @@ import { idempotencyKeyHeader } from '../../contract/forms/submission.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 
+/** What a key may be: a UUID, or a text like one. */
+export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/u;
+
 /** An answer that can be kept. */
 export interface Answer {
   readonly status: number;
@@ -34,7 +37,7 @@ const droppedAtOnce = 100;
 export function submissionKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[idempotencyKeyHeader];
   if (key === undefined || key === '') return undefined;
-  if (typeof key === 'string' && /^[\w.:-]{8,100}$/u.test(key)) return key;
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
   throw new RequestError(400, 'The Idempotency-Key header must be a UUID.');
 }
 

@@ -18,6 +18,8 @@ export interface ShopParts {
   readonly database: Database;
   /** What the brand's company is called and where its mail goes. */
   readonly facts: BrandFacts;
+  /** Where mails are written to when they are not sent by SMTP. */
+  readonly mailFolder: string;
   /** Brings what this process keeps in memory of the catalogue up to date. */
   readonly refreshCatalogue: () => Promise<void>;
 }

@@ -7,7 +7,8 @@ import { loadFacts } from '../../brands/index.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/index.ts';
 import { errorCode } from '../errors.ts';
-import { actions, type Action, type Actions, type InputOf, type OutputOf } from './actions.ts';
+import { filedMailFolder } from '../mail/filed.ts';
+import { actions, type Action, type Actions, type InputOf, type OutputOf, type ShopParts } from './actions.ts';
 import { ShopError } from './errors.ts';
 import { fromLines, socketName, toLines, type AnswerLine } from './protocol.ts';
 
@@ -33,7 +34,12 @@ export async function openShop(config: Config): Promise<Shop> {
   const path = join(config.dataDir, socketName);
   if (!config.databaseUrl && (await isServed(path))) return shopAt(path);
   const database = await openDatabase(config);
-  const parts = { database, facts: await loadFacts(config.brand), refreshCatalogue: async () => {} };
+  const parts: ShopParts = {
+    database,
+    facts: await loadFacts(config.brand),
+    mailFolder: filedMailFolder(config.dataDir),
+    refreshCatalogue: async () => {},
+  };
   return {
     isServed: false,
     run: (name, input = []) => (actions[name] as unknown as Action<unknown, never>)(parts, Readable.from(input)),

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { integerMax } from '../../contract/limits.ts';
-import { errorMessage } from '../errors.ts';
+import { errorCode, errorMessage } from '../errors.ts';
 import type { Terminal } from './command.ts';
 import { ShopError, UsageError } from './errors.ts';
 import { columns } from './table.ts';
@@ -66,6 +66,29 @@ export function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
+/** Why a file cannot be read, in words that say what to do. */
+export function unreadable(path: string, error: unknown): ShopError {
+  const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
+  return new ShopError(`The file ${path} cannot be read${reason}`);
+}
+
+/** Why a file cannot be made, in words that say what to do. */
+export function unwritable(path: string, error: unknown): ShopError {
+  const folder = dirname(path);
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return new ShopError(`There is no folder ${folder}. Make it first, or choose another place.`);
+    case 'ENOTDIR':
+      return new ShopError(`${folder} is not a folder. Choose another place.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new ShopError(`You may not write into the folder ${folder}. Choose another place.`);
+    default:
+      return new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
+  }
+}
+
 /**
  * Writes a file that only this user may read, since it holds personal data. It appears whole or not at all, and takes no other file's place.
  *
@@ -79,10 +102,10 @@ export async function writePrivately(
   const path = resolve(file);
   const part = `${path}.${randomUUID()}.part`;
   if (existsSync(path)) throw new ShopError(`There is a file ${path} already. Choose another name.`);
+  const output = await open(part, 'wx', 0o600).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
   try {
-    const output = await open(part, 'wx', 0o600).catch((error: unknown) => {
-      throw new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
-    });
     try {
       for await (const chunk of content) await output.writeFile(chunk);
       await output.sync();

@@ -63,6 +63,8 @@ export interface AccountDetails extends Readonly<BusinessValues> {
     readonly claimedAt: string;
     readonly claimedIpAddress: string;
   };
+  /** Other accounts with the same mail address, newest first: those of a business that applied again after it was rejected. */
+  readonly sameMail: readonly { readonly id: number; readonly state: AccountState; readonly createdAt: string }[];
   readonly history: readonly { readonly at: string; readonly kind: AccountEventKind; readonly actor: string; readonly note: string }[];
 }
 
@@ -126,7 +128,7 @@ export const decideAccount: Action<AccountDecision, DecidedAccount> = async func
   }
 };
 
-/** The id of an account that is named by id, account number or mail. */
+/** The id of an account that is named by id, account number or mail; of several with one mail it is the one that is not rejected, else the newest. */
 export async function idOf(database: Kysely<Schema>, account: string): Promise<number> {
   const id = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database
@@ -135,6 +137,8 @@ export async function idOf(database: Kysely<Schema>, account: string): Promise<n
     .where((where) =>
       where.or([where('id', '=', id), where('user_name', '=', userNameKey(account)), where('mail_key', '=', mailKey(account))]),
     )
+    .orderBy((order) => order('state', '=', 'rejected'))
+    .orderBy('id', 'desc')
     .executeTakeFirst();
   if (found) return found.id;
   throw new ShopError(`There is no account "${account}". Name it by its id, account number or mail; see: npm run shop -- accounts list`);
@@ -155,6 +159,13 @@ function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: Accou
 async function details(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
   const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const directors = await database.selectFrom('account_director').selectAll().where('account_id', '=', id).orderBy('position').execute();
+  const sameMail = await database
+    .selectFrom('account')
+    .select(['id', 'state', 'created_at'])
+    .where('mail_key', '=', account.mail_key)
+    .where('id', '<>', id)
+    .orderBy('id', 'desc')
+    .execute();
   const events = await database.selectFrom('account_event').selectAll().where('account_id', '=', id).orderBy('id').execute();
   return {
     id,
@@ -182,6 +193,7 @@ async function details(database: Kysely<Schema>, id: number): Promise<AccountDet
       claimedAt: account.terms_accepted_at_claimed,
       claimedIpAddress: account.ip_address_claimed,
     },
+    sameMail: sameMail.map(({ id: other, state, created_at }) => ({ id: other, state, createdAt: created_at.toISOString() })),
     history: events.map(({ at, kind, actor, note }) => ({ at: at.toISOString(), kind, actor, note })),
   };
 }

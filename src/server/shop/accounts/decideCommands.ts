@@ -28,7 +28,8 @@ export const accountsReject: Command = {
   summary: 'Rejects an account and mails the business.',
   arguments: ['ACCOUNT'],
   options: { note: { type: 'string', value: 'TEXT', help: 'The reason. It stands in the mail and in the history.' }, ...commonOptions },
-  details: 'ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be rejected. A rejection is final.',
+  details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be rejected.
+A rejection is final, but the business may fill in the form again, which makes a new account.`,
   run: (invocation) => decide(invocation, 'reject', ({ name }) => `${name} is rejected. The mail is on its way.`),
 };
 

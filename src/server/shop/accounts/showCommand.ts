@@ -7,7 +7,8 @@ export const accountsShow: Command = {
   summary: 'Tells everything about an account: what was typed, doubts, directors, files, consent, history.',
   arguments: ['ACCOUNT'],
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
-  details: 'ACCOUNT is an id, an account number or a mail address. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
+  details:
+    'ACCOUNT is an id, an account number or a mail address; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openShop }) {
     const shop = await openShop();
     for await (const details of shop.run('accounts.read', [{ account: account! }]))
@@ -17,7 +18,7 @@ export const accountsShow: Command = {
 };
 
 function page(account: AccountDetails): string {
-  const { id, name, state, userName, hasPassword, typed, doubts, directors, files, consent, history } = account;
+  const { id, name, state, userName, hasPassword, typed, doubts, directors, files, consent, sameMail, history } = account;
   const facts = [
     ['state', state],
     ['number', userName === null ? '' : `${userName}${hasPassword ? '' : ' (no password chosen yet)'}`],
@@ -43,6 +44,10 @@ function page(account: AccountDetails): string {
     ...section(
       'Files',
       files.map((file) => [String(file.id), file.part, `${Math.ceil(file.size / 1024)} KB`, file.fileName]),
+    ),
+    ...section(
+      'Other accounts with this mail',
+      sameMail.map((other) => [String(other.id), other.state, other.createdAt]),
     ),
     ...section(
       'History',

@@ -81,7 +81,7 @@ export const applicationsExport: Command = {
   name: 'applications export',
   summary: 'Writes the applications to a CSV file, without their CVs.',
   arguments: ['FILE.csv'],
-  options: filterOptions,
+  options: { ...filterOptions, json: { type: 'boolean', help: 'Writes JSON instead, one application a line, with consent.' } },
   async run({ arguments: [file], options, terminal, openShop }) {
     const filter = filterOf(options);
     const shop = await openShop();
@@ -90,10 +90,12 @@ export const applicationsExport: Command = {
       file!,
       (async function* () {
         // Spreadsheets read UTF-8 only behind a byte order mark.
-        yield `\ufeff${csvLine(columns)}`;
+        if (!options['json']) yield `\ufeff${csvLine(columns)}`;
         for await (const application of shop.run('applications.list', [filter])) {
           rows += 1;
-          yield csvLine(columns.map((column) => neutraliseFormula(String(application[column]))));
+          yield options['json']
+            ? `${JSON.stringify(application)}\n`
+            : csvLine(columns.map((column) => neutraliseFormula(String(application[column]))));
         }
       })(),
     );

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Opening } from '../../../brands/types.ts';
 import { employmentTypes, type EmploymentType } from '../../../contract/careers.ts';
 import { cleanText } from '../../../contract/text.ts';
-import { errorMessage } from '../../errors.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError, UsageError } from '../errors.ts';
-import { collect, minuteOf, only, printList, readChoice, readDay, readId } from '../terminal.ts';
+import { collect, minuteOf, only, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
 import type { LastDay } from './jobs.ts';
 
 const jsonOption = { json: { type: 'boolean', help: 'Prints JSON.' } } as const;
@@ -142,7 +141,7 @@ async function readJobFile(file: string): Promise<Readonly<Record<string, unknow
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Record<string, unknown>;
   } catch (error) {
-    throw new ShopError(`The file ${file} cannot be read (${errorMessage(error)}).`);
+    throw unreadable(file, error);
   }
   throw new ShopError(`The file ${file} must hold one job as a JSON object.`);
 }

@@ -7,6 +7,7 @@ import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
+import { unwritable } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, noAllergens, type Column } from './columns.ts';
 import type { ReadLine } from './read.ts';
@@ -31,11 +32,11 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   const pictures = new PictureCopies(mediaFolder(config.dataDir), options['images'] as string | undefined);
   const part = `${path}.${randomUUID()}.part`;
   let products = 0;
+  // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
+  const output = await open(part, 'wx').catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
   try {
-    // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
-    const output = await open(part, 'wx').catch((error: unknown) => {
-      throw new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
-    });
     try {
       // Spreadsheets read UTF-8 only behind a byte order mark.
       await output.write(`\ufeff${csvLine(columns)}`);

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CatalogueSource } from '../../catalogue/index.ts';
-import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
 import { showProgress } from '../../progress.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
+import { unreadable } from '../terminal.ts';
 import type { CatalogueKey } from './describe.ts';
 import { Originals } from './originals.ts';
 import { readCsv } from './readCsv.ts';
@@ -78,7 +78,7 @@ async function sizeOf(path: string): Promise<number> {
     const found = await stat(path);
     if (found.isFile()) return found.size;
   } catch (error) {
-    throw new ShopError(`The file ${path} cannot be read (${errorMessage(error)}).`);
+    throw unreadable(path, error);
   }
   throw new ShopError(`${path} is not a file.`);
 }

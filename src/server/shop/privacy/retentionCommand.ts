@@ -1,7 +1,6 @@
 import { loadFacts } from '../../../brands/index.ts';
 import type { BrandRetention } from '../../../brands/types.ts';
 import type { Command } from '../command.ts';
-import { ShopError } from '../errors.ts';
 import { collect } from '../terminal.ts';
 
 /** Kinds of data as they are printed. */
@@ -21,10 +20,15 @@ export const retention: Command = {
     'dry-run': { type: 'boolean', help: 'Only counts what would be taken away.' },
     json: { type: 'boolean', help: 'Prints JSON, one line for each period.' },
   },
-  details: `The periods stand in the brand's facts (retention, in days); without them everything is kept. A running server does this every night by itself.`,
+  details: `The periods stand in the brand's facts (retention, in days); without them everything is kept.
+Mails that were written to files (DATA_DIR/outbox) go with the records of mails. A running server does all this every night by itself.
+The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
   async run({ options, config, terminal, openShop }) {
     const { retention: periods } = await loadFacts(config.brand);
-    if (!periods) throw new ShopError('This brand names no periods: everything is kept.');
+    if (!periods) {
+      terminal.err.write('This brand names no periods: everything is kept.\n');
+      return 0;
+    }
     const isDryRun = options['dry-run'] === true;
     const shop = await openShop();
     const results = await collect(shop.run('retention.run', [{ periods, isDryRun }]));

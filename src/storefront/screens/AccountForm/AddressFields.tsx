@@ -18,12 +18,20 @@ interface AddressFieldsProps {
   /** Tells one address from another when the browser fills in: `section-business`. */
   group: string;
   rules: Rules<Pick<BusinessValues, 'address1' | 'address2' | 'city' | 'county' | 'postCode'>>;
+  /** Puts the post code into its usual form when the field is left. Default: does that and nothing else. */
+  tidyPostCode?: (typed: string) => string;
   /** Says so when nothing is delivered to the post code. Default: `false`. */
   isDelivery?: boolean;
 }
 
 /** A postal address. */
-export function AddressFields({ path, group, rules, isDelivery = false }: AddressFieldsProps): JSX.Element {
+export function AddressFields({
+  path,
+  group,
+  rules,
+  tidyPostCode = normalisePostCode,
+  isDelivery = false,
+}: AddressFieldsProps): JSX.Element {
   return (
     <>
       <TextField name={`${path}address1`} label="Address 1" required autoComplete={`${group} address-line1`} validate={rules.address1} />
@@ -37,7 +45,7 @@ export function AddressFields({ path, group, rules, isDelivery = false }: Addres
         label="Post code"
         width="short"
         autoComplete={`${group} postal-code`}
-        tidy={normalisePostCode}
+        tidy={tidyPostCode}
         warn={isDelivery ? doubtAboutDelivery : doubtAboutPostCode}
         validate={rules.postCode}
       />

@@ -1,14 +1,11 @@
 import { memo, type JSX } from 'react';
 import { businessProofParts, businessRules } from '../../../contract/forms/account.ts';
-import {
-  doubtAboutCompanyNumber,
-  doubtAboutVatNumber,
-  normaliseCompanyNumber,
-  normaliseVatNumber,
-} from '../../../contract/forms/identifiers.ts';
+import { doubtAboutCompanyNumber, doubtAboutVatNumber } from '../../../contract/forms/identifiers.ts';
+import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
+import { tidied, type TidiedField } from './accountFormValues.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { TelephoneFields } from './TelephoneFields.tsx';
 
@@ -17,6 +14,13 @@ const group = 'section-business';
 
 /** The first two sections: which business it is, and where. Rendered once, however often the form around is. */
 export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
+  const { api } = useFormParts();
+  const tidyNoting = (field: TidiedField) => (typed: string) => {
+    const tidy = tidied[field](typed);
+    // Left once more, the field holds its usual form already.
+    if (tidy !== typed) api.change(`${path}typed.${field}` as never, typed);
+    return tidy;
+  };
   return (
     <>
       <FormSection title="Your business" step={1} steps={steps}>
@@ -35,7 +39,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
             hint="9 digits, with or without GB"
             required
             autoComplete="off"
-            tidy={normaliseVatNumber}
+            tidy={tidyNoting('vatNumber')}
             warn={doubtAboutVatNumber}
             validate={businessRules.vatNumber}
           />
@@ -45,14 +49,14 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
             hint="8 characters, such as 01234567 or SC123456"
             required
             autoComplete="off"
-            tidy={normaliseCompanyNumber}
+            tidy={tidyNoting('registrationNumber')}
             warn={doubtAboutCompanyNumber}
             validate={businessRules.registrationNumber}
           />
         </FieldGrid>
       </FormSection>
       <FormSection title="Address and contact" step={2} steps={steps}>
-        <AddressFields path={path} group={group} rules={businessRules} isDelivery />
+        <AddressFields path={path} group={group} rules={businessRules} tidyPostCode={tidyNoting('postCode')} isDelivery />
         <TextField
           name={`${path}mail`}
           label="Business mail"

@@ -46,8 +46,25 @@ test('a director with the address of the business gets a copy of it, the others 
 test('what is the screen’s own is not sent', () => {
   const form = toAccountForm(filled, '203.0.113.7');
   for (const own of ['sameAddress', 'proofAddress']) expect(form.directors[0]).not.toHaveProperty(own);
-  expect(form.business).not.toHaveProperty('proofAddress2');
+  for (const own of ['proofAddress2', 'typed']) expect(form.business).not.toHaveProperty(own);
   expect(form.business).toMatchObject({ termsAccepted: true, termsAcceptedAt: '2026-11-21T10:00:00.000Z', ipAddress: '203.0.113.7' });
+});
+
+test('a number travels as it was typed, though the screen shows it in its usual form', () => {
+  const business = { ...filled.business, vatNumber: '340804329', registrationNumber: '09990417', postCode: 'M12 0ZX' };
+  const typed = { vatNumber: 'XI 340 8043 29', registrationNumber: '9990417', postCode: 'm120zx' };
+  expect(toAccountForm({ ...filled, business: { ...business, typed } }, '').business).toMatchObject(typed);
+  expect(toAccountForm({ ...filled, business: { ...business, typed } }, '').directors[0]).toMatchObject({ postCode: 'M12 0ZX' });
+});
+
+test('what was typed before counts no more when another number has taken its place', () => {
+  const business = {
+    ...filled.business,
+    vatNumber: '123456789',
+    registrationNumber: '',
+    typed: { ...filled.business.typed, vatNumber: 'GB 340 8043 29' },
+  };
+  expect(toAccountForm({ ...filled, business }, '').business).toMatchObject({ vatNumber: '123456789', registrationNumber: '' });
 });
 
 test('each file travels in a part named by its field’s path, and none for a field left empty', async () => {

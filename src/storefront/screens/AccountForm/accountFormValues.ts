@@ -9,10 +9,23 @@ import {
   type Consent,
   type DirectorValues,
 } from '../../../contract/forms/account.ts';
+import { normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../../contract/forms/identifiers.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
+
+/** What is put into its usual form when its field is left, and how. */
+export const tidied = {
+  vatNumber: normaliseVatNumber,
+  registrationNumber: normaliseCompanyNumber,
+  postCode: normalisePostCode,
+} as const satisfies Partial<Record<keyof BusinessValues, (typed: string) => string>>;
+
+/** One of these fields. */
+export type TidiedField = keyof typeof tidied;
 
 /** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
+  /** How those of these fields were typed that have been put into their usual form since. */
+  typed: Partial<Record<TidiedField, string>>;
   proofAddress1?: File;
   proofAddress2?: File;
 }
@@ -35,7 +48,7 @@ export const newDirector: DirectorFormValues = { ...emptyDirector, sameAddress: 
 
 /** The form before anything is typed. */
 export const emptyAccountForm: AccountFormValues = {
-  business: { ...emptyBusiness, termsAccepted: false, termsAcceptedAt: '' },
+  business: { ...emptyBusiness, typed: {}, termsAccepted: false, termsAcceptedAt: '' },
   directors: [newDirector],
 };
 
@@ -59,12 +72,22 @@ export function filesOf({ business, directors }: AccountFormValues): readonly (r
   return parts.flatMap(([part, file]) => (file ? [[part, file] as const] : []));
 }
 
-/** The JSON of the part `body`. Directors with the address of the business get a copy of it. */
+/** The value of a field as it was typed. What was noted counts as long as it is about this value. */
+function asTyped({ typed, ...business }: BusinessFormValues, field: TidiedField): string {
+  const noted = typed[field] ?? business[field];
+  return tidied[field](noted) === business[field] ? noted : business[field];
+}
+
+/**
+ * The JSON of the part `body`. What was put into its usual form travels as it was typed: the server does the same again, and keeps both for the
+ * reviewer. Directors with the address of the business get a copy of it.
+ */
 export function toAccountForm({ business, directors }: AccountFormValues, ipAddress: string): AccountForm {
-  const { proofAddress1: _first, proofAddress2: _second, ...known } = business;
+  const { proofAddress1: _first, proofAddress2: _second, typed: _typed, ...known } = business;
+  const fields = Object.keys(tidied) as TidiedField[];
   const address = Object.fromEntries(addressFields.map((field) => [field, business[field]]));
   return {
-    business: { ...known, ipAddress },
+    business: { ...known, ...Object.fromEntries(fields.map((field) => [field, asTyped(business, field)])), ipAddress },
     directors: directors.map(({ sameAddress, proofAddress: _proof, ...director }) => ({ ...director, ...(sameAddress ? address : {}) })),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginCall } from '../../../contract/calls.ts';
 import { loginRules, type Login as Credentials } from '../../../contract/forms/passwords.ts';
@@ -13,12 +13,13 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
+import { Spinner } from '../../../kit/Spinner/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
-import { storeSessionToken } from '../../data/sessionToken.ts';
+import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
@@ -34,18 +35,32 @@ const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account' }];
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
-/** Name and password for a session (specification, sections 2, 4, 5 and 8). */
-export function Login(): JSX.Element {
+/** Fetched only where there is a session, as everything about sessions. */
+const LoggedIn = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedIn }));
+const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedOutNote }));
+
+/** Stands in the form's place until it is known whose session it is. */
+const askingWho = (
+  <FormPanel heading="My Account">
+    <Spinner delay={250} />
+  </FormPanel>
+);
+
+/** Props of {@link LoginForm}. */
+interface LoginFormProps {
+  /** Whoever was logged in has just logged out here. */
+  hasLoggedOut: boolean;
+  /** Called with the token of a session that begins, before anybody else gets to know it. */
+  onLogIn: (token: string) => void;
+}
+
+/** The form, beside it the way to an account. */
+function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const { rememberLogin: kind } = useBrand().switches;
   const { heading, lead, register } = useBrandPage('access').login;
   const navigate = useNavigate();
   const failed = useLoginFailure();
   const form = useRef<FormActions>(null);
-  usePageHead({
-    title: 'Log in',
-    description: 'Log in to your business account with your user name or mail address. New customers register here for trade prices.',
-    canonical: paths.login,
-  });
 
   useEffect(() => {
     const remembered = readRememberedLogin(kind);
@@ -67,6 +82,7 @@ export function Login(): JSX.Element {
     try {
       const { status, body } = await postJson<{ token?: string } | null>(loginCall, login);
       if (status !== 200 || !body?.token) return notAccepted;
+      onLogIn(body.token);
       storeSessionToken(body.token);
       reset();
       void navigate(paths.home);
@@ -77,33 +93,57 @@ export function Login(): JSX.Element {
   };
 
   return (
+    <SplitLayout
+      media={
+        <FormPanel heading={heading} lead={lead}>
+          <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
+          <Form initialValues={empty} onSubmit={logIn} summary={false} actionsRef={form}>
+            <LoginNameField name="logIn" validate={loginRules.logIn} />
+            <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
+            <Stack direction="row" gap="4">
+              <CheckboxField name="remember" label="Remember me" />
+              <Link href={paths.resetPassword}>Forgot password</Link>
+            </Stack>
+            <SubmitButton fullWidth>Submit</SubmitButton>
+            <DraftKeeper storageKey="login-form" />
+          </Form>
+        </FormPanel>
+      }
+    >
+      <Prose as="section">
+        <Heading level={2}>{register.heading}</Heading>
+        <p>{register.text}</p>
+        <CheckList items={register.points} />
+        <Stack direction="row">
+          <Button href={register.action.href}>{register.action.label}</Button>
+        </Stack>
+      </Prose>
+    </SplitLayout>
+  );
+}
+
+/** Name and password for a session (specification, sections 2, 4, 5 and 8); or who is logged in already. */
+export function Login(): JSX.Element {
+  const token = useSessionToken();
+  const [begun, setBegun] = useState<string>();
+  const [hasLoggedOut, setHasLoggedOut] = useState(false);
+  // The form stays until the page has left with the session that it has begun.
+  const isLoggedIn = token !== undefined && token !== begun;
+  usePageHead({
+    title: isLoggedIn ? 'My Account' : 'Log in',
+    description: 'Log in to your business account with your user name or mail address. New customers register here for trade prices.',
+    canonical: paths.login,
+  });
+  return (
     <Page>
       <Breadcrumbs items={trail} />
-      <SplitLayout
-        media={
-          <FormPanel heading={heading} lead={lead}>
-            <Form initialValues={empty} onSubmit={logIn} summary={false} actionsRef={form}>
-              <LoginNameField name="logIn" validate={loginRules.logIn} />
-              <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
-              <Stack direction="row" gap="4">
-                <CheckboxField name="remember" label="Remember me" />
-                <Link href={paths.resetPassword}>Forgot password</Link>
-              </Stack>
-              <SubmitButton fullWidth>Submit</SubmitButton>
-              <DraftKeeper storageKey="login-form" />
-            </Form>
-          </FormPanel>
-        }
-      >
-        <Prose as="section">
-          <Heading level={2}>{register.heading}</Heading>
-          <p>{register.text}</p>
-          <CheckList items={register.points} />
-          <Stack direction="row">
-            <Button href={register.action.href}>{register.action.label}</Button>
-          </Stack>
-        </Prose>
-      </SplitLayout>
+      {isLoggedIn ? (
+        <Suspense fallback={askingWho}>
+          <LoggedIn token={token} fallback={askingWho} onLogOut={() => setHasLoggedOut(true)} />
+        </Suspense>
+      ) : (
+        <LoginForm hasLoggedOut={hasLoggedOut} onLogIn={setBegun} />
+      )}
     </Page>
   );
 }

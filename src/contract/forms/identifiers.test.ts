@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  deliveryArea,
+  doubtAboutCompanyNumber,
+  doubtAboutPostCode,
+  doubtAboutVatNumber,
+  normaliseCompanyNumber,
+  normalisePostCode,
+  normaliseVatNumber,
+} from './identifiers.ts';
+
+const normalisers = { normaliseVatNumber, normaliseCompanyNumber, normalisePostCode };
+
+describe.each(Object.entries(normalisers))('%s', (_, normalise) => {
+  it('leaves alone what is in normal form already', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme-ascii' }),
+          fc.string({ unit: fc.constantFrom('Ｇ', 'Ｂ', '３', '４', '０', ' '), maxLength: 14 }),
+          fc.stringMatching(/^[GBXIA-C \d.-]{0,14}$/u),
+        ),
+        (typed) => {
+          expect(normalise(normalise(typed))).toBe(normalise(typed));
+        },
+      ),
+    );
+  });
+
+  it('makes the same of a number however it is spaced and in whatever case it is typed', () => {
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '  '), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z]{2}\d{3,5}$/u), gaps, (number, between) => {
+        const typed = Array.from(number.toLowerCase(), (character, index) => character + between[index]!).join('');
+        expect(normalise(typed)).toBe(normalise(number));
+      }),
+    );
+  });
+});
+
+describe('a VAT number', () => {
+  it.each([
+    ['GB 340 8043 29', '340804329'],
+    ['gb340.804-329', '340804329'],
+    ['XI 340 8043 29', '340804329'],
+    ['３４０８０４３２９', '340804329'],
+    ['340804329001', '340804329001'],
+    ['gd 001', 'GD001'],
+    ['', ''],
+  ])('typed as "%s" is %s', (typed, normal) => {
+    expect(normaliseVatNumber(typed)).toBe(normal);
+  });
+
+  it.each([
+    '980780684',
+    '831495816',
+    '337440071',
+    '245719348',
+    '391313073',
+    '340804329',
+    '346270013',
+    '340804329001',
+    'GD499',
+    'HA500',
+    '',
+  ])('is not doubtful: %s', (number) => {
+    expect(doubtAboutVatNumber(number)).toBeUndefined();
+  });
+
+  it.each([
+    ['802311781', 'Please check this VAT number: its check digits do not fit'],
+    ['123456789', 'Please check this VAT number: its check digits do not fit'],
+    ['000000000', 'Please check this VAT number: its check digits do not fit'],
+    ['12345678', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
+    ['DE123456789', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
+    ['none', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
+    ['GD500', 'This does not look like a UK VAT number'],
+    ['HA499', 'This does not look like a UK VAT number'],
+  ])('is doubtful: %s', (number, doubt) => {
+    expect(doubtAboutVatNumber(number)).toBe(doubt);
+  });
+
+  it('with one wrong digit never passes as the same number', () => {
+    fc.assert(
+      fc.property(fc.nat(8), fc.integer({ min: 1, max: 9 }), (place, step) => {
+        const digits = Array.from('340804329', Number);
+        digits[place] = (digits[place]! + step) % 10;
+        // Both ways of checking are in use, so a slip can lead from one to the other; in this number none does.
+        expect(doubtAboutVatNumber(digits.join(''))).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('a company number', () => {
+  it.each([
+    ['1234567', '01234567'],
+    [' 0123 4567 ', '01234567'],
+    ['sc-123456', 'SC123456'],
+    ['', ''],
+  ])('typed as "%s" is %s', (typed, normal) => {
+    expect(normaliseCompanyNumber(typed)).toBe(normal);
+  });
+
+  it.each(['01234567', '7', 'SC123456', 'ni612345', 'OC301234', 'R0000001', 'IP12345R', ''])('is not doubtful: %s', (number) => {
+    expect(doubtAboutCompanyNumber(number)).toBeUndefined();
+  });
+
+  it.each(['00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('is doubtful: %s', (number) => {
+    expect(doubtAboutCompanyNumber(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
+  });
+});
+
+describe('a post code', () => {
+  it.each([
+    ['m120zx', 'M12 0ZX'],
+    [' M12  0ZX ', 'M12 0ZX'],
+    ['ec1a-1bb', 'EC1A 1BB'],
+    ['bfpo 57', 'BFPO 57'],
+    ['somewhere else', 'somewhere else'],
+    ['', ''],
+  ])('typed as "%s" is %s', (typed, normal) => {
+    expect(normalisePostCode(typed)).toBe(normal);
+  });
+
+  it.each(['M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 1HQ', 'EC1A 1BB', 'GIR 0AA', 'BFPO 1234', 'je2 3ab', ''])(
+    'is not doubtful: %s',
+    (code) => {
+      expect(doubtAboutPostCode(code)).toBeUndefined();
+    },
+  );
+
+  it.each(['Q1 1AA', 'V1 1AA', 'X1 1AA', 'AI1 1AA', 'M1 1CA', 'M1 1AO', 'M1', '90210', 'nowhere'])('is doubtful: %s', (code) => {
+    expect(doubtAboutPostCode(code)).toBe('This does not look like a UK post code');
+  });
+
+  it('says whether anything is delivered there', () => {
+    expect(['M12 0ZX', 'bt1 1aa', 'JE2 3AB', 'gy1 1aa', 'IM1 1AA', 'nowhere', ''].map(deliveryArea)).toEqual([
+      'uk',
+      'uk',
+      'crown-dependency',
+      'crown-dependency',
+      'crown-dependency',
+      'unknown',
+      'unknown',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+/** Mails that were written to files, as a shop without an SMTP server does: found again by whom they concern, and by their age. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../errors.ts';
+
+/** The folder of a shop's mails. */
+export function filedMailFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** How the name of a mail begins, so that names are in the order in which the mails were queued: `20261103T091500Z`. */
+export function filedMailTime(queuedAt: Date): string {
+  return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
+}
+
+/** A mail in a file. */
+export interface FiledMail {
+  readonly name: string;
+  /** The whole message (RFC 5322). */
+  readonly content: string;
+}
+
+/**
+ * Gives the mails that concern a person: those to them, and those to staff about them, which are answered to their address.
+ *
+ * @param mail - address, in any case
+ */
+export async function* filedMailsOf(folder: string, mail: string): AsyncGenerator<FiledMail> {
+  for (const name of await namesIn(folder)) {
+    const content = await readFile(join(folder, name), 'utf8').catch(whenGone(''));
+    if (addressesOf(content).includes(mail.toLowerCase())) yield { name, content };
+  }
+}
+
+/** Takes the mails away that concern a person. Gives how many. */
+export async function removeFiledMailsOf(folder: string, mail: string): Promise<number> {
+  let removed = 0;
+  for await (const { name } of filedMailsOf(folder, mail)) {
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Takes the mails away that were queued before a time. Gives how many.
+ *
+ * @param isDryRun - only counts them
+ */
+export async function removeFiledMailsBefore(folder: string, time: Date, { isDryRun }: { isDryRun: boolean }): Promise<number> {
+  const names = (await namesIn(folder)).filter((name) => name < filedMailTime(time));
+  if (!isDryRun) for (const name of names) await rm(join(folder, name), { force: true });
+  return names.length;
+}
+
+/** Oldest first; with those whose writing broke off, which hold as much. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(whenGone<string[]>([]));
+  return names.filter((name) => /^\d{8}T\d{6}Z-.+\.eml(?:\.part)?$/u.test(name)).toSorted();
+}
+
+/** What takes the place of a file or folder that is not there. */
+function whenGone<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (errorCode(error) === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+/** The addresses in the fields To and Reply-To, in lower case: each holds one, without a name. */
+function addressesOf(message: string): string[] {
+  const [head = ''] = message.split('\r\n\r\n', 1);
+  const fields = head.replace(/\r\n[ \t]+/gu, ' ').matchAll(/^(?:to|reply-to):([^\r\n]*)$/gimu);
+  return Array.from(fields, ([, address]) => address!.replace(/[<>\s]/gu, '').toLowerCase());
+}

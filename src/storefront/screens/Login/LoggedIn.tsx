@@ -1,0 +1,65 @@
+import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import { Alert } from '../../../kit/Alert/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
+import { FormPanel } from '../../../kit/FormPanel/index.ts';
+import { LogOutIcon } from '../../../kit/icons/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { useSession } from '../../data/session.ts';
+import { paths } from '../../navigation/paths.ts';
+
+/** Props of {@link LoggedIn}. */
+export interface LoggedInProps {
+  token: string;
+  /** Shown until it is known whose session it is. */
+  fallback: ReactNode;
+  /** Called once the session is over here. */
+  onLogOut: () => void;
+}
+
+/** Who is logged in, in the place of the form: nobody who comes by an old bookmark is asked for a password again. */
+export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNode {
+  const { holder, error, logOut } = useSession(token);
+  if (!holder && !error) return fallback;
+  return (
+    <FormPanel
+      heading="You are logged in"
+      lead={holder ? undefined : 'Your account cannot be shown at the moment. You are still logged in, and you can log out.'}
+    >
+      {holder ? (
+        <DescriptionList
+          items={[
+            { term: 'Business', description: holder.businessName },
+            { term: 'User name', description: holder.userName },
+            { term: 'Mail', description: holder.mail },
+          ]}
+        />
+      ) : null}
+      <Stack direction="row">
+        <Button variant="action" href={paths.productList}>
+          See all products
+        </Button>
+        <Button
+          startIcon={<LogOutIcon />}
+          onClick={() => {
+            logOut();
+            onLogOut();
+          }}
+        >
+          Log out
+        </Button>
+      </Stack>
+    </FormPanel>
+  );
+}
+
+/** Says that the session is over. It takes the focus, since what had it is gone. */
+export function LoggedOutNote(): JSX.Element {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Alert ref={note} tabIndex={-1} tone="success">
+      You are logged out.
+    </Alert>
+  );
+}
