@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
@@ -31,3 +32,22 @@ let worker: Promise<SetupWorker> | undefined;
 
 /** Docs pages start several stories at once; the addon would start a worker for each, which fails (msw-storybook-addon 3.0.3). */
 export const startWorker = (): Promise<SetupWorker> => (worker ??= start());
+
+let end: () => void;
+let storyEnd: Promise<void>;
+
+/** Ends what {@link untilStoryEnds} holds. */
+export function endStory(): void {
+  end?.();
+  storyEnd = new Promise((resolve) => (end = resolve));
+}
+endStory();
+
+/**
+ * The answer that does not come while the story is looked at. After that it does: a call that is given up later would be logged in the middle of another
+ * story.
+ */
+export async function untilStoryEnds(): Promise<Response> {
+  await storyEnd;
+  return HttpResponse.json({ data: [] });
+}

@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
@@ -217,14 +218,7 @@ export const Sent = meta.story({
 
 /** Being sent. */
 export const Sending = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, async () => {
-        await delay('infinite');
-      }),
-      ...filled,
-    ),
+  beforeEach: ({ msw }) => msw.use(ipLookup, http.post(call, untilStoryEnds), ...filled),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);

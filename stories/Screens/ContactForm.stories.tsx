@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { kit } from '../fixtures/kitTesting.ts';
 import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts';
@@ -141,7 +142,7 @@ export const Sending = meta.story({
     msw.use(
       http.post('/api/mail/contactUs', async () => {
         received();
-        await delay('infinite');
+        return untilStoryEnds();
       }),
     );
   },

@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { kit } from '../fixtures/kitTesting.ts';
 import { expectLogged, submit, type Canvas } from './formMocks.ts';
@@ -157,7 +158,7 @@ export const Sending = meta.story({
     msw.use(
       http.post('/api/user/login', async () => {
         asked();
-        await delay('infinite');
+        return untilStoryEnds();
       }),
     );
   },

@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from './Shop.tsx';
 
@@ -53,11 +54,7 @@ export const LoggedIn = meta.story({
 export const Asking = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
-    msw.use(
-      http.get('/api/user/me', async () => {
-        await delay('infinite');
-      }),
-    );
+    msw.use(http.get('/api/user/me', untilStoryEnds));
   },
   play: async ({ canvas }) => {
     await expect(await logInLink(canvas)).toBeVisible();

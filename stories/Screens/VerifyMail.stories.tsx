@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectLogged } from './formMocks.ts';
 import { Shop } from './Shop.tsx';
@@ -13,12 +14,7 @@ const meta = preview.meta({
 });
 
 export const Verifying = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/auth/verifyEmail', async () => {
-        await delay('infinite');
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verifyEmail', untilStoryEnds)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verifying...' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to Home' })).toBeNull();

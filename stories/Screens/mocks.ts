@@ -1,8 +1,9 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { storyJobs } from '../fixtures/jobs.ts';
 import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
+import { untilStoryEnds } from '../../.storybook/mocks.ts';
 
 /** Ids of a category and all below it. */
 function idsBelow(categories: readonly Category[], id: number, inside = false): number[] {
@@ -95,11 +96,7 @@ export const filled: RequestHandler[] = [
 ];
 
 /** The API that never answers. */
-export const loading: RequestHandler[] = [
-  http.get('/api/*', async () => {
-    await delay('infinite');
-  }),
-];
+export const loading: RequestHandler[] = [http.get('/api/*', untilStoryEnds)];
 
 /** The API without any product or opening. */
 export const empty: RequestHandler[] = [

@@ -98,10 +98,11 @@ export function OpeningHours({
               {spans.length > 0
                 ? spans.map(({ from, to }, index) => (
                     <Fragment key={from}>
+                      {index > 0 ? ' ' : ''}
                       <span>
                         {texts.span(minutesOf(from), minutesOf(to))}
                         {index < spans.length - 1 ? texts.separator.trimEnd() : ''}
-                      </span>{' '}
+                      </span>
                     </Fragment>
                   ))
                 : texts.closed}

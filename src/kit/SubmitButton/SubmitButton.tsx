@@ -35,6 +35,12 @@ function useFormIs(parts: FormParts | null, is: (parts: FormParts) => boolean): 
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** Whether the field at this path is not yet right. Before the form has judged for the first time, on the server above all, an empty one is not. */
+function isWrong({ api }: FormParts, path: string): boolean {
+  const { errors, values } = api.getState();
+  return api.isValidationPaused() ? !getIn(values, path) : getIn(errors ?? {}, path) !== undefined;
+}
+
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton({
   blockedBy,
@@ -51,7 +57,7 @@ export function SubmitButton({
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);
-  const isOpen = useFormIs(parts, ({ api }) => blockedBy !== undefined && getIn(api.getState().errors ?? {}, blockedBy) !== undefined);
+  const isOpen = useFormIs(parts, (form) => blockedBy !== undefined && isWrong(form, blockedBy));
   const isPending = pending ?? isSubmitting;
   const isBlocked = blocked || isOpen;
 

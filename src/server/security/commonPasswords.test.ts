@@ -1,9 +1,20 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newPasswordRules } from '../../contract/forms/passwords.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 const context = ['Tarnbrook', 'Tarnbrook Wholesale Ltd', 'TB100017', 'Golden Fryer'];
+
+describe('the published list of common passwords', () => {
+  const { 'passwords-common': published } = dictionary;
+
+  it('is refused as a whole, in capitals too, as far as the rule for passwords lets it through', () => {
+    const allowed = published.filter((password) => newPasswordRules.pwd?.(password) === undefined);
+    expect(allowed.length).toBeGreaterThan(3000);
+    expect(allowed.filter((password) => !isCommonPassword(password, []) || !isCommonPassword(password.toUpperCase(), []))).toEqual([]);
+  });
+});
 
 describe('a password that guessers try first', () => {
   it.each([
