@@ -49,7 +49,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await heading(canvas)).toBeVisible();
     const guide = within(canvas.getByRole('complementary', { name: 'About this form' }));
-    await expect(guide.getByText(/ your business\.$/u)).toBeVisible();
+    await expect(guide.getByText(/working days/u)).toBeVisible();
     for (const [index, title] of ['Your business', 'Address and contact', 'Directors', 'Terms'].entries()) {
       const section = await kit.group(canvas, title);
       await expect(section.getByText(`Section ${index + 1} of 4`)).toBeVisible();
@@ -129,7 +129,7 @@ export const TermsFirst = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
     const button = canvas.getByRole('button', { name: 'Submit' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(terms(canvas)).toHaveFocus();
     await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');

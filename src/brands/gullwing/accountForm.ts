@@ -17,7 +17,7 @@ export const accountForm: AccountFormContent = {
     heading: 'Then it is our turn',
     steps: [
       'You get a mail with a link. Click it within 24 hours.',
-      'We look at your business.',
+      'We look at your business, which usually takes 3 to 5 working days.',
       'Once it is approved, we send your account number and you choose a password.',
     ],
   },

@@ -17,7 +17,7 @@ export const accountForm: AccountFormContent = {
     heading: 'What happens next',
     steps: [
       'You get a mail with a link. Click it within 24 hours.',
-      'We review your business.',
+      'We review your business by hand, which usually takes 3 to 5 working days.',
       'Once it is approved, we send your account number and you choose a password.',
     ],
   },

@@ -17,7 +17,7 @@ export const accountForm: AccountFormContent = {
     heading: 'What happens next',
     steps: [
       'We send a link to your business mail. Click it within 24 hours.',
-      'We review your business.',
+      'We review your business by hand, which usually takes 3 to 5 working days.',
       'Once it is approved, you get a mail with your account number and set a password.',
     ],
   },
