@@ -11,16 +11,25 @@ import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { brands } from '../src/kit/theme/generated/themes.ts';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
-import { failOnUnhandled, startWorker } from './mocks.ts';
+import { changeStories } from './annotations.ts';
+import { globalsOfDocs, inDocs, tellFrames } from './frames.ts';
+import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
+import { chromaticParameters } from './modes.ts';
 import { freshBrowser, giveOwnStorage } from './ownStorage.ts';
+import { setStoryTime } from './storyTime.ts';
 import './preview.css';
 import { applyToDocument, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
 
 giveOwnStorage();
+setStoryTime();
 
 // Docs pages without stories run no decorator, so the toolbar is followed here too.
-const follow = ({ globals }: { globals: Record<string, unknown> }): void => applyToDocument(readGlobals(globals));
-applyToDocument(readGlobals({}));
+const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+  applyToDocument(readGlobals(globals));
+  tellFrames(globals);
+};
+const chosenAround = globalsOfDocs();
+applyToDocument(readGlobals(chosenAround));
 addons.ready().then(
   (channel) => {
     channel.on(SET_GLOBALS, follow);
@@ -38,7 +47,7 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width < breakpoints.md ? ('mobile' as const) : width < breakpoints.xl ? ('tablet' as const) : ('desktop' as const),
 });
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes: {
@@ -84,8 +93,51 @@ export default definePreview({
         ],
       },
     },
+    motion: {
+      description: 'Movement',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion: system' },
+          { value: 'full', title: 'Motion: full' },
+          { value: 'reduced', title: 'Motion: reduced' },
+        ],
+      },
+    },
+    density: {
+      description: 'Space inside cards and rows',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language of the kit’s own texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en-GB', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
+        ],
+      },
+    },
   },
-  initialGlobals: { brand: 'tarnbrook', mode: 'light', direction: 'ltr', textSize: 'normal' },
+  initialGlobals: {
+    brand: 'tarnbrook',
+    mode: 'light',
+    direction: 'ltr',
+    textSize: 'normal',
+    motion: 'system',
+    density: 'comfortable',
+    locale: 'en-GB',
+    ...chosenAround,
+  },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -95,7 +147,21 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Kit', 'Screens', 'Mails'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['The kit', 'Use it', 'Contribute', 'Make a brand'],
+          'Foundations',
+          'Kit',
+          ['All components', 'Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout', 'Testing'],
+          'Patterns',
+          ['Search and filter', 'Forms and errors', 'Loading', 'Empty', 'Feedback', 'Page layouts', 'Writing style'],
+          'Screens',
+          'Mails',
+        ],
+      },
+    },
     viewport: {
       options: {
         smallest: viewport('Smallest phone', 320, 640),
@@ -108,6 +174,13 @@ export default definePreview({
       },
     },
   },
+  // The only place where what is known of a story can depend on its id: which stories Chromatic photographs follows from their names.
+  argTypesEnhancers: [
+    ({ argTypes, id, parameters, tags }) => {
+      if (id) parameters.chromatic ??= chromaticParameters(id, tags);
+      return argTypes;
+    },
+  ],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Stage surroundings={readGlobals(globals)} pane={viewMode === 'docs'}>
@@ -115,6 +188,11 @@ export default definePreview({
       </Stage>
     ),
   ],
-  beforeEach: freshBrowser,
+  beforeEach: [setStoryTime, freshBrowser, () => endStory],
   afterEach: failOnUnhandled,
 });
+
+// Frames of a docs page would take the focus from one another, and readers want to look, not to see forms being filled.
+if (inDocs()) changeStories(preview, ({ play: _play, ...annotations }) => annotations);
+
+export default preview;

@@ -1,6 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
 import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
+import { KitProvider } from '../src/kit/provider/index.ts';
+import { setMotion, type Motion } from './motion.ts';
+import { pseudoMessages } from './pseudoLocale.ts';
 import { storybookTheme } from './theme.ts';
 
 const isBrand = (value: unknown): value is Brand => brands.some((brand) => brand === value);
@@ -13,6 +16,10 @@ interface Surroundings {
   direction: 'ltr' | 'rtl';
   /** The reader's own text size in percent. */
   textSize: number;
+  motion: Motion;
+  density: 'comfortable' | 'compact';
+  /** Whose language the kit's own texts are in: `pseudo` is one that nobody speaks, and shows what is not translated. */
+  locale: 'en-GB' | 'pseudo';
 }
 
 export function readGlobals(globals: Record<string, unknown>): Surroundings {
@@ -21,16 +28,21 @@ export function readGlobals(globals: Record<string, unknown>): Surroundings {
     modes: globals.mode === 'both' ? modes : [isMode(globals.mode) ? globals.mode : 'light'],
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
     textSize: globals.textSize === 'double' ? 200 : 100,
+    motion: globals.motion === 'full' || globals.motion === 'reduced' ? globals.motion : 'system',
+    density: globals.density === 'compact' ? 'compact' : 'comfortable',
+    locale: globals.locale === 'pseudo' ? 'pseudo' : 'en-GB',
   };
 }
 
 /** Puts the surroundings on the document, where the shop has them too: dialogs and menus leave the story's own element. */
-export function applyToDocument({ brands: [brand], modes: [mode], direction, textSize }: Surroundings): void {
+export function applyToDocument({ brands: [brand], modes: [mode], direction, textSize, motion, density }: Surroundings): void {
   const root = document.documentElement;
   root.dataset.brand = brand;
   root.dataset.mode = mode;
   root.dir = direction;
+  root.dataset.density = density;
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+  setMotion(motion);
 }
 
 interface StageProps {
@@ -57,7 +69,7 @@ export function Stage({ surroundings, pane, children }: StageProps): JSX.Element
   const shown = panes.map((value) => (
     <PaneContext key={`${value.brand} ${value.mode}`} value={value}>
       {pane || panes.length > 1 ? (
-        <div className="sb-pane" data-brand={value.brand} data-mode={value.mode}>
+        <div className="sb-pane" data-brand={value.brand} data-mode={value.mode} data-density={surroundings.density}>
           {children}
         </div>
       ) : (
@@ -65,7 +77,8 @@ export function Stage({ surroundings, pane, children }: StageProps): JSX.Element
       )}
     </PaneContext>
   ));
-  return panes.length > 1 ? <div className="sb-panes">{shown}</div> : <>{shown}</>;
+  const stage = panes.length > 1 ? <div className="sb-panes">{shown}</div> : <>{shown}</>;
+  return surroundings.locale === 'pseudo' ? <KitProvider messages={pseudoMessages}>{stage}</KitProvider> : stage;
 }
 
 function subscribe(changed: () => void): () => void {

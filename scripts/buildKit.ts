@@ -123,10 +123,22 @@ function copyFiles(): void {
   cpSync(path.join(root, 'LICENSE'), path.join(kitFolder, 'LICENSE'));
 }
 
+/** Does something as it is done for production. Vitest says `test`, and Vite would then write JSX for development. */
+export async function asForProduction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
 /** Builds the package anew. */
 export async function buildKit(): Promise<void> {
   rmSync(kitFolder, { recursive: true, force: true });
-  await writeModules();
+  await asForProduction(writeModules);
   writeTypes();
   copyFiles();
   writePackageFile();

@@ -24,7 +24,7 @@ const parts = {
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
   brands: {
     tool: 'vitest',
-    arguments: ['--project', 'brand', '--project', 'hostile-brand', '--maxWorkers', '2'],
+    arguments: ['--project', 'brand', '--project', 'hostile-brand', '--project', 'pseudo-locale', '--maxWorkers', '2'],
     browser: true,
     built: false,
   },
@@ -39,7 +39,7 @@ const parts = {
   },
 } as const;
 
-/** What runs only when it is asked for, since it takes minutes: a new brand and a hostile one, and every story again in the other brands and modes. */
+/** What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks, and every story again in the other brands and modes. */
 const onRequest: readonly string[] = ['brands', 'themes'];
 
 type Part = keyof typeof parts;

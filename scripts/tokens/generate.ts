@@ -26,6 +26,10 @@ function declarations(tokens: Tokens, indent: string, except?: Tokens): string {
 
 const head = `/* ${banner} */\n`;
 
+/** A region, or the whole page, that asks for less space: its selector must win over those that a brand's values have. */
+const compactCss = (...selectors: string[]): string =>
+  `${[`[data-density='compact']`, ...selectors].join(',\n')} {\n  ${variable('density.factor')}: var(${variable('density.compact')});\n}\n`;
+
 /**
  * One brand for the shop: light on the root, dark where the system or the visitor's own choice asks for it. Paper is always light.
  */
@@ -37,6 +41,7 @@ function brandCss(faces: string, themes: Record<Mode, Tokens>): string {
     `:root {\n  color-scheme: light;\n${declarations(themes.light, '  ')}}\n`,
     `@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-mode='light']) {\n${dark('    ')}  }\n}\n`,
     `@media screen {\n  [data-mode='dark'] {\n${dark('    ')}  }\n}\n`,
+    compactCss(),
   ].join('\n');
 }
 
@@ -47,7 +52,7 @@ function scopedCss(faces: string, themes: Record<Brand, Record<Mode, Tokens>>): 
       (mode) => `[data-brand='${brand}'][data-mode='${mode}'] {\n  color-scheme: ${mode};\n${declarations(themes[brand][mode], '  ')}}\n`,
     ),
   );
-  return [head, faces, ...rules].join('\n');
+  return [head, faces, ...rules, compactCss(`[data-brand][data-mode][data-density='compact']`)].join('\n');
 }
 
 /** A group of tokens as numbers, for what cannot read CSS variables: media queries, timers, MUI's theme. */

@@ -10,7 +10,7 @@ import {
   WarningIcon,
 } from '../../src/kit/icons/index.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
-import { token } from '../../src/kit/theme/token.ts';
+import { denseSpace, token } from '../../src/kit/theme/token.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colour in use', parameters: { layout: 'fullscreen' } });
 
@@ -85,7 +85,7 @@ const Media = styled('div')({
 const Facts = styled('div')({
   display: 'grid',
   gap: token('space.2'),
-  padding: `calc(${token('space.4')} * ${token('density.factor')})`,
+  padding: denseSpace('space.4'),
   justifyItems: 'start',
 });
 const Muted = styled('span')({ color: token('color.text.muted'), fontSize: token('font.size.sm') });

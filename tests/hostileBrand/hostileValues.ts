@@ -16,7 +16,7 @@ function absurd(name: TokenName, value: string | number, index: number): string 
   if (typeof value === 'string') throw new Error(`There is no absurd value for ${name} (${value}).`);
   if (name.startsWith('font.weight.')) return String(value >= 600 ? 250 : 850);
   if (name.startsWith('font.line-height.')) return String(value + 0.37);
-  if (name === 'density.factor') return '1.7';
+  if (name.startsWith('density.')) return '1.7';
   if (name === 'radius.full') return '47px';
   // Neither a sum nor a product: lengths that are made of two tokens must differ as well.
   return `${(value * 1.4 + 1 + (index % 7) * 0.37).toFixed(2)}px`;

@@ -24,6 +24,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../scripts/browser.ts';
 import { buildKit, isPeer, kitFolder, kitName } from '../../scripts/buildKit.ts';
+import { factsFile, weighComponents, type ComponentFacts } from '../../scripts/kitFacts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const app = mkdtempSync(path.join(tmpdir(), 'kit-consumer-'));
@@ -143,6 +144,16 @@ describe('The kit as a package', () => {
       server.close();
     }
   }, 60_000);
+
+  it('weighs what the docs pages say, component by component: `npm run facts` after a change', async () => {
+    const said = JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, ComponentFacts>;
+    const wrong = Object.entries(await weighComponents()).filter(([name, { kB, laterKB }]) => {
+      const page = said[name];
+      // A tenth of a kilobyte is what rounding may make of nothing.
+      return !page || Math.abs(page.kB - kB) > 0.11 || Math.abs(page.laterKB - laterKB) > 0.11;
+    });
+    expect(wrong).toEqual([]);
+  }, 120_000);
 
   it('shows every change of its public interface in review', async () => {
     const files = globSync('**/*.d.ts', { cwd: kitFolder }).toSorted();

@@ -4,7 +4,7 @@ import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Pictur
 import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
@@ -28,7 +28,7 @@ const Root = styled('a')({
   '& > [data-ratio]': pictureStyles,
   '& > span:last-of-type:not([data-ratio])': {
     flex: 1,
-    padding: `${token('space.2')} ${token('space.3')}`,
+    padding: `${denseSpace('space.2')} ${denseSpace('space.3')}`,
     fontFamily: token('font.family.heading'),
     fontWeight: token('font.weight.heading'),
     fontSize: token('font.size.md'),

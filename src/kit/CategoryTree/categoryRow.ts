@@ -1,10 +1,11 @@
-import { hover, token } from '../theme/index.ts';
+import { denseSpace, hover, token } from '../theme/index.ts';
 
 /** A category as a row that is a link: its name, then (`<small>`) its count. The chosen one has `aria-current`. */
 export const categoryRow = {
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: token('size.control.small'),
+  // A roomier brand keeps the height: its text has the room already. A compact row stays a target.
+  minBlockSize: `max(${token('size.target')}, ${token('size.control.small')} * min(1, ${token('density.factor')}))`,
   paddingInlineStart: token('space.3'),
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   color: token('color.text.default'),
@@ -22,7 +23,7 @@ export const categoryRow = {
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
   // Name
-  '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: token('space.1-5'), overflowWrap: 'anywhere' },
+  '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1-5'), overflowWrap: 'anywhere' },
   // Count
   '& > small': {
     paddingInline: token('space.2'),

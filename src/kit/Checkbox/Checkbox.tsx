@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, JSX, ReactNode, Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, token } from '../theme/index.ts';
+import { denseSpace, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
@@ -32,7 +32,7 @@ const Root = styled('label')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token('space.2'),
-  paddingBlock: token('space.1-5'),
+  paddingBlock: denseSpace('space.1-5'),
   // At least the target size, however small the text.
   minBlockSize: token('size.control.small'),
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { denseSpace, token } from '../theme/token.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -37,7 +37,7 @@ const Root = styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: token('space.4'),
-    paddingBlock: token('space.2'),
+    paddingBlock: denseSpace('space.2'),
     borderBlockEnd: hairline,
   },
   '& dt': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },

@@ -6,7 +6,7 @@ import { jobCard as jobCardMessages } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
@@ -29,9 +29,9 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
 
 const Root = styled('article')({
   display: 'grid',
-  gap: token('space.3'),
+  gap: denseSpace('space.3'),
   blockSize: '100%',
-  padding: token('space.5'),
+  padding: denseSpace('space.5'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
   borderRadius: token('radius.medium'),

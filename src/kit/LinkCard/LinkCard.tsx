@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
 /** Props of {@link LinkCard}; every other prop of a `<div>` reaches it. */
@@ -27,7 +27,7 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
 const Root = styled('div')({
   ...cardFrame,
   position: 'relative',
-  '& > [data-text]': { display: 'grid', gap: token('space.2'), padding: token('space.5') },
+  '& > [data-text]': { display: 'grid', gap: token('space.2'), padding: denseSpace('space.5') },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -9,7 +9,7 @@ import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
@@ -49,7 +49,7 @@ const Root = styled('div')({
   fontSize: token('font.size.xs'),
   lineHeight: token('font.line-height.snug'),
   '& > [data-ratio]': pictureStyles,
-  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: token('space.1'), padding: token('space.3') },
+  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: denseSpace('space.1'), padding: denseSpace('space.3') },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
     textWrap: 'wrap',
@@ -78,7 +78,7 @@ const Root = styled('div')({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${token('space.1')} ${token('space.2')}`,
-    paddingBlock: token('space.1'),
+    paddingBlock: denseSpace('space.1'),
     fontVariantNumeric: 'tabular-nums',
   },
   '& [data-price]': {
@@ -87,7 +87,7 @@ const Root = styled('div')({
     alignItems: 'center',
     gap: token('space.1-5'),
     marginBlockStart: 'auto',
-    paddingBlockStart: token('space.2'),
+    paddingBlockStart: denseSpace('space.2'),
     borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
   '& > [data-ticket]': {
@@ -110,7 +110,7 @@ const Root = styled('div')({
   [`@container (min-width: ${breakpoints.sm}px)`]: {
     flexDirection: 'row',
     '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' },
-    '& > div': { padding: token('space.6') },
+    '& > div': { padding: denseSpace('space.6') },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.xl') },
   },
 });

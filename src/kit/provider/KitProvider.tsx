@@ -28,15 +28,19 @@ const KitContext = createContext<Kit>({ linkComponent: PlainLink, messages: {} }
 /** Props of {@link KitProvider}. */
 export interface KitProviderProps {
   children: ReactNode;
-  /** Used for every link of the kit, so that links stay within the application's router. Default: a plain anchor. */
+  /** Used for every link of the kit, so that links stay within the application's router. Default: that of the provider around it, or a plain anchor. */
   linkComponent?: LinkComponent;
-  /** Texts of another language or another tone, by component. What is left out keeps its English default. */
+  /** Texts of another language or another tone, by component; default: those of the provider around it. What is left out keeps its English default. */
   messages?: Partial<KitMessages>;
 }
 
 /** Tells the components below it how to link and what to say. Without it they work with anchors and English. */
-export function KitProvider({ children, linkComponent = PlainLink, messages }: KitProviderProps): JSX.Element {
-  const kit = useMemo(() => ({ linkComponent, messages: messages ?? {} }), [linkComponent, messages]);
+export function KitProvider({ children, linkComponent, messages }: KitProviderProps): JSX.Element {
+  const outer = use(KitContext);
+  const kit = useMemo(
+    () => ({ linkComponent: linkComponent ?? outer.linkComponent, messages: messages ?? outer.messages }),
+    [linkComponent, messages, outer],
+  );
   return <KitContext value={kit}>{children}</KitContext>;
 }
 

@@ -20,6 +20,8 @@ const items: readonly AccordionItem[] = [
 ];
 
 const meta = preview.meta({
+  title: 'Kit/Content/Accordion',
+  id: 'kit-accordion',
   component: Accordion,
   tags: ['!autodocs'],
   args: { items, onChange: fn() },

@@ -5,6 +5,8 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/AccountMenu',
+  id: 'kit-accountmenu',
   component: AccountMenu,
   tags: ['!autodocs'],
   args: { name: 'Golden Fryer Ltd', details: ['TB100042', 'orders@goldenfryer.example.co.uk'], onLogOut: fn() },

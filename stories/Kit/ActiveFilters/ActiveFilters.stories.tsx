@@ -11,7 +11,13 @@ const filters: ActiveFilter[] = [
   { id: 'brand-2', group: 'Brand', label: 'Gannet Bay' },
 ];
 
-const meta = preview.meta({ component: ActiveFilters, tags: ['!autodocs'], args: { filters, onRemove: fn(), onClear: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Browsing/ActiveFilters',
+  id: 'kit-activefilters',
+  component: ActiveFilters,
+  tags: ['!autodocs'],
+  args: { filters, onRemove: fn(), onClear: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

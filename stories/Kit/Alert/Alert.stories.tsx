@@ -8,6 +8,8 @@ import { longName } from '../../fixtures/products.ts';
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger'];
 
 const meta = preview.meta({
+  title: 'Kit/Feedback/Alert',
+  id: 'kit-alert',
   component: Alert,
   tags: ['!autodocs'],
   args: {

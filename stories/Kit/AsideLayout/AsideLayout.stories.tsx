@@ -10,6 +10,8 @@ import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Layout/AsideLayout',
+  id: 'kit-asidelayout',
   component: AsideLayout,
   tags: ['!autodocs'],
   args: {

@@ -4,6 +4,8 @@ import { Banner } from '../../../src/kit/Banner/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/Banner',
+  id: 'kit-banner',
   component: Banner,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,8 @@ import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/BrandFilter',
+  id: 'kit-brandfilter',
   component: BrandFilter,
   tags: ['!autodocs'],
   args: { options: brandNames, onChange: fn() },

@@ -11,7 +11,13 @@ const items = [
   { label: 'Raw King Prawns 16/20, Peeled and Deveined' },
 ];
 
-const meta = preview.meta({ component: Breadcrumbs, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({
+  title: 'Kit/Finding the way/Breadcrumbs',
+  id: 'kit-breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['!autodocs'],
+  args: { items },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

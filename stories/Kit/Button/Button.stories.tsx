@@ -6,7 +6,13 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
-const meta = preview.meta({ component: Button, tags: ['!autodocs'], args: { children: 'Open an account', onClick: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Actions/Button',
+  id: 'kit-button',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Open an account', onClick: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

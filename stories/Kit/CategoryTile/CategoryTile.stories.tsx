@@ -6,6 +6,8 @@ import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/CategoryTile',
+  id: 'kit-categorytile',
   component: CategoryTile,
   tags: ['!autodocs'],
   subcomponents: { CategoryTiles },

@@ -8,6 +8,8 @@ import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.t
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/CategoryTree',
+  id: 'kit-categorytree',
   component: CategoryTree,
   tags: ['!autodocs'],
   args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },

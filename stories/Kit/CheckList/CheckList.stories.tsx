@@ -2,7 +2,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/CheckList',
+  id: 'kit-checklist',
   component: CheckList,
+  tags: ['!autodocs'],
   args: { items: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'] },
 });
 

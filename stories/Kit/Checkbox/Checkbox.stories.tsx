@@ -4,7 +4,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 
-const meta = preview.meta({ component: Checkbox, tags: ['!autodocs'], args: { label: 'Kestle Pantry', onChange: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Forms/Checkbox',
+  id: 'kit-checkbox',
+  component: Checkbox,
+  tags: ['!autodocs'],
+  args: { label: 'Kestle Pantry', onChange: fn() },
+});
 
 export const Default = meta.story();
 

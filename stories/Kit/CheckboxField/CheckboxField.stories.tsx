@@ -10,7 +10,13 @@ const terms = (
   </>
 );
 
-const meta = preview.meta({ component: CheckboxInput, tags: ['!autodocs'], args: { label: terms, required: true, onChange: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Forms/CheckboxField',
+  id: 'kit-checkboxfield',
+  component: CheckboxInput,
+  tags: ['!autodocs'],
+  args: { label: terms, required: true, onChange: fn() },
+});
 
 export const Default = meta.story();
 

@@ -4,6 +4,8 @@ import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/ClauseList',
+  id: 'kit-clauselist',
   component: ClauseList,
   tags: ['!autodocs'],
   args: {

@@ -3,6 +3,8 @@ import { Container } from '../../../src/kit/Container/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Layout/Container',
+  id: 'kit-container',
   component: Container,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,8 @@ import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/ContentBlock',
+  id: 'kit-contentblock',
   component: ContentBlock,
   tags: ['!autodocs'],
   args: {

@@ -16,7 +16,13 @@ const items = [
   { term: 'Barcode', description: '0 500000 310118' },
 ];
 
-const meta = preview.meta({ component: DescriptionList, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({
+  title: 'Kit/Content/DescriptionList',
+  id: 'kit-descriptionlist',
+  component: DescriptionList,
+  tags: ['!autodocs'],
+  args: { items },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

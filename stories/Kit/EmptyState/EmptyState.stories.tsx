@@ -5,6 +5,8 @@ import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Feedback/EmptyState',
+  id: 'kit-emptystate',
   component: EmptyState,
   tags: ['!autodocs'],
   args: {

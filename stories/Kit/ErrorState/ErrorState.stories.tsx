@@ -3,7 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
-const meta = preview.meta({ component: ErrorState, tags: ['!autodocs'], args: { onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Feedback/ErrorState',
+  id: 'kit-errorstate',
+  component: ErrorState,
+  tags: ['!autodocs'],
+  args: { onRetry: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

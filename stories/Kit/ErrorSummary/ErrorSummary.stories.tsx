@@ -8,7 +8,13 @@ const errors = [
   { id: 'summary-mail', message: 'Please enter a valid mail' },
 ];
 
-const meta = preview.meta({ component: ErrorSummary, tags: ['!autodocs'], args: { errors } });
+const meta = preview.meta({
+  title: 'Kit/Forms/ErrorSummary',
+  id: 'kit-errorsummary',
+  component: ErrorSummary,
+  tags: ['!autodocs'],
+  args: { errors },
+});
 
 export const Default = meta.story();
 

@@ -4,6 +4,8 @@ import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit
 import { longName } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/FactNotes',
+  id: 'kit-factnotes',
   component: FactNotes,
   tags: ['!autodocs'],
   args: {

@@ -57,6 +57,8 @@ function Directors({
 }
 
 const meta = preview.meta({
+  title: 'Kit/Forms/FieldArrayGroup',
+  id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },

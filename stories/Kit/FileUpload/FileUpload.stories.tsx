@@ -9,6 +9,8 @@ import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/
 const onChange = fn();
 
 const meta = preview.meta({
+  title: 'Kit/Forms/FileUpload',
+  id: 'kit-fileupload',
   component: FileUpload,
   tags: ['!autodocs'],
   args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
@@ -87,7 +89,7 @@ export const Dropped = meta.story({
     dataTransfer.items.add(pdf('dropped.pdf'));
     const drag = (type: string) => fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     await drag('dragenter');
-    await expect(zone.parentElement).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
     await drag('drop');
     await expect(zone.parentElement).not.toHaveAttribute('data-over');
     await expect(await canvas.findByText('dropped.pdf')).toBeVisible();

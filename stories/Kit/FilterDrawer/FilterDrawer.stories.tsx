@@ -9,6 +9,8 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/FilterDrawer',
+  id: 'kit-filterdrawer',
   component: FilterDrawer,
   tags: ['!autodocs'],
   args: {

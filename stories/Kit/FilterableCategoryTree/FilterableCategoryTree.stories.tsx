@@ -9,6 +9,8 @@ import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.t
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/FilterableCategoryTree',
+  id: 'kit-filterablecategorytree',
   component: FilterableCategoryTree,
   tags: ['!autodocs'],
   args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn(), onFilterChange: fn() },

@@ -8,6 +8,8 @@ import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/Footer',
+  id: 'kit-footer',
   component: Footer,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

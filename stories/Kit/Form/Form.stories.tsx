@@ -46,6 +46,8 @@ function Contact({ answer, children }: { answer?: () => Promise<FormErrors | und
 }
 
 const meta = preview.meta({
+  title: 'Kit/Forms/Form',
+  id: 'kit-form',
   component: Form,
   tags: ['!autodocs'],
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
@@ -376,7 +378,7 @@ export const Usage = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
-    await expect(canvas.getAllByText('0 of 2 required answers given')).toHaveLength(2);
+    await expect(await canvas.findAllByText('0 of 2 required answers given')).toHaveLength(2);
     await type('Business name', 'Pier Road Chippy');
     await type('Business mail', 'hello@example.co.uk');
     await expect(await canvas.findByText('All required answers given')).toBeVisible();

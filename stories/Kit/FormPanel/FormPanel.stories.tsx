@@ -18,6 +18,8 @@ const form = (
 );
 
 const meta = preview.meta({
+  title: 'Kit/Forms/FormPanel',
+  id: 'kit-formpanel',
   component: FormPanel,
   tags: ['!autodocs'],
   args: {

@@ -7,6 +7,8 @@ import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 
 const meta = preview.meta({
+  title: 'Kit/Forms/FormSection',
+  id: 'kit-formsection',
   component: FormSection,
   tags: ['!autodocs'],
   args: { title: 'Your business', children: <TextInput label="Business name" required /> },
@@ -33,7 +35,7 @@ export const Progress = meta.story({
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Your business' })).toBeVisible();
     await expect(canvas.getByText('Section 1 of 2')).toBeVisible();
-    await expect(canvas.getByText('0 of 2 required answers given')).toBeVisible();
+    await expect(await canvas.findByText('0 of 2 required answers given')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Business name' }), 'P');
     await expect(canvas.getByText('1 of 2 required answers given')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address 1' }), 'P');

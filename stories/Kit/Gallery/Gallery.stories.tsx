@@ -18,6 +18,8 @@ const many = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/Gallery',
+  id: 'kit-gallery',
   component: Gallery,
   tags: ['!autodocs'],
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },

@@ -16,6 +16,8 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/Header',
+  id: 'kit-header',
   component: Header,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,13 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
-const meta = preview.meta({ component: Heading, tags: ['!autodocs'], args: { level: 2 as const, children: 'Frozen fish and seafood' } });
+const meta = preview.meta({
+  title: 'Kit/Content/Heading',
+  id: 'kit-heading',
+  component: Heading,
+  tags: ['!autodocs'],
+  args: { level: 2 as const, children: 'Frozen fish and seafood' },
+});
 
 export const Default = meta.story();
 

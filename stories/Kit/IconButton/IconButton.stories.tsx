@@ -5,7 +5,13 @@ import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../s
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 
-const meta = preview.meta({ component: IconButton, tags: ['!autodocs'], args: { label: 'Menu', children: <MenuIcon />, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Actions/IconButton',
+  id: 'kit-iconbutton',
+  component: IconButton,
+  tags: ['!autodocs'],
+  args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -5,6 +5,8 @@ import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/JobCard',
+  id: 'kit-jobcard',
   component: JobCard,
   tags: ['!autodocs'],
   args: {

@@ -32,6 +32,8 @@ const asking = (answering: LoadChildren) => () => {
 };
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/LazyCategoryTree',
+  id: 'kit-lazycategorytree',
   component: LazyCategoryTree,
   tags: ['!autodocs'],
   args: { nodes: known, getHref, loadChildren: answer, onSelect: fn(), onLoadError: fn() },

@@ -7,7 +7,13 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
-const meta = preview.meta({ component: Link, tags: ['!autodocs'], args: { href: '#soft-drinks', children: 'Soft drinks' } });
+const meta = preview.meta({
+  title: 'Kit/Finding the way/Link',
+  id: 'kit-link',
+  component: Link,
+  tags: ['!autodocs'],
+  args: { href: '#soft-drinks', children: 'Soft drinks' },
+});
 
 export const Default = meta.story();
 

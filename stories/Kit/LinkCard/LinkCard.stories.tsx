@@ -7,6 +7,8 @@ import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/LinkCard',
+  id: 'kit-linkcard',
   component: LinkCard,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,10 @@ import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/Logo',
+  id: 'kit-logo',
   component: Logo,
+  tags: ['!autodocs'],
   args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 },
 });
 

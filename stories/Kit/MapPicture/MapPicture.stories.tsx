@@ -5,6 +5,8 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/MapPicture',
+  id: 'kit-mappicture',
   component: MapPicture,
   tags: ['!autodocs'],
   args: {

@@ -3,7 +3,10 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/MessagePage',
+  id: 'kit-messagepage',
   component: MessagePage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Something Went Wrong',

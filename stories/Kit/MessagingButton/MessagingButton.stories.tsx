@@ -7,6 +7,8 @@ import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Page/MessagingButton',
+  id: 'kit-messagingbutton',
   component: MessagingButton,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },

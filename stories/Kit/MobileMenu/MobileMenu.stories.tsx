@@ -27,6 +27,8 @@ function WithButton(props: MobileMenuProps) {
 }
 
 const meta = preview.meta({
+  title: 'Kit/Finding the way/MobileMenu',
+  id: 'kit-mobilemenu',
   component: MobileMenu,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },

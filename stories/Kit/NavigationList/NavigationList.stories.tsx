@@ -5,6 +5,8 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Finding the way/NavigationList',
+  id: 'kit-navigationlist',
   component: NavigationList,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,8 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/OpeningHours',
+  id: 'kit-openinghours',
   component: OpeningHours,
   tags: ['!autodocs'],
   args: { hours: openingHours, now: new Date('2026-01-14T11:00:00Z') },

@@ -5,7 +5,10 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { Separator } from '../../../src/kit/Separator/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Layout/Page',
+  id: 'kit-page',
   component: Page,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: (

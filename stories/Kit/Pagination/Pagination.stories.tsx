@@ -5,6 +5,8 @@ import { Pagination } from '../../../src/kit/Pagination/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/Pagination',
+  id: 'kit-pagination',
   component: Pagination,
   tags: ['!autodocs'],
   args: { page: 12, total: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },

@@ -5,6 +5,8 @@ import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/ind
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Forms/PasswordField',
+  id: 'kit-passwordfield',
   component: PasswordInput,
   tags: ['!autodocs'],
   args: { label: 'Password', autoComplete: 'current-password' as const, required: true, onChange: fn() },

@@ -7,6 +7,8 @@ import { longName } from '../../fixtures/company.ts';
 import { tubPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/PersonCard',
+  id: 'kit-personcard',
   component: PersonCard,
   tags: ['!autodocs'],
   args: {

@@ -4,6 +4,8 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/Picture',
+  id: 'kit-picture',
   component: Picture,
   tags: ['!autodocs'],
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },

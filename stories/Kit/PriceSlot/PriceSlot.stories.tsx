@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 
-const meta = preview.meta({ component: PriceSlot, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot, tags: ['!autodocs'] });
 
 /** On a card: no link of its own, since the card is one. */
 export const Default = meta.story({

@@ -10,6 +10,8 @@ const [first, , third, fourth] = products;
 if (!first || !third || !fourth) throw new Error('The fixture lacks products');
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/ProductCard',
+  id: 'kit-productcard',
   component: ProductCard,
   tags: ['!autodocs'],
   args: { ...first, headingLevel: 2 as ProductCardProps['headingLevel'], sx: { maxInlineSize: 280 } },

@@ -6,7 +6,13 @@ import { products } from '../../fixtures/products.ts';
 
 const cards = products.map((product) => <ProductCard key={product.href} headingLevel={2} {...product} />);
 
-const meta = preview.meta({ component: ProductGrid, tags: ['!autodocs'], args: { children: cards } });
+const meta = preview.meta({
+  title: 'Kit/Browsing/ProductGrid',
+  id: 'kit-productgrid',
+  component: ProductGrid,
+  tags: ['!autodocs'],
+  args: { children: cards },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

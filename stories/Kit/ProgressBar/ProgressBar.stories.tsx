@@ -5,7 +5,13 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
-const meta = preview.meta({ component: ProgressBar, tags: ['!autodocs'], args: { label: 'Sending 2 files', value: 0.37 } });
+const meta = preview.meta({
+  title: 'Kit/Feedback/ProgressBar',
+  id: 'kit-progressbar',
+  component: ProgressBar,
+  tags: ['!autodocs'],
+  args: { label: 'Sending 2 files', value: 0.37 },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

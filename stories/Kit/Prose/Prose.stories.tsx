@@ -4,6 +4,8 @@ import { Prose } from '../../../src/kit/Prose/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/Prose',
+  id: 'kit-prose',
   component: Prose,
   tags: ['!autodocs'],
   args: {

@@ -4,7 +4,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 
-const meta = preview.meta({ component: ResultCount, tags: ['!autodocs'], args: { total: 124, page: 2, pageSize: 12 } });
+const meta = preview.meta({
+  title: 'Kit/Browsing/ResultCount',
+  id: 'kit-resultcount',
+  component: ResultCount,
+  tags: ['!autodocs'],
+  args: { total: 124, page: 2, pageSize: 12 },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

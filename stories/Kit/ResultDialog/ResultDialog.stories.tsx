@@ -23,6 +23,8 @@ function WithButton(props: ResultDialogProps) {
 }
 
 const meta = preview.meta({
+  title: 'Kit/Feedback/ResultDialog',
+  id: 'kit-resultdialog',
   component: ResultDialog,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },

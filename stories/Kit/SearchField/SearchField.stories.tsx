@@ -4,6 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/SearchField',
+  id: 'kit-searchfield',
   component: SearchField,
   tags: ['!autodocs'],
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },

@@ -13,6 +13,8 @@ const text = (
 );
 
 const meta = preview.meta({
+  title: 'Kit/Layout/Section',
+  id: 'kit-section',
   component: Section,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

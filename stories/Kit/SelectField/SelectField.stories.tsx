@@ -11,6 +11,8 @@ const options = [
 ];
 
 const meta = preview.meta({
+  title: 'Kit/Forms/SelectField',
+  id: 'kit-selectfield',
   component: SelectInput,
   tags: ['!autodocs'],
   args: { label: 'Kind of business', options, required: true, onChange: fn() },

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Separator } from '../../../src/kit/Separator/index.ts';
 
-const meta = preview.meta({ component: Separator, args: {} });
+const meta = preview.meta({ title: 'Kit/Layout/Separator', id: 'kit-separator', component: Separator, tags: ['!autodocs'], args: {} });
 
 export const Default = meta.story({
   render: (args) => (

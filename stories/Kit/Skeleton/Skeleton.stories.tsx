@@ -2,7 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 
-const meta = preview.meta({ component: Skeleton, tags: ['!autodocs'], args: { ratio: '16/9', sx: { maxInlineSize: 320 } } });
+const meta = preview.meta({
+  title: 'Kit/Feedback/Skeleton',
+  id: 'kit-skeleton',
+  component: Skeleton,
+  tags: ['!autodocs'],
+  args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
+});
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

@@ -5,6 +5,8 @@ import { Container } from '../../../src/kit/Container/index.ts';
 import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Finding the way/SkipLink',
+  id: 'kit-skiplink',
   component: SkipLink,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,8 @@ import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Browsing/SortMenu',
+  id: 'kit-sortmenu',
   component: SortMenu<string>,
   tags: ['!autodocs'],
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },

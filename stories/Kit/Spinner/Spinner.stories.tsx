@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Spinner } from '../../../src/kit/Spinner/index.ts';
 
-const meta = preview.meta({ component: Spinner, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

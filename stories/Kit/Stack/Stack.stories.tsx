@@ -4,7 +4,7 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
 
-const meta = preview.meta({ component: Stack, tags: ['!autodocs'], args: { children: items } });
+const meta = preview.meta({ title: 'Kit/Layout/Stack', id: 'kit-stack', component: Stack, tags: ['!autodocs'], args: { children: items } });
 
 export const Default = meta.story();
 

@@ -6,6 +6,8 @@ import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Content/Statement',
+  id: 'kit-statement',
   component: Statement,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,13 @@ import { longName } from '../../fixtures/products.ts';
 
 const steps = [{ label: 'Your business', href: '#business' }, { label: 'Directors', href: '#directors' }, { label: 'Terms' }];
 
-const meta = preview.meta({ component: Stepper, tags: ['!autodocs'], args: { steps, current: 2 } });
+const meta = preview.meta({
+  title: 'Kit/Finding the way/Stepper',
+  id: 'kit-stepper',
+  component: Stepper,
+  tags: ['!autodocs'],
+  args: { steps, current: 2 },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

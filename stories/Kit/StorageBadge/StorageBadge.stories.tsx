@@ -2,7 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
 
-const meta = preview.meta({ component: StorageBadge, tags: ['!autodocs'], args: { storage: 'frozen' as Storage } });
+const meta = preview.meta({
+  title: 'Kit/Browsing/StorageBadge',
+  id: 'kit-storagebadge',
+  component: StorageBadge,
+  tags: ['!autodocs'],
+  args: { storage: 'frozen' as Storage },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

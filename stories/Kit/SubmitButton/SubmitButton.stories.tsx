@@ -6,7 +6,13 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 
-const meta = preview.meta({ component: SubmitButton, tags: ['!autodocs'], args: { children: 'Submit', onBlocked: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Forms/SubmitButton',
+  id: 'kit-submitbutton',
+  component: SubmitButton,
+  tags: ['!autodocs'],
+  args: { children: 'Submit', onBlocked: fn() },
+});
 
 export const Default = meta.story();
 

@@ -5,7 +5,13 @@ import { longName } from '../../fixtures/company.ts';
 
 const items = ['Overview', 'Orders', 'Payment', 'Delivery'].map((title) => ({ id: title.toLowerCase(), title }));
 
-const meta = preview.meta({ component: TableOfContents, tags: ['!autodocs'], args: { items, current: 'orders' } });
+const meta = preview.meta({
+  title: 'Kit/Finding the way/TableOfContents',
+  id: 'kit-tableofcontents',
+  component: TableOfContents,
+  tags: ['!autodocs'],
+  args: { items, current: 'orders' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

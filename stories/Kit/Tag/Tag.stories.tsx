@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
-const meta = preview.meta({ component: Tag, tags: ['!autodocs'], args: { children: 'Vegan' } });
+const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, tags: ['!autodocs'], args: { children: 'Vegan' } });
 
 export const Default = meta.story();
 

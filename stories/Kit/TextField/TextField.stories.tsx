@@ -9,6 +9,8 @@ const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
 const onlyDigits = (value: string) => (/^\d*$/u.test(value) ? undefined : 'Only numbers are allowed');
 
 const meta = preview.meta({
+  title: 'Kit/Forms/TextField',
+  id: 'kit-textfield',
   component: TextInput,
   tags: ['!autodocs'],
   args: { label: 'Business name', onChange: fn() },

@@ -4,7 +4,13 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 
-const meta = preview.meta({ component: ThemeSwitch, tags: ['!autodocs'], args: { onChange: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Page/ThemeSwitch',
+  id: 'kit-themeswitch',
+  component: ThemeSwitch,
+  tags: ['!autodocs'],
+  args: { onChange: fn() },
+});
 
 /** One tab stop; the arrow keys choose. */
 export const Default = meta.story({

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -19,7 +20,12 @@ function Buttons({ toasts }: { toasts: Record<string, Toast> }) {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Toast', component: Toaster, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Kit/Feedback/Toast',
+  id: 'kit-toast',
+  component: Toaster,
+  tags: ['!autodocs'],
+});
 
 export const Default = meta.story({
   render: (args) => (
@@ -34,6 +40,29 @@ export const Default = meta.story({
     await expect(region).toHaveTextContent('The list of viewed products is empty.');
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(button).toHaveFocus();
+  },
+});
+
+function Shown({ toast }: { toast: Toast }) {
+  const show = useToast();
+  useEffect(() => show(toast), [show, toast]);
+  return null;
+}
+
+const staying: Toast = { text: 'The list of viewed products is empty.', duration: Number.POSITIVE_INFINITY };
+
+/** With `duration: Infinity` it stays until it is closed. */
+export const Stays = meta.story({
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  render: (args) => (
+    <Toaster {...args}>
+      <Shown toast={staying} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent('The list of viewed products is empty.'),
+    );
   },
 });
 

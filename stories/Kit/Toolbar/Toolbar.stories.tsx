@@ -4,7 +4,10 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
 
 const meta = preview.meta({
+  title: 'Kit/Layout/Toolbar',
+  id: 'kit-toolbar',
   component: Toolbar,
+  tags: ['!autodocs'],
   args: {
     start: <Button>Categories</Button>,
     wide: <SearchField label="Search" />,

@@ -163,6 +163,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.heading': 0,
       'font.tracking.caps': 0.6,
       'density.factor': 1,
+      'density.compact': 0.6,
     },
     dark: {
       'color.surface.page': "#121211",
@@ -315,6 +316,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.heading': 0,
       'font.tracking.caps': 0.6,
       'density.factor': 1,
+      'density.compact': 0.6,
     },
   },
   gullwing: {
@@ -469,6 +471,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.heading': 0,
       'font.tracking.caps': 0.6,
       'density.factor': 1.25,
+      'density.compact': 0.8,
     },
     dark: {
       'color.surface.page': "#0a1a20",
@@ -621,6 +624,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.heading': 0,
       'font.tracking.caps': 0.6,
       'density.factor': 1.25,
+      'density.compact': 0.8,
     },
   },
 };

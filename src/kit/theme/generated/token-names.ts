@@ -207,7 +207,9 @@ export type TokenName =
   | 'font.line-height.text'
   | 'font.tracking.heading'
   | 'font.tracking.caps'
-  | 'density.factor';
+  | 'density.factor'
+  /** The factor below an element with data-density="compact". */
+  | 'density.compact';
 
 /** Window widths in px at which the layout changes, for `up` and `down`. */
 export const breakpoints = {

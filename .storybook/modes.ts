@@ -1,0 +1,30 @@
+import { brands, modes } from '../src/kit/theme/generated/themes.ts';
+import { photographed } from '../tests/visual/photographed.ts';
+
+/** Globals of the toolbar under which Chromatic photographs a story, by the name it shows. */
+type ChromaticModes = Record<string, Record<string, string>>;
+
+/** Names of the preview's viewports, by the widths that screens are photographed at. */
+const viewports: Readonly<Record<number, string>> = { 390: 'phone', 1280: 'xl' };
+
+/**
+ * What Chromatic does with a story. The same stories are photographed as by `npm run test:visual`, in every brand and mode, screens also at each width;
+ * the others are left alone.
+ *
+ * @param id - the story's id
+ * @param tags - its tags; `no-visual` leaves it alone
+ */
+export function chromaticParameters(id: string, tags: readonly string[] = []): { disableSnapshot: true } | { modes: ChromaticModes } {
+  const pictures = tags.includes('no-visual') ? [] : photographed(id);
+  if (pictures.length === 0) return { disableSnapshot: true };
+  const all = brands.flatMap((brand) =>
+    modes.flatMap((mode) =>
+      pictures.map(({ width }): [string, Record<string, string>] =>
+        pictures.length === 1
+          ? [`${brand} ${mode}`, { brand, mode }]
+          : [`${brand} ${mode} ${width}`, { brand, mode, viewport: viewports[width] ?? `${width}` }],
+      ),
+    ),
+  );
+  return { modes: Object.fromEntries(all) };
+}

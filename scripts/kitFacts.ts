@@ -1,0 +1,115 @@
+/**
+ * `npm run facts`: what can be measured of every component – its price in bytes, the tokens it uses, how it is tested – for the docs pages. Writes
+ * `stories/docs/componentFacts.json`, which is committed, so that a change of weight shows in review.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { components } from '../stories/docs/components.ts';
+import { asForProduction, buildKit, isPeer, kitFolder } from './buildKit.ts';
+import { loadTokens } from './tokens/load.ts';
+import { referenceBrand } from './tokens/brands.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Where the facts are kept. */
+export const factsFile = path.join(root, 'stories/docs/componentFacts.json');
+
+/** What is measured of one component. */
+export interface ComponentFacts {
+  /** What importing it alone costs, beyond its peers: kB of 1024 bytes, minified, brotli. */
+  readonly kB: number;
+  /** What it fetches in addition when it is used, in the same unit. */
+  readonly laterKB: number;
+  readonly tokens: readonly string[];
+  /** How many stories it has; axe looks at each of them. */
+  readonly stories: number;
+  /** Stories whose interaction is driven by the keyboard. */
+  readonly keyboardStories: readonly string[];
+}
+
+const rounded = (bytes: number): number => Number((bytes / 1024).toFixed(1));
+
+/** Weighs one component of the built kit. */
+async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB'>> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2024',
+      lib: { entry: path.join(kitFolder, name, 'index.js'), formats: ['es'] },
+      rolldownOptions: { external: isPeer },
+    },
+  }).then((result) => (Array.isArray(result) ? result[0] : result))) as Rolldown.RolldownOutput;
+  const chunks = output.filter((chunk) => chunk.type === 'chunk');
+  const first = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+  const sum = (some: typeof chunks): number => some.reduce((bytes, chunk) => bytes + brotliCompressSync(chunk.code).length, 0);
+  return {
+    kB: rounded(sum(chunks.filter(({ fileName }) => first.has(fileName)))),
+    laterKB: rounded(sum(chunks.filter(({ fileName }) => !first.has(fileName)))),
+  };
+}
+
+/** Weighs every component of the kit as it is built in `dist/kit`. */
+export async function weighComponents(): Promise<Record<string, Pick<ComponentFacts, 'kB' | 'laterKB'>>> {
+  const weights: Record<string, Pick<ComponentFacts, 'kB' | 'laterKB'>> = {};
+  for (const name of Object.keys(components)) weights[name] = await asForProduction(() => weigh(name));
+  return weights;
+}
+
+/** Files that a component's looks are written in: its own, and styles that several share. */
+function sourcesOf(name: string): string[] {
+  const own = globSync(`src/kit/${name}/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));
+  const all = new Set(own);
+  for (const file of all) {
+    for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/gu)) {
+      const shared = path.join(path.dirname(file), target!);
+      if (
+        /Styles\.ts$|\/utils\/|\/pageGutters\.ts$|\/categoryRow\.ts$|\/FormField\/|\/Dialog\//u.test(shared) &&
+        existsSync(path.join(root, shared))
+      )
+        all.add(shared);
+    }
+  }
+  return [...all];
+}
+
+/** The tokens that a component's source names; of a name that is put together, all that it may become. */
+function tokensOf(name: string, known: readonly string[]): string[] {
+  const source = sourcesOf(name)
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const patterns = [...source.matchAll(/(?:token|denseSpace)\(['`]([^'`]+)['`]\)/gu)].map(
+    ([, pattern]) => new RegExp(`^${pattern!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
+  );
+  return known.filter((token) => patterns.some((pattern) => pattern.test(token)));
+}
+
+/** How many stories a component has, and which of them press keys. */
+function storiesOf(name: string): Pick<ComponentFacts, 'stories' | 'keyboardStories'> {
+  const source = readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8');
+  const stories = source.split(/^export const /mu).slice(1);
+  const pressing = stories.filter((story) => /userEvent\.(?:keyboard|tab)\(|\bkeyboard\(|\btab\(\)/u.test(story));
+  return { stories: stories.length, keyboardStories: pressing.map((story) => /^\w+/u.exec(story)![0]) };
+}
+
+/** Everything but the weights: it needs no build. */
+export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {
+  const known = Object.keys((await loadTokens())[referenceBrand].light);
+  return Object.fromEntries(Object.keys(components).map((name) => [name, { tokens: tokensOf(name, known), ...storiesOf(name) }]));
+}
+
+if (import.meta.main) {
+  await buildKit();
+  const [weights, facts] = [await weighComponents(), await readFacts()];
+  const all = Object.fromEntries(Object.keys(components).map((name) => [name, { ...weights[name], ...facts[name] }]));
+  writeFileSync(factsFile, `${JSON.stringify(all, null, 2)}\n`);
+  console.table(
+    Object.fromEntries(Object.entries(weights).map(([name, { kB, laterKB }]) => [name, { kB, 'more when used': laterKB || '' }])),
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type JSX } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ActiveFilters } from '../../src/kit/ActiveFilters/index.ts';
+import { BrandFilter } from '../../src/kit/BrandFilter/index.ts';
+import { EmptyState } from '../../src/kit/EmptyState/index.ts';
+import { Heading } from '../../src/kit/Heading/index.ts';
+import { ProductCard } from '../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../src/kit/ProductGrid/index.ts';
+import { ResultCount } from '../../src/kit/ResultCount/index.ts';
+import { SearchField } from '../../src/kit/SearchField/index.ts';
+import { SidebarLayout } from '../../src/kit/SidebarLayout/index.ts';
+import { products } from '../fixtures/products.ts';
+
+const brands = [...new Set(products.flatMap(({ brand }) => brand ?? []))].toSorted();
+
+/** A list that is searched and narrowed, with the state where an application would have it: in one place. */
+function SearchableList(): JSX.Element {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = products.filter(
+    ({ name, brand = '' }) => name.toLowerCase().includes(text.toLowerCase()) && (chosen.length === 0 || chosen.includes(brand)),
+  );
+  return (
+    <SidebarLayout
+      sidebarLabel="Filters"
+      sidebar={<BrandFilter options={brands} value={chosen} onChange={(_, value) => setChosen(value)} />}
+    >
+      <Heading ref={heading} level={2} tabIndex={-1}>
+        Products
+      </Heading>
+      <SearchField label="Search products" onSearch={setText} onChange={(_, value) => value === '' && setText('')} />
+      <ActiveFilters
+        filters={[
+          ...(text ? [{ id: 'search', group: 'Search', label: text }] : []),
+          ...chosen.map((brand) => ({ id: brand, group: 'Brand', label: brand })),
+        ]}
+        fallbackFocus={heading}
+        onRemove={(_, { id }) => (id === 'search' ? setText('') : setChosen(chosen.filter((brand) => brand !== id)))}
+        onClear={() => {
+          setText('');
+          setChosen([]);
+        }}
+      />
+      <ResultCount total={found.length} />
+      {found.length > 0 ? (
+        <ProductGrid>
+          {found.map((product) => (
+            <ProductCard key={product.href} {...product} />
+          ))}
+        </ProductGrid>
+      ) : (
+        <EmptyState title={`Nothing matches “${text}”`} headingLevel={3}>
+          Check the spelling, or take a filter off.
+        </EmptyState>
+      )}
+    </SidebarLayout>
+  );
+}
+
+const meta = preview.meta({ title: 'Patterns/Search and filter', tags: ['!autodocs'], render: () => <SearchableList /> });
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Brightwell' }));
+    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'lemon{Enter}');
+    const filters = within(canvas.getByRole('list', { name: 'Active filters' }));
+    await expect(filters.getAllByRole('button', { name: /remove$/ })).toHaveLength(2);
+    await userEvent.click(filters.getByRole('button', { name: 'Brand: Brightwell, remove' }));
+    await waitFor(() => expect(filters.getByRole('button', { name: 'Search: lemon, remove' })).toHaveFocus());
+  },
+});

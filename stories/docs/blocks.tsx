@@ -1,0 +1,193 @@
+/** The parts that docs pages of components share. */
+import { Story } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import facts from './componentFacts.json' with { type: 'json' };
+import { components, purposes, type Status } from './components.ts';
+
+type StoryExport = ComponentProps<typeof Story>['of'];
+type Facts = Record<string, { kB: number; laterKB: number; tokens: string[]; stories: number; keyboardStories: string[] }>;
+
+const statusTexts: Record<Status, string> = {
+  draft: 'Draft: may change at any time',
+  ready: 'Ready',
+  deprecated: 'Deprecated: goes with the next major version',
+};
+
+const factsOf = (name: string) => {
+  const note = components[name];
+  const measured = (facts as Facts)[name];
+  if (!note || !measured)
+    throw new Error(`There is no component ${name} in stories/docs; add it to components.ts and run \`npm run facts\`.`);
+  return { ...note, ...measured };
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A link to a component's docs page. It leaves the frame that docs pages are in. */
+function ComponentLink({ name }: { name: string }): JSX.Element {
+  return (
+    <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
+      {name}
+    </a>
+  );
+}
+
+const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
+
+/** The head of a component's page: status, price, last accessibility review with what it was, related components. */
+export function ComponentFacts({ of }: { of: string }): JSX.Element {
+  const { status, purpose, kB, laterKB, reviewed, stories, keyboardStories, related } = factsOf(of);
+  return (
+    <dl className="sb-facts sb-unstyled">
+      <dt>Status</dt>
+      <dd>{statusTexts[status]}</dd>
+      <dt>Purpose</dt>
+      <dd>{purpose}</dd>
+      <dt>Size</dt>
+      <dd>
+        {kB} kB{laterKB > 0 && `, and ${laterKB} kB when it is used`} (minified, brotli, beyond React, Emotion and what else the application
+        brings)
+      </dd>
+      <dt>Accessibility</dt>
+      <dd>
+        Reviewed on {day.format(new Date(reviewed))}: axe (WCAG 2.2 A and AA, best practice) in{' '}
+        {stories === 1 ? 'its one story' : `all ${stories} stories`}, in both brands, light and dark.{' '}
+        {keyboardStories.length > 0
+          ? `Keyboard: by the interaction ${keyboardStories.length === 1 ? 'test' : 'tests'} ${keyboardStories.join(', ')}.`
+          : 'No interaction test presses keys.'}{' '}
+        Not with a screen reader.
+      </dd>
+      <dt>Related</dt>
+      <dd>{inRow(related.map((name) => <ComponentLink key={name} name={name} />))}</dd>
+    </dl>
+  );
+}
+
+/** Every token that the component's source names. */
+export function TokensUsed({ of }: { of: string }): JSX.Element {
+  const { tokens } = factsOf(of);
+  if (tokens.length === 0) return <p>None: its looks are those of the components it is made of.</p>;
+  return <p className="sb-tokens">{tokens.flatMap((name) => [<code key={name}>{name}</code>, ' '])}</p>;
+}
+
+/** All components by what they are for, with status and price. */
+export function ComponentIndex(): JSX.Element {
+  return (
+    <>
+      {purposes.map((purpose) => (
+        <section key={purpose}>
+          <h2>{purpose}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Component</th>
+                <th scope="col">Status</th>
+                <th scope="col">Size, kB</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.keys(components)
+                .filter((name) => components[name]!.purpose === purpose)
+                .map((name) => (
+                  <tr key={name}>
+                    <td>
+                      <ComponentLink name={name} />
+                    </td>
+                    <td>{components[name]!.status}</td>
+                    <td>{factsOf(name).kB}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A part of a component's anatomy. */
+interface Part {
+  /** Selector of its element in the story; the first that matches is marked. */
+  at: string;
+  name: string;
+  /** What there is to know of it. */
+  note?: ReactNode;
+}
+
+interface Mark {
+  left: number;
+  top: number;
+}
+
+/** In pixels: how large a mark is, and so how near two of them may be before the second moves aside. */
+const markSize = 24;
+
+/** Where the parts are, from the corner of `stage`; undefined for those that are not there yet. */
+function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefined)[] {
+  const corner = stage.getBoundingClientRect();
+  const frame = stage.querySelector('iframe');
+  const inset = frame?.getBoundingClientRect();
+  const content: ParentNode | null | undefined = frame ? frame.contentDocument?.body : (stage.querySelector('.sb-pane') ?? stage);
+  const placed: Mark[] = [];
+  return parts.map(({ at }) => {
+    const found = [...(content?.querySelectorAll(at) ?? [])].find((element) => element.getClientRects().length > 0);
+    if (!found) return undefined;
+    const box = found.getBoundingClientRect();
+    const start = box.left + (inset?.left ?? 0) - corner.left;
+    const top = box.top + (inset?.top ?? 0) - corner.top;
+    // What begins at the edge has its mark beside it, where it covers nothing; anything else on its upper corner.
+    const atEdge = start < 2 * markSize;
+    const mark = atEdge
+      ? { left: -markSize, top: top + Math.min(box.height, 1.5 * markSize) / 2 - markSize / 2 }
+      : { left: start - markSize / 2, top: top - markSize / 2 };
+    const aside = atEdge ? -markSize : markSize;
+    while (placed.some(({ left, top: other }) => Math.abs(left - mark.left) < markSize && Math.abs(other - mark.top) < markSize))
+      mark.left += aside;
+    placed.push(mark);
+    return mark;
+  });
+}
+
+/** A live story with numbered marks on its parts, and what they are. */
+export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[] }): JSX.Element {
+  const stage = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
+  useLayoutEffect(() => {
+    const element = stage.current!;
+    let known = '';
+    const look = (): void => {
+      const found = findMarks(element, parts);
+      const now = JSON.stringify(found);
+      if (now !== known) setMarks(found);
+      known = now;
+    };
+    // Stories arrive late, in frames of their own too, move while their pictures load, and grow with the window.
+    const timer = setInterval(look, 250);
+    return () => clearInterval(timer);
+  }, [parts]);
+  return (
+    <figure className="sb-anatomy sb-unstyled" data-missing={parts.filter((_, index) => !marks[index]).map(({ name }) => name)}>
+      <div ref={stage}>
+        <Story of={of} />
+        {marks.map(
+          (mark, index) =>
+            mark && (
+              <span key={parts[index]!.name} aria-hidden="true" data-mark="" style={{ left: mark.left, top: mark.top }}>
+                {index + 1}
+              </span>
+            ),
+        )}
+      </div>
+      <figcaption>
+        <ol>
+          {parts.map(({ name, note }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {note && <>. {note}</>}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

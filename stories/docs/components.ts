@@ -1,0 +1,109 @@
+/** What is said of every component beside its own docs page. What can be measured is not in here: see `componentFacts.json`. */
+
+/** `draft`: may change at any time. `ready`: changes are in the changelog. `deprecated`: goes with the next major version. */
+export type Status = 'draft' | 'ready' | 'deprecated';
+
+/** A component in the index of the kit. */
+export interface ComponentNote {
+  readonly status: Status;
+  /** What one looks for it under. */
+  readonly purpose: Purpose;
+  /** Day of the last accessibility review, as in `2026-11-22`. What was checked follows from its stories: see `ComponentFacts`. */
+  readonly reviewed: string;
+  /** Components that are taken together with it or in its place. */
+  readonly related: readonly string[];
+}
+
+/** Groups of components, in the order they are shown in. */
+export const purposes = ['Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout'] as const;
+export type Purpose = (typeof purposes)[number];
+
+const ready = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'ready', purpose, reviewed: '2026-11-22', related });
+
+/** Every component that has a docs page, by name. */
+export const components: Readonly<Record<string, ComponentNote>> = {
+  Accordion: ready('Content', 'ClauseList', 'TableOfContents'),
+  AccountMenu: ready('Page', 'Header', 'MobileMenu'),
+  ActiveFilters: ready('Browsing', 'BrandFilter', 'FilterDrawer', 'ResultCount'),
+  Alert: ready('Feedback', 'Toast', 'ResultDialog', 'ErrorSummary'),
+  AsideLayout: ready('Layout', 'SidebarLayout', 'SplitLayout'),
+  Banner: ready('Page', 'Header', 'Alert'),
+  Benefits: ready('Content', 'FactNotes', 'Steps', 'CheckList'),
+  BrandFilter: ready('Browsing', 'Checkbox', 'FilterDrawer', 'ActiveFilters'),
+  Breadcrumbs: ready('Finding the way', 'NavigationList', 'Page'),
+  Button: ready('Actions', 'IconButton', 'Link', 'SubmitButton'),
+  CardGrid: ready('Layout', 'ProductGrid', 'LinkCard', 'JobCard', 'PersonCard'),
+  CategoryDrillDown: ready('Browsing', 'CategoryTree', 'FilterDrawer'),
+  CategoryTile: ready('Browsing', 'CategoryTree', 'LinkCard'),
+  CategoryTree: ready('Browsing', 'FilterableCategoryTree', 'LazyCategoryTree', 'CategoryDrillDown'),
+  CheckList: ready('Content', 'FactNotes', 'Benefits'),
+  Checkbox: ready('Forms', 'CheckboxField', 'BrandFilter'),
+  CheckboxField: ready('Forms', 'Checkbox', 'Form'),
+  ClauseList: ready('Content', 'Accordion', 'Prose'),
+  ContactCard: ready('Content', 'OpeningHours', 'MapPicture', 'Footer'),
+  Container: ready('Layout', 'Section', 'Page'),
+  ContentBlock: ready('Content', 'Statement', 'Section'),
+  DescriptionList: ready('Content', 'OpeningHours'),
+  EmptyState: ready('Feedback', 'ErrorState', 'MessagePage'),
+  ErrorState: ready('Feedback', 'EmptyState', 'Alert', 'MessagePage'),
+  ErrorSummary: ready('Forms', 'Form', 'Alert'),
+  FactNotes: ready('Content', 'CheckList', 'Benefits'),
+  FieldArrayGroup: ready('Forms', 'Form', 'FormSection', 'ErrorSummary'),
+  FileUpload: ready('Forms', 'Form', 'ProgressBar'),
+  FilterDrawer: ready('Browsing', 'BrandFilter', 'CategoryTree', 'Toolbar', 'SidebarLayout'),
+  FilterableCategoryTree: ready('Browsing', 'CategoryTree', 'LazyCategoryTree'),
+  Footer: ready('Page', 'OpeningHours', 'ThemeSwitch', 'Logo'),
+  Form: ready('Forms', 'TextField', 'SubmitButton', 'ErrorSummary', 'ResultDialog'),
+  FormPanel: ready('Forms', 'Form', 'ResultPanel'),
+  FormSection: ready('Forms', 'Form', 'FieldArrayGroup', 'Stepper'),
+  Gallery: ready('Browsing', 'Picture'),
+  Header: ready('Page', 'SearchField', 'AccountMenu', 'MobileMenu', 'SkipLink'),
+  Heading: ready('Content', 'Section', 'Prose'),
+  IconButton: ready('Actions', 'Button'),
+  JobCard: ready('Content', 'CardGrid', 'LinkCard'),
+  LazyCategoryTree: ready('Browsing', 'CategoryTree', 'FilterableCategoryTree'),
+  Link: ready('Finding the way', 'Button', 'LinkCard'),
+  LinkCard: ready('Content', 'CardGrid', 'CategoryTile', 'ProductCard'),
+  Logo: ready('Page', 'Header', 'Footer'),
+  MapPicture: ready('Content', 'ContactCard'),
+  MessagePage: ready('Page', 'ErrorState', 'ResultPanel'),
+  MessagingButton: ready('Page', 'ContactCard'),
+  MobileMenu: ready('Finding the way', 'NavigationList', 'Header', 'FilterDrawer'),
+  NavigationList: ready('Finding the way', 'MobileMenu', 'Breadcrumbs'),
+  OpeningHours: ready('Content', 'ContactCard', 'Footer'),
+  Page: ready('Layout', 'Container', 'Section', 'Breadcrumbs'),
+  Pagination: ready('Browsing', 'ResultCount', 'ProductGrid'),
+  PasswordField: ready('Forms', 'TextField', 'Form'),
+  PersonCard: ready('Content', 'CardGrid', 'ContactCard'),
+  Picture: ready('Content', 'Gallery', 'Skeleton'),
+  PriceSlot: ready('Browsing', 'ProductCard'),
+  ProductCard: ready('Browsing', 'ProductGrid', 'PriceSlot', 'StorageBadge', 'Picture'),
+  ProductGrid: ready('Browsing', 'ProductCard', 'Pagination', 'EmptyState'),
+  ProgressBar: ready('Feedback', 'Spinner', 'FileUpload'),
+  Prose: ready('Content', 'Heading', 'ClauseList'),
+  ResultCount: ready('Browsing', 'Pagination', 'ActiveFilters'),
+  ResultDialog: ready('Feedback', 'Alert', 'Toast', 'ResultPanel'),
+  ResultPanel: ready('Feedback', 'FormPanel', 'ResultDialog'),
+  SearchField: ready('Browsing', 'Header', 'ResultCount', 'EmptyState'),
+  Section: ready('Layout', 'Page', 'Container', 'Heading'),
+  SelectField: ready('Forms', 'Form', 'SortMenu', 'TextField'),
+  Separator: ready('Layout', 'Section', 'Page'),
+  SidebarLayout: ready('Layout', 'FilterDrawer', 'Toolbar', 'AsideLayout'),
+  Skeleton: ready('Feedback', 'Spinner', 'ProductGrid', 'Picture'),
+  SkipLink: ready('Finding the way', 'Header'),
+  SortMenu: ready('Browsing', 'Toolbar', 'SelectField'),
+  Spinner: ready('Feedback', 'Skeleton', 'ProgressBar'),
+  SplitLayout: ready('Layout', 'SidebarLayout', 'AsideLayout'),
+  Stack: ready('Layout', 'Section'),
+  Statement: ready('Content', 'ContentBlock', 'Section'),
+  Stepper: ready('Finding the way', 'FormSection', 'Steps'),
+  Steps: ready('Content', 'Stepper', 'Benefits'),
+  StorageBadge: ready('Browsing', 'ProductCard', 'Tag'),
+  SubmitButton: ready('Forms', 'Form', 'Button'),
+  TableOfContents: ready('Finding the way', 'Accordion', 'Prose'),
+  Tag: ready('Content', 'StorageBadge', 'ActiveFilters'),
+  TextField: ready('Forms', 'Form', 'PasswordField', 'SelectField'),
+  ThemeSwitch: ready('Page', 'Footer'),
+  Toast: ready('Feedback', 'Alert', 'ResultDialog'),
+  Toolbar: ready('Layout', 'SidebarLayout', 'SortMenu', 'FilterDrawer'),
+};

@@ -1,0 +1,52 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** What went wrong while a page was open. */
+export interface Complaints {
+  /** What the console calls an error, and exceptions nobody caught. */
+  readonly errors: string[];
+  /** Addresses that are not on this machine. */
+  readonly abroad: string[];
+}
+
+/** `complaints`: of the page of this test. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: async ({ page, context, baseURL }, provide) => {
+    const errors: string[] = [];
+    const abroad: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      // A story of a failure gets its failure from the mocks; the browser reports it as an error of the network.
+      const { url } = message.location();
+      const mocked = message.text().startsWith('Failed to load resource') && url.startsWith(new URL('/api/', baseURL).href);
+      if (!mocked) errors.push(`${message.text()} ${url}`);
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(new URL('/', baseURL).href) && !/^(?:data|blob|about):/u.test(url)) abroad.push(url);
+    });
+    await provide({ errors, abroad });
+  },
+});
+
+/** Whether a page of Storybook, or a story in a frame of a docs page, is complete with its interaction. */
+function isComplete(): boolean {
+  const body = document.body.classList;
+  if (body.contains('sb-show-errordisplay') || body.contains('sb-show-nopreview')) return true;
+  const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; type?: string } } }).__STORYBOOK_PREVIEW__;
+  const render = preview?.currentRender;
+  if (render?.type === 'story') return /^(?:finished|completed|errored|aborted)$/u.test(render.phase ?? '');
+  // Stories of a docs page come after its words.
+  const stories = [...document.querySelectorAll('.docs-story, .sb-anatomy')];
+  return document.querySelector('#storybook-docs h1') !== null && stories.every((story) => story.querySelector('iframe, .sb-pane'));
+}
+
+/** Waits until a docs page with all its stories, or a story, is complete. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(isComplete);
+  // Frames further down the page load when somebody comes near them.
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().includes('/iframe.html'));
+  for (const frame of frames) await frame.waitForFunction(isComplete);
+}
+
+export { expect } from '@playwright/test';
