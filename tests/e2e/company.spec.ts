@@ -81,6 +81,19 @@ test.describe('Terms and privacy', () => {
     await expect(page.locator('main [aria-expanded="true"][aria-controls]')).toHaveCount(1);
   });
 
+  test('Back from a link of the contents list opens again what was open at first', async ({ page }) => {
+    await open(page, '/terms&conditions');
+    const isOpen = page.locator('main [aria-expanded="true"][aria-controls]');
+    const first = await isOpen.textContent();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: /Delivery/u })
+      .click();
+    await expect(isOpen).toHaveText(/Delivery/u);
+    await page.goBack();
+    await expect(isOpen).toHaveText(first ?? '');
+  });
+
   test('the server’s HTML holds every section, also for those without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();

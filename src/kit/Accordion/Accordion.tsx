@@ -130,9 +130,9 @@ export function Accordion({
   };
 
   // What listens below lives as long as the component and must see its latest props.
-  const latest = useRef({ change, open, items });
+  const latest = useRef({ change, open, items, defaultValue });
   useLayoutEffect(() => {
-    latest.current = { change, open, items };
+    latest.current = { change, open, items, defaultValue };
   });
 
   useLayoutEffect(() => {
@@ -154,6 +154,11 @@ export function Accordion({
     if (!element) return undefined;
     const follow = (event: Event) => {
       const id = hashOf();
+      // Back to where no place was named: as the page began.
+      if (!id && event.isTrusted && latest.current.open !== 'all' && latest.current.open !== latest.current.defaultValue) {
+        latest.current.change(event, latest.current.defaultValue);
+        return;
+      }
       const place = id ? document.getElementById(id) : null;
       const section = place && element.contains(place) ? place.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
       if (section === undefined) return;

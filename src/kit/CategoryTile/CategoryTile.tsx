@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
 import { Anchor } from '../Link/index.ts';
-import { hover } from '../theme/media.ts';
+import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
@@ -28,12 +28,14 @@ const Root = styled('a')({
   '& > [data-ratio]': pictureStyles,
   '& > span:last-of-type:not([data-ratio])': {
     flex: 1,
-    padding: `${denseSpace('space.2')} ${denseSpace('space.3')}`,
+    padding: `${denseSpace('space.2')} ${token('space.3')}`,
     fontFamily: token('font.family.heading'),
     fontWeight: token('font.weight.heading'),
     fontSize: token('font.size.md'),
     lineHeight: token('font.line-height.snug'),
     overflowWrap: 'anywhere',
+    // Two columns of a narrow phone hold the longest word of a category.
+    [down('sm')]: { paddingInline: token('space.2') },
   },
   '&[aria-current]': {
     borderColor: token('color.border.strong'),

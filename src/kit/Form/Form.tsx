@@ -105,12 +105,20 @@ function Summary({
   return <ErrorSummary ref={root} errors={listed} onFollow={(id) => store.focus(id)} />;
 }
 
+/** How long an announcement stays, in milliseconds: read out by then, and not found again by somebody who reads on through the page. */
+const announcementMs = 10_000;
+
 function Announcer({ store }: { store: FormStore }): JSX.Element {
   const { text, turn } = useFormFact(store, (snapshot) => snapshot.announcement);
+  const [saidTurn, setSaidTurn] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaidTurn(turn), announcementMs);
+    return () => clearTimeout(timer);
+  }, [turn]);
   // Said again although it is the same: a new element is news.
   return (
     <output className="tk-visually-hidden">
-      <span key={turn}>{text}</span>
+      <span key={turn}>{turn === saidTurn ? '' : text}</span>
     </output>
   );
 }

@@ -4,7 +4,7 @@ import { MessageIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/page.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover, up } from '../theme/media.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -21,6 +21,8 @@ export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children
 }
 
 const size = `calc(${token('size.control.large')} + ${token('space.1')})`;
+/** On phones it takes no more of the page than a finger needs. */
+const smallSize = token('size.control.medium');
 
 const Root = styled(Anchor)({
   position: 'fixed',
@@ -37,6 +39,7 @@ const Root = styled(Anchor)({
   borderRadius: token('radius.full'),
   boxShadow: token('shadow.overlay'),
   transition: `scale ${token('motion.duration.fast')}`,
+  [down('sm')]: { inlineSize: smallSize, blockSize: smallSize, insetInlineEnd: token('space.2'), '& > svg': { scale: '0.85' } },
   [hover]: { '&:hover': { scale: '1.06' } },
   [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
   '@media print': { display: 'none' },

@@ -7,7 +7,7 @@ import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Pictur
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
-import { hover } from '../theme/media.ts';
+import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
@@ -60,6 +60,8 @@ const Root = styled('div')({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
+    // In a narrow column pack and grade would be cut off, which tell one product from the next.
+    [down('sm')]: { WebkitLineClamp: 5 },
     overflow: 'hidden',
     color: token('color.text.default'),
     textDecoration: 'none',
