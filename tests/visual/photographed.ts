@@ -8,6 +8,9 @@ const canvasWidth = 1280;
 const wholePage =
   /^screens-session-|--(?:filled|terms|stays|verifying|lost-password)$|^screens-(?:account-form|job-application|login)--empty$/u;
 
+/** Components whose pictures are what they are about. */
+const picturesMatter = /^kit-(?:gallery|picture|productcard|categorytile|mappicture|personcard|linkcard)--/u;
+
 /** One picture of a story. */
 export interface Photograph {
   /** What the picture is called. */
@@ -16,7 +19,7 @@ export interface Photograph {
   width: number;
   /** What is in it. */
   part: 'everything' | 'main';
-  /** Whether pictures in it are drawn as grey areas. What they show is looked at in the stories of the kit. */
+  /** Whether pictures in it are drawn as grey areas. What they show is looked at in the stories of the components that show them. */
   areImagesFlat: boolean;
 }
 
@@ -31,5 +34,6 @@ export function photographed(id: string): Photograph[] {
     return screenWidths.map((width) => ({ name: `${id}-${width}`, width, part, areImagesFlat: true }));
   }
   const isShown = id.startsWith('mails-') || (id.startsWith('kit-') && /--(?:matrix|edge)/u.test(id));
-  return isShown ? [{ name: id, width: canvasWidth, part: 'everything', areImagesFlat: false }] : [];
+  const areImagesFlat = id.startsWith('kit-') && !picturesMatter.test(id);
+  return isShown ? [{ name: id, width: canvasWidth, part: 'everything', areImagesFlat }] : [];
 }
