@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { failing, filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
@@ -15,6 +15,9 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByText('About Us')).toHaveAttribute('aria-current', 'page');
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'Packaging' })[0]).toHaveAttribute('href', '/product-list/?categoryId=4'),
     );
@@ -38,6 +41,10 @@ export const DeliveryCheck = meta.story({
     await userEvent.type(field, 'JE2 3AB');
     await userEvent.click(button);
     await expect(await canvas.findByText(/^JE2 3AB is outside the United Kingdom/u)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BFPO 57');
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^BFPO 57 is an address of the armed forces. Please ring us before you order/u)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     await userEvent.click(button);

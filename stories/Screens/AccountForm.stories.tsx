@@ -120,7 +120,80 @@ export const TidiesAndWarns = meta.story({
     await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
     await expect(await kit.field(canvas, 'Company Reg No.')).toHaveValue('09990417');
     await expect(await kit.field(contact, 'Post code')).toHaveValue('JE2 3AB');
-    await expect(canvas.getByText(/^We deliver within the United Kingdom only/u)).toBeVisible();
+  },
+});
+
+/** Whether the shop delivers to the post code is said in the words of the about page; it never blocks. */
+export const SaysWhetherItDelivers = meta.story({
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const contact = await kit.group(canvas, 'Address and contact');
+    const field = await kit.field(contact, 'Post code');
+    await kit.fill(contact, 'Post code', 'm12 0zx');
+    await expect(await contact.findByText('Yes, we deliver to M12 0ZX.')).toBeVisible();
+    await kit.fill(contact, 'Post code', 'je2 3ab');
+    const answer = await contact.findByText(/^JE2 3AB is outside the United Kingdom. Please ring us before you order/u);
+    await expect(within(answer).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/u));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('JE2 3AB is outside the United Kingdom'));
+    await kit.fill(contact, 'Post code', 'BFPO 57');
+    await expect(await contact.findByText(/^BFPO 57 is an address of the armed forces. Please ring us before you order/u)).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await kit.fill(contact, 'Post code', 'nowhere');
+    await waitFor(() => expect(contact.queryByText(/Please ring us|Yes, we deliver/u)).toBeNull());
+    const director = await kit.group(canvas, 'Director 1 of 1');
+    await kit.fill(director, 'Post code', 'M12 0ZX');
+    await expect(director.queryByText(/Yes, we deliver/u)).toBeNull();
+  },
+});
+
+/** A draft brings its doubts along: they are worked out from what it holds. */
+export const DraftWithDoubts = meta.story({
+  beforeEach: () => {
+    const values = { business: { vatNumber: '123456789', postCode: 'JE2 3AB' }, directors: [{ postCode: 'nowhere' }] };
+    sessionStorage.setItem('account-form', JSON.stringify({ values, files: {} }));
+    return () => sessionStorage.removeItem('account-form');
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const vat = await kit.field(canvas, 'VAT Reg No.');
+    await waitFor(() => expect(vat).toHaveValue('123456789'));
+    await expect(vat).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
+    await expect(canvas.getByText(/^JE2 3AB is outside the United Kingdom/u)).toBeVisible();
+    const director = await kit.group(canvas, 'Director 1 of 1');
+    await expect(director.getByText('This does not look like a UK post code')).toBeVisible();
+  },
+});
+
+/** Of proofs a reload leaves the names: nothing is sent until each is chosen again or removed. */
+export const ProofsToChooseAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    received.mockClear();
+    msw.use(ipLookup, takesForm(call, success), ...filled);
+    const files = { 'business.proofAddress1': ['water-bill.pdf'], 'directors[0].proofAddress': ['ada.pdf'] };
+    sessionStorage.setItem('account-form', JSON.stringify({ values: {}, files }));
+    return () => sessionStorage.removeItem('account-form');
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await kit.readErrors(canvas)).toEqual([
+      'Choose water-bill.pdf again, or remove it',
+      'Director 1: Choose ada.pdf again, or remove it',
+    ]);
+    await kit.followError(canvas, 'Choose water-bill.pdf again, or remove it');
+    const proof = await kit.field(canvas, 'Proof of address 1');
+    await expect(proof).toHaveFocus();
+    await expect(proof).toHaveAccessibleDescription(expect.stringContaining('Choose water-bill.pdf again, or remove it'));
+    await expect(received).not.toHaveBeenCalled();
+
+    await kit.fill(canvas, 'Proof of address 1', pdf('water-bill.pdf'));
+    await waitFor(() => expect(canvas.queryByText(/water-bill.pdf again/u)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ada.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
+    await submit(canvas);
+    await expectDialog(canvas, 'Success', success);
+    await expect(received.mock.calls[0]?.[0].files).toEqual({ 'business.proofAddress1': 'water-bill.pdf' });
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
@@ -15,6 +15,9 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByText('Careers')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'View Job Fishmonger' })).toHaveAttribute('href', '/careers/job-detail?id=2');
     await expect(canvas.getAllByRole('link', { name: /^View Job/u })).toHaveLength(3);
   },

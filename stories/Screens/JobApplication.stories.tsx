@@ -69,13 +69,6 @@ export const Validates = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(mobile).toHaveAccessibleDescription(expect.stringContaining('Only numbers are allowed')));
     await kit.fill(canvas, 'Mobile No.', '');
-    const profile = await kit.field(canvas, 'LinkedIn');
-    await kit.fill(canvas, 'LinkedIn', 'ada-haddon');
-    await userEvent.tab();
-    await waitFor(() => expect(profile).toHaveAccessibleDescription(expect.stringContaining('Please enter a web address')));
-    await kit.fill(canvas, 'LinkedIn', 'profiles.example.com/ada-haddon');
-    await userEvent.tab();
-    await waitFor(() => expect(profile).toHaveAccessibleDescription('The web address of your profile'));
     await kit.fill(canvas, 'CV', pdf('long.pdf', 6_000_000));
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove long.pdf' }));

@@ -1,6 +1,6 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { failing, filled, loading } from './mocks.ts';
+import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -46,6 +46,18 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View Job Fishmonger' })).toBeVisible();
+    await expect(canvas.getByText(/These are the jobs that are open at the moment/u)).toBeVisible();
+  },
+});
+
+/** Where no job is open, nothing says that these are the open ones. */
+export const UnknownWithoutOpenings = meta.story({
+  args: { address: '/careers/job-detail?id=99' },
+  beforeEach: ({ msw }) => msw.use(...empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, no job openings are available at this time.')).toBeVisible();
+    await expect(canvas.getByText('It may have been filled, or the address is not quite right.')).toBeVisible();
+    await expect(canvas.queryByText(/These are the jobs/u)).toBeNull();
   },
 });
 
@@ -57,11 +69,29 @@ export const WithoutId = meta.story({
   },
 });
 
-/** A failed load is only logged; the page says so and offers another try. */
+/** A failed load is only logged; the page says so, blames nobody, and offers another try, the telephone and all openings. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(...failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This job could not be loaded');
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent('This job could not be loaded');
+    await expect(alert).toHaveTextContent('Please try again, or ring us');
+    await expect(alert).not.toHaveTextContent('connection');
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/u));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', '/careers');
+  },
+});
+
+/** Without any connection that is what it says. */
+export const FailingOffline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...failing);
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your device has no connection.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

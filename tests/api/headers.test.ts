@@ -77,6 +77,7 @@ describe('every answer', () => {
     ['the sign of readiness', 'GET', '/readyz', 200],
     ['robots.txt', 'GET', '/robots.txt', 200],
     ['security.txt', 'GET', '/.well-known/security.txt', 200],
+    ['security.txt at the root', 'GET', '/security.txt', 308],
     ['the manifest', 'GET', '/manifest.webmanifest', 200],
     ['the list of sitemaps', 'GET', '/sitemap.xml', 200],
     ['a sitemap', 'GET', '/sitemaps/pages.xml', 200],
@@ -123,6 +124,17 @@ it.each([
   ['a call', '/api/products?limit=1', 'same-origin'],
 ])('%s: whether a page of another site may show it', async (_name, url, policy) => {
   expect((await ask('GET', url)).headers['cross-origin-resource-policy']).toBe(policy);
+});
+
+it.each([
+  ['/security.txt', '/.well-known/security.txt', 'text/plain'],
+  ['/apple-touch-icon.png', '/icons/apple-touch-icon.png', 'image/png'],
+])('%s at the root leads for good to %s, which is there', async (url, place, type) => {
+  const { statusCode, headers } = await ask('GET', url);
+  expect([statusCode, headers['location']]).toEqual([308, place]);
+  const there = await ask('GET', place);
+  expect(there.statusCode).toBe(200);
+  expect(there.headers['content-type']).toContain(type);
 });
 
 describe('a wrong method on a known call is 405, in JSON, and the answer names the right ones', () => {

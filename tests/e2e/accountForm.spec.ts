@@ -250,7 +250,10 @@ test('without a network the visitor is at /error, and Back leads to the draft', 
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
 });
 
-test('a reload keeps what was typed and names the file to choose again', async ({ page }) => {
+test('a reload keeps what was typed and names the file, which must be chosen again or removed before anything is sent', async ({
+  page,
+}) => {
+  const requests = requestsTo(page, call);
   await openForm(page, '/account-form');
   await fillInBusiness(page, newMail('reload'));
   await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
@@ -261,6 +264,20 @@ test('a reload keeps what was typed and names the file to choose again', async (
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
   await expect(field(director(page, 'Director 2 of 2'), 'First name')).toHaveValue('Bo');
   await expect(page.getByText('water-bill.pdf – choose it again')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Director 2 of 2' }).click();
+  await fillInDirector(director(page, 'Director 1 of 1'), 'Ada');
+  await acceptTerms(page);
+  await submit(page).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose water-bill.pdf again, or remove it' }).click();
+  await expect(page.getByLabel('Proof of address 1')).toBeFocused();
+  expect(requests).toHaveLength(0);
+  await page.getByRole('button', { name: 'Remove water-bill.pdf' }).click();
+  await expect(summary).toBeHidden();
+  await submit(page).click();
+  await expectSuccess(page);
 });
 
 test('a slow upload shows how far it is and can be stopped; then it is sent all the same', async ({ page }) => {

@@ -149,6 +149,29 @@ test('the about page leads into the three parts of the range and to registration
   await expect(main.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/account-form');
 });
 
+for (const [address, name] of [
+  ['/about-us', 'About Us'],
+  ['/careers', 'Careers'],
+] as const) {
+  test(`${address} shows the way to it from Home, and tells search engines the same`, async ({ page, baseURL }) => {
+    await open(page, address);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', name]);
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+      '@graph': expect.arrayContaining([
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${baseURL}/` },
+            { '@type': 'ListItem', position: 2, name },
+          ],
+        },
+      ]),
+    });
+  });
+}
+
 test('the delivery check knows the United Kingdom and the islands beside it', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('button', { name: 'Check delivery' }).scrollIntoViewIfNeeded();

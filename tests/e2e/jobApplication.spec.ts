@@ -144,6 +144,9 @@ test('after a reload the CV is named, to be chosen again', async ({ page }) => {
   await page.reload();
   await expect(field(page, 'First Name')).toHaveValue('Ada');
   await expect(page.getByText('ada-haddon.pdf – choose it again')).toBeVisible();
+  await submit(page).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary.getByRole('link', { name: 'Choose ada-haddon.pdf again, or remove it' })).toBeVisible();
   await choose(page, 'CV', pdf('ada-haddon.pdf'));
   await expect(page.getByText('choose it again')).toHaveCount(0);
 });

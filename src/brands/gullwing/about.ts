@@ -15,7 +15,7 @@ const frontAlt = 'The white Ice House on the water, with a delivery van on the q
 
 /** Gullwing's page About us. */
 export const about: AboutContent = {
-  heading: 'Our story',
+  heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Whom Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
   sharePicture: { src: sharePicture, alt: frontAlt },
@@ -37,7 +37,7 @@ export const about: AboutContent = {
     ],
   },
   steps: {
-    heading: 'From first call to first box',
+    heading: 'From first look to first box',
     steps: [
       { title: 'See what we have', text: 'The range is open to everyone: fish first, then everything beside it.' },
       { title: 'Register your kitchen', text: 'The account form asks for your company, VAT number and directors.' },

@@ -4,7 +4,7 @@ import type { AccessContent } from '../pages.ts';
 export const access: AccessContent = {
   login: {
     heading: 'Welcome back',
-    lead: 'Log in with the name from your approval letter, or your mail address.',
+    lead: 'Log in with the user name from our mail, or with your mail address.',
     register: {
       heading: 'Not on our books yet?',
       text: 'Kitchens, fryers and fishmongers are welcome aboard. Tell us who you are, and we look into it.',

@@ -40,10 +40,7 @@ export const careers: CareersContent = {
     },
     {
       heading: 'What happens when you apply',
-      paragraphs: [
-        'Send your CV through the form. A mail tells you that it has arrived; then we read it and get in touch with you.',
-        'If it might suit both of us, come and see the bench at work before anybody decides.',
-      ],
+      paragraphs: ['Send your CV through the form. A mail tells you that it has arrived; then we read it and get in touch with you.'],
     },
   ],
   openings: { heading: 'Open at the moment', lead: 'On the wharf in Manchester, unless the job says otherwise.' },

@@ -40,7 +40,7 @@ export const brand: Brand = {
     {
       heading: 'Gullwing',
       links: [
-        { label: 'Our story', href: '/about-us' },
+        { label: 'Who we are', href: '/about-us' },
         { label: 'Work with us', href: '/careers' },
         { label: 'Contact', href: '/contact-us' },
         { label: 'Terms', href: '/terms&conditions' },
@@ -60,7 +60,7 @@ export const brand: Brand = {
       heading: 'Fish people with a full store',
       paragraphs: [
         'Fish is what we know best: white, oily and smoked, whole, filleted or battered, and everything that comes in a shell.',
-        'But no kitchen runs on fish alone. So the ice house has grown a larder, a drinks store and shelves of boxes and blue roll, and one delivery brings it all.',
+        'But no kitchen runs on fish alone. So the ice house has grown a larder, a drinks store and shelves of boxes and blue roll: one address for all of it.',
       ],
       points: ['Fish and seafood, frozen and chilled', 'Over 10K items in store', 'Delivery within the United Kingdom'],
       picture: {
@@ -70,7 +70,7 @@ export const brand: Brand = {
         height: 800,
         alt: marketAlt,
       },
-      action: { label: 'Our story', href: '/about-us' },
+      action: { label: 'Who we are', href: '/about-us' },
     },
     bestSellersHeading: 'What kitchens ask for most',
     benefitsHeading: 'Our word',

@@ -4,7 +4,7 @@ import { roundAlt } from './round.ts';
 
 /** Gullwing's page Job application. */
 export const jobApplication: JobApplicationContent = {
-  lead: 'Your name, your number, your CV: that is all. We would rather meet you than read a long letter.',
+  lead: 'Tell us who you are and how to reach you, and add your CV. We would rather meet you than read a long letter.',
   sharePicture: { src: sharePicture, alt: roundAlt },
   needs: {
     heading: 'Have these ready',

@@ -96,7 +96,7 @@ export const openings: readonly Opening[] = [
     extraRequirements: 'A Saturday job in a kitchen, a shop or a market.',
     location,
     employmentType: 'full-time',
-    salary: '£10.60 an hour',
+    salary: '£12.80 an hour',
   },
   {
     title: 'Quality and traceability lead',

@@ -196,7 +196,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
       id: 'control',
       title: 'How you can control it',
       clauses: [
-        clause('forms', 'Fields that are not marked as required may stay empty.'),
+        clause('forms', 'Fields marked as optional may stay empty.'),
         clause('object', `Tell us at [${mail}](mailto:${mail}) if you object to something that we do with your data.`),
         clause('browser', 'What the website keeps in your browser can be removed there at any time; see “[Cookies](#cookies)”.'),
       ],

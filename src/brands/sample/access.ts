@@ -4,7 +4,7 @@ import type { AccessContent } from '../pages.ts';
 export const access: AccessContent = {
   login: {
     heading: 'Welcome back',
-    lead: 'Log in with the name from your approval letter, or your mail address.',
+    lead: 'Log in with the user name from our mail, or with your mail address.',
     register: {
       heading: 'No account yet?',
       text: 'Sample text: who can have one.',

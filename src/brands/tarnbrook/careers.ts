@@ -45,7 +45,7 @@ export const careers: CareersContent = {
     {
       heading: 'How applying works',
       paragraphs: [
-        'Choose a job, read what it asks for, and send us your CV with the form: a PDF or a Word file is all we need, and no cover letter.',
+        'Choose a job, read what it asks for, and send us your CV with the form, as a PDF or a Word file.',
         'You get a mail that says that it is with us. We read it, compare it with what the job asks for, and get in touch with you.',
       ],
     },

@@ -70,7 +70,7 @@ export const openings: readonly Opening[] = [
     title: 'Warehouse team leader, days',
     description:
       'You lead the people who take in, put away and load. A good day is one in which the drivers leave on time and nobody had to run.',
-    task: 'Plan the shift: goods in before noon, put-away by two, loading from four. Brief the team every morning and walk the hall every hour. Train new starters and sign off their truck checks. Investigate each near miss and put right what caused it.',
+    task: 'Plan the shift: lorries loaded and away from six, goods in before noon, put-away by two. Brief the team every morning and walk the hall every hour. Train new starters and sign off their truck checks. Investigate each near miss and put right what caused it.',
     requirements:
       'Two years leading a team in a warehouse. A counterbalance or reach truck licence. Working knowledge of COSHH, manual handling and racking safety. Willing to work some Sundays, 10 a.m. to 6 p.m.',
     extraRequirements: 'A course in managing safety at work. First aid at work.',
@@ -88,7 +88,7 @@ export const openings: readonly Opening[] = [
     extraRequirements: 'Experience with trade customers, e.g. in a builder’s merchant or a cash and carry. A language besides English.',
     location,
     employmentType: 'full-time',
-    salary: '£26,400 a year',
+    salary: '£26,400 a year for 37.5 hours a week',
   },
   {
     title: 'Cleaning supplies specialist',

@@ -42,14 +42,5 @@ export function bareTelephone(typed: string): string {
   return typed.replace(/[\s()\-\u2010-\u2015]/gu, '');
 }
 
-/** The name of a host with at least one dot, alone or with a path behind it and http(s) before it. */
-const webAddressPattern = /^(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+\p{L}[\p{L}\d-]+(?::\d+)?(?:[/?#]\S*)?$/iu;
-
-/** The address of a web page that may be left out: what staff open must lead to the web and nowhere else. */
-export const webAddress: Rule = all(
-  matching(webAddressPattern, 'Please enter a web address, such as www.example.com/your-name'),
-  atMost(lineMaxLength),
-);
-
 /** What an unticked terms box says. */
 export const termsMessage = 'You must accept the terms and privacy policy';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deliveryArea,
+  doubtAboutDelivery,
   doubtAboutCompanyNumber,
   doubtAboutPostCode,
   doubtAboutVatNumber,
@@ -135,15 +136,34 @@ describe('a post code', () => {
     expect(doubtAboutPostCode(code)).toBe('This does not look like a UK post code');
   });
 
-  it('says whether anything is delivered there', () => {
-    expect(['M12 0ZX', 'bt1 1aa', 'JE2 3AB', 'gy1 1aa', 'IM1 1AA', 'nowhere', ''].map(deliveryArea)).toEqual([
-      'uk',
-      'uk',
-      'crown-dependency',
-      'crown-dependency',
-      'crown-dependency',
-      'unknown',
-      'unknown',
-    ]);
+  it.each([
+    ['M12 0ZX', 'uk'],
+    ['bt1 1aa', 'uk'],
+    ['G11 5AA', 'uk'],
+    ['GL1 1AA', 'uk'],
+    ['JE2 3AB', 'outside'],
+    ['gy1 1aa', 'outside'],
+    ['IM1 1AA', 'outside'],
+    ['GX11 1AA', 'outside'],
+    ['gx111aa', 'outside'],
+    ['BFPO 57', 'forces'],
+    ['bfpo1234', 'forces'],
+    ['BF1 2AU', 'forces'],
+    ['B1 2AU', 'uk'],
+    ['nowhere', 'unknown'],
+    ['', 'unknown'],
+  ])('tells where it lies for delivery: %s is %s', (code, area) => {
+    expect(deliveryArea(code)).toBe(area);
+  });
+
+  it.each([
+    ['JE2 3AB', 'This post code is outside the United Kingdom'],
+    ['GX11 1AA', 'This post code is outside the United Kingdom'],
+    ['BFPO 57', 'This is an address of the armed forces'],
+    ['nowhere', 'This does not look like a UK post code'],
+    ['M12 0ZX', undefined],
+    ['', undefined],
+  ])('tells the reviewer what is doubtful about delivering to "%s"', (code, doubt) => {
+    expect(doubtAboutDelivery(code)).toBe(doubt);
   });
 });

@@ -67,9 +67,22 @@ export function doubtAboutPostCode(typed: string): string | undefined {
   return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';
 }
 
-/** Where a post code lies, as far as delivery is concerned. `unknown`: it is no post code. */
-export function deliveryArea(typed: string): 'uk' | 'crown-dependency' | 'unknown' {
+/**
+ * Where a post code lies, as far as delivery is concerned.
+ *
+ * @returns `uk`: we deliver there; `outside`: Jersey, Guernsey, the Isle of Man or Gibraltar; `forces`: a British Forces Post Office, wherever that is;
+ *   `unknown`: it is no post code
+ */
+export function deliveryArea(typed: string): 'uk' | 'outside' | 'forces' | 'unknown' {
   const code = normalisePostCode(typed);
   if (!postCodePattern.test(code)) return 'unknown';
-  return /^(?:JE|GY|IM)\d/u.test(code) ? 'crown-dependency' : 'uk';
+  if (/^BF(?:PO |\d)/u.test(code)) return 'forces';
+  return /^(?:JE|GY|IM|GX)\d/u.test(code) ? 'outside' : 'uk';
+}
+
+/** What the reviewer should know of a post code that goods may have to be delivered to. */
+export function doubtAboutDelivery(typed: string): string | undefined {
+  const area = deliveryArea(typed);
+  if (area === 'outside') return 'This post code is outside the United Kingdom';
+  return area === 'forces' ? 'This is an address of the armed forces' : doubtAboutPostCode(typed);
 }

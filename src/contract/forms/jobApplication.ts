@@ -1,6 +1,6 @@
 /** The job application: its values and rules (specification, sections 3 and 5). */
 import type { Consent } from './account.ts';
-import { optionalLine, requiredLine, requiredMail, requiredTelephone, termsMessage, webAddress } from './fields.ts';
+import { optionalLine, requiredLine, requiredMail, requiredTelephone, termsMessage } from './fields.ts';
 import { brokenRules, type FieldErrors, type Rules } from './rules.ts';
 
 /** What an applicant types. */
@@ -50,7 +50,7 @@ export const applicantRules: Rules<ApplicantValues> = {
   postCode: optionalLine,
   mobileNo: requiredTelephone('Mobile No. is required'),
   mail: requiredMail('Mail is required'),
-  linkedin: webAddress,
+  linkedin: optionalLine,
 };
 
 /** What a form without a CV says. */

@@ -1,7 +1,9 @@
-import { useCallback, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
 import { useFormFact, useFormParts } from '../Form/formContext.ts';
 import { useConnectedControl } from '../Form/useConnectedControl.ts';
 import type { Validate } from '../Form/useFieldControl.ts';
+import { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
 import { FileUpload, type FileUploadBaseProps } from './FileUpload.tsx';
 
 interface Shared extends Omit<FileUploadBaseProps, 'name' | 'error' | 'remembered' | 'onForget' | 'onProblem'> {
@@ -27,9 +29,13 @@ export type FileFieldProps = Shared &
 const none: readonly File[] = [];
 const noNames: readonly string[] = [];
 
-/** A file, or several, that belong to the form around them. A file that was refused keeps the form from being sent until it is removed. */
+/**
+ * A file, or several, that belong to the form around them. A file that was refused keeps the form from being sent until it is removed; so does one of
+ * which a reload left the name only, until it is chosen again or removed.
+ */
 export function FileField({ name, validate, multiple = false, ...rest }: FileFieldProps): JSX.Element {
   const { api, store } = useFormParts();
+  const { chooseAgain } = useMessages('fileUpload', fileUploadMessages, rest.messages);
   const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
   const remembered = useFormFact(store, (snapshot) => snapshot.remembered.get(name)) ?? noNames;
   const problem = useRef<string | undefined>(undefined);
@@ -42,7 +48,13 @@ export function FileField({ name, validate, multiple = false, ...rest }: FileFie
     name,
     {
       empty: multiple ? none : undefined,
-      validate: (judged, values) => problem.current ?? (validate as Validate<typeof judged> | undefined)?.(judged, values),
+      validate: (judged, values) => {
+        // Not those of the last rendering: a change forgets names and asks at once.
+        const missing = store.snapshot().remembered.get(name);
+        return (
+          problem.current ?? (missing?.length ? chooseAgain(missing) : (validate as Validate<typeof judged> | undefined)?.(judged, values))
+        );
+      },
     },
     rest,
   );
@@ -59,6 +71,12 @@ export function FileField({ name, validate, multiple = false, ...rest }: FileFie
     if (remembered.length) forget(chosen ? remembered.filter((old) => !chosen.includes(old)) : []);
     control.onChange(event, next);
   };
+  const asked = useRef(remembered);
+  useEffect(() => {
+    if (asked.current === remembered) return;
+    asked.current = remembered;
+    api.mutators['revalidate']?.();
+  }, [api, remembered]);
   const onProblem = useCallback(
     (found: string | undefined) => {
       if (problem.current === found) return;

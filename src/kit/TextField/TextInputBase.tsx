@@ -174,30 +174,34 @@ export function TextInputBase({
   const input = useRef<TextElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
-  // Doubts wait until the field is left; a text that came with the page is judged at once.
-  const [judged, setJudged] = useState(text);
-  const doubtful = doubt ?? (warn && judged === text ? warn(text) : undefined);
+  // Doubts wait until the field is left; a text that nobody types, such as a draft's, is judged at once.
+  const [beingTyped, setBeingTyped] = useState<string>();
+  const doubtful = doubt ?? (beingTyped === text ? undefined : warn?.(text));
 
   const change = (event: ChangeEvent<TextElement> | null, next: string) => {
     setOwn(next);
     onChange?.(event, next);
   };
+  const changeTyped = (event: ChangeEvent<TextElement>, next: string) => {
+    setBeingTyped(next);
+    change(event, next);
+  };
   const typed = (event: ChangeEvent<TextElement>) => {
     const element = event.target;
     const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-    if (!normalise || isComposing || normalise(element.value) === element.value) return change(event, element.value);
+    if (!normalise || isComposing || normalise(element.value) === element.value) return changeTyped(event, element.value);
     // Fields of type `email` do not tell where the caret is.
     const next = normaliseTyped(element.value, element.selectionStart ?? element.value.length, normalise);
     const knowsCaret = element.selectionStart !== null;
     element.value = next.text;
     if (knowsCaret) element.setSelectionRange(next.caret, next.caret);
-    return change(event, next.text);
+    return changeTyped(event, next.text);
   };
   const left = (event: FocusEvent<TextElement>) => {
     const normal = normalise ? normalise(text) : text;
     const tidied = tidy ? tidy(normal) : normal;
     if (tidied !== text) change(null, tidied);
-    setJudged(tidied);
+    setBeingTyped(undefined);
     onBlur?.(event);
   };
 

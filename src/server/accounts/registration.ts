@@ -13,7 +13,7 @@ import {
 } from '../../contract/forms/account.ts';
 import { bareTelephone } from '../../contract/forms/fields.ts';
 import {
-  deliveryArea,
+  doubtAboutDelivery,
   doubtAboutCompanyNumber,
   doubtAboutPostCode,
   doubtAboutVatNumber,
@@ -200,11 +200,10 @@ function directorRow(director: DirectorValues) {
 
 /** What the reviewer should look at, by field path. */
 function doubtsAbout({ business, directors }: AccountForm): FieldErrors {
-  const isOutside = deliveryArea(business.postCode) === 'crown-dependency';
   const doubts: [path: string, doubt: string | undefined][] = [
     ['business.vatNumber', doubtAboutVatNumber(business.vatNumber)],
     ['business.registrationNumber', doubtAboutCompanyNumber(business.registrationNumber)],
-    ['business.postCode', isOutside ? 'This post code is outside the United Kingdom' : doubtAboutPostCode(business.postCode)],
+    ['business.postCode', doubtAboutDelivery(business.postCode)],
     ...directors.map(({ postCode }, index): [string, string | undefined] => [`directors[${index}].postCode`, doubtAboutPostCode(postCode)]),
   ];
   return Object.fromEntries(doubts.filter((each): each is [string, string] => each[1] !== undefined));

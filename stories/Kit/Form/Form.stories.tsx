@@ -226,7 +226,7 @@ function Drafted({ holdsFiles = false }: { holdsFiles?: boolean }): JSX.Element 
   );
 }
 
-/** What is typed is there again after the page was loaded again; passwords are not, of files the names are. Sent, the draft is gone. */
+/** What is typed is there again after the page was loaded again; passwords are not, of files the names are, and each is chosen again or removed before anything is sent. Sent, the draft is gone. */
 export const Draft = meta.story({
   render: () => <Drafted />,
   play: async ({ canvasElement }) => {
@@ -243,6 +243,13 @@ export const Draft = meta.story({
     await expect(canvas.getByLabelText(/^Password/u)).toHaveValue('');
     await expect(canvas.getByText('cv.pdf – choose it again')).toBeVisible();
     await expect(sessionStorage.getItem(key)).not.toContain('fishcake7');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose cv.pdf again, or remove it' }));
+    await expect(canvas.getByLabelText(/CV/u, { selector: 'input' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Your name/u })).toHaveValue('Ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cv.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Your name/u })).toHaveValue(''));

@@ -12,6 +12,9 @@ const fileSize = (bytes: number): string => {
 const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+/** Words in a row: "a.pdf, b.pdf and c.pdf". */
+const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 export const formField = {
   /** After the label of a field that may be left empty. */
   optional: '(optional)',
@@ -102,6 +105,8 @@ export const fileUpload = {
   notAdded: (message: string): string => `Not added: ${message}`,
   removed: (name: string): string => `${name} removed`,
   remembered: (name: string): string => `${name} – choose it again`,
+  chooseAgain: (names: readonly string[]): string =>
+    names.length === 1 ? `Choose ${names[0]} again, or remove it` : `Choose ${allOf(names)} again, or remove them`,
 };
 
 export const progressBar = {

@@ -56,6 +56,10 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: Si
     };
     for (const file of iconFiles) app.get(file === 'favicon.ico' ? `/${file}` : `/icons/${file}`, sendIcon(file));
 
+    // Where devices and people look who have not read the page's head.
+    app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect('/icons/apple-touch-icon.png', 308));
+    app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 308));
+
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(publicUrl)));
     app.get('/.well-known/security.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(securityTxt(facts.company.mail, publicUrl, new Date())),

@@ -14,11 +14,14 @@ import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { BandTrail } from '../../layout/BandTrail.tsx';
 import { brandMedia, brandShare, tileMedia } from '../../media.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { companyThing } from '../../seo/structuredData.ts';
+import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { linkRangeParts } from './rangeParts.ts';
+
+const trail = [{ label: 'Home', href: paths.home }, { label: 'About Us' }];
 
 /** Its text field is worth fetching only for those who come near it. */
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
@@ -35,11 +38,14 @@ export function About(): JSX.Element {
     description: page.description,
     canonical: paths.aboutUs,
     picture: brandShare(page.sharePicture),
-    structuredData: import.meta.env.SSR ? [companyThing(company, publicUrl, sharePicture.src)] : undefined,
+    structuredData: import.meta.env.SSR
+      ? [companyThing(company, publicUrl, sharePicture.src), breadcrumbThing(trail, publicUrl)]
+      : undefined,
   });
   const { served, steps, delivery, range, team, register } = page;
   return (
     <>
+      <BandTrail items={trail} />
       <Statement
         heading={page.heading}
         lead={page.lead}

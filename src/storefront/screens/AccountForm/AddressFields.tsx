@@ -1,15 +1,19 @@
-import type { JSX } from 'react';
+import { getIn } from 'final-form';
+import { useId, type JSX } from 'react';
+import { useFormState } from 'react-final-form';
 import type { BusinessValues } from '../../../contract/forms/account.ts';
-import { deliveryArea, doubtAboutPostCode, normalisePostCode } from '../../../contract/forms/identifiers.ts';
+import { doubtAboutPostCode, normalisePostCode } from '../../../contract/forms/identifiers.ts';
 import type { Rules } from '../../../contract/forms/rules.ts';
 import { FieldGrid } from '../../../kit/FormSection/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
+import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
 
-/** What is said of a post code in Jersey, Guernsey or the Isle of Man, which are not part of the United Kingdom. */
-const outsideDelivery = 'We deliver within the United Kingdom only. You can still register and collect your goods.';
-
-const doubtAboutDelivery = (postCode: string): string | undefined =>
-  doubtAboutPostCode(postCode) ?? (deliveryArea(postCode) === 'crown-dependency' ? outsideDelivery : undefined);
+/** The answer for the post code that the form holds. */
+function FieldDeliveryAnswer({ name, id }: { name: string; id: string }): JSX.Element {
+  const { values } = useFormState({ subscription: { values: true } });
+  return <DeliveryAnswer postCode={(getIn(values, name) as string | undefined) ?? ''} id={id} />;
+}
 
 /** Props of {@link AddressFields}. */
 interface AddressFieldsProps {
@@ -20,7 +24,7 @@ interface AddressFieldsProps {
   rules: Rules<Pick<BusinessValues, 'address1' | 'address2' | 'city' | 'county' | 'postCode'>>;
   /** Puts the post code into its usual form when the field is left. Default: does that and nothing else. */
   tidyPostCode?: (typed: string) => string;
-  /** Says so when nothing is delivered to the post code. Default: `false`. */
+  /** Says whether the shop delivers to the post code. Default: `false`. */
   isDelivery?: boolean;
 }
 
@@ -32,6 +36,7 @@ export function AddressFields({
   tidyPostCode = normalisePostCode,
   isDelivery = false,
 }: AddressFieldsProps): JSX.Element {
+  const answerId = useId();
   return (
     <>
       <TextField name={`${path}address1`} label="Address 1" required autoComplete={`${group} address-line1`} validate={rules.address1} />
@@ -40,15 +45,19 @@ export function AddressFields({
         <TextField name={`${path}city`} label="City" autoComplete={`${group} address-level2`} validate={rules.city} />
         <TextField name={`${path}county`} label="County" autoComplete={`${group} address-level1`} validate={rules.county} />
       </FieldGrid>
-      <TextField
-        name={`${path}postCode`}
-        label="Post code"
-        width="short"
-        autoComplete={`${group} postal-code`}
-        tidy={tidyPostCode}
-        warn={isDelivery ? doubtAboutDelivery : doubtAboutPostCode}
-        validate={rules.postCode}
-      />
+      <Stack gap="1">
+        <TextField
+          name={`${path}postCode`}
+          label="Post code"
+          width="short"
+          autoComplete={`${group} postal-code`}
+          tidy={tidyPostCode}
+          warn={doubtAboutPostCode}
+          validate={rules.postCode}
+          slotProps={isDelivery ? { input: { 'aria-describedby': answerId } } : undefined}
+        />
+        {isDelivery ? <FieldDeliveryAnswer name={`${path}postCode`} id={answerId} /> : null}
+      </Stack>
     </>
   );
 }

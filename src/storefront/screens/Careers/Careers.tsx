@@ -9,14 +9,17 @@ import { Statement } from '../../../kit/Statement/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
+import { BandTrail } from '../../layout/BandTrail.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { brandMedia, brandShare } from '../../media.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { listThing } from '../../seo/structuredData.ts';
+import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
 import { Openings } from './Openings.tsx';
 
 const openingsId = 'openings';
+
+const trail = [{ label: 'Home', href: paths.home }, { label: 'Careers' }];
 
 /** What it is like to work here, and what is open (specification, section 2). */
 export function Careers(): JSX.Element {
@@ -38,12 +41,14 @@ export function Careers(): JSX.Element {
               open.map(({ id }) => paths.jobDetail(id)),
               publicUrl,
             ),
+            breadcrumbThing(trail, publicUrl),
           ]
         : undefined,
   });
   if (!open) return <PageSpinner />;
   return (
     <>
+      <BandTrail items={trail} />
       <Statement
         heading={page.heading}
         lead={page.lead}

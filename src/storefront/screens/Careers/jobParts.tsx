@@ -1,13 +1,18 @@
 import type { JSX } from 'react';
 import type { Job } from '../../../contract/careers.ts';
 import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
-import { ErrorState } from '../../../kit/ErrorState/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
+import { RefreshIcon } from '../../../kit/icons/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useIsOnline } from '../../navigation/useIsOnline.ts';
 import { Openings } from './Openings.tsx';
 
 /** The way to a page about a job. */
@@ -36,7 +41,10 @@ export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.
         <Breadcrumbs items={trailTo({ label: 'Job not found' })} />
         <Heading level={1}>This job is no longer open</Heading>
         <Prose>
-          <p>It may have been filled, or the address is not quite right. These are the jobs that are open at the moment.</p>
+          <p>
+            It may have been filled, or the address is not quite right.
+            {jobs?.length ? ' These are the jobs that are open at the moment.' : null}
+          </p>
         </Prose>
       </Page>
       <QuickHiring jobs={jobs} />
@@ -54,13 +62,34 @@ export function FailedJob({
   retrying: boolean;
   jobs: readonly Job[] | undefined;
 }): JSX.Element {
-  usePageHead({ title: 'Job', noindex: true });
+  const { company } = useBrand();
+  const [phone] = company.phones;
+  const isOnline = useIsOnline();
+  const title = 'This job could not be loaded';
+  usePageHead({ title, noindex: true });
   return (
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: 'Job' })} />
-        <Heading level={1}>Job</Heading>
-        <ErrorState title="This job could not be loaded" onRetry={onRetry} retrying={retrying} />
+        <Prose role="alert">
+          <Heading level={1}>{title}</Heading>
+          <p>
+            {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
+            {phone ? (
+              <>
+                {' on '}
+                <Link href={phone.href}>{phone.label}</Link>
+              </>
+            ) : null}
+            .
+          </p>
+        </Prose>
+        <Stack direction="row">
+          <Button variant="action" startIcon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            {retrying ? 'Trying again …' : 'Try again'}
+          </Button>
+          <Button href={paths.careers}>All openings</Button>
+        </Stack>
       </Page>
       <QuickHiring jobs={jobs} />
     </>

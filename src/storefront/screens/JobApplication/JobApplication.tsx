@@ -43,6 +43,9 @@ interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> 
 
 const emptyApplication: ApplicationValues = { ...emptyApplicant, termsAccepted: false, termsAcceptedAt: '' };
 
+/** Any text will do, so that the field is none for addresses; yet most will give one. */
+const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
+
 /** What is said of a CV that was moved, deleted or locked since it was chosen. */
 const cvUnreadable = 'CV could not be read. Choose it again.';
 
@@ -96,7 +99,15 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
         />
       </FormSection>
       <FormSection title="Your experience" step={2} steps={steps}>
-        <TextField name="linkedin" label="LinkedIn" hint="The web address of your profile" type="url" validate={applicantRules.linkedin} />
+        <TextField
+          name="linkedin"
+          label="LinkedIn"
+          hint="The web address of your profile, or its name"
+          autoComplete="url"
+          inputMode="url"
+          slotProps={profileSlots}
+          validate={applicantRules.linkedin}
+        />
         <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
       </FormSection>
       <FormSection title="Terms" step={3} steps={steps} showProgress={false}>

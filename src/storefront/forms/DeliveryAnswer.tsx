@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import { deliveryArea, normalisePostCode } from '../../contract/forms/identifiers.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+
+/** Props of {@link DeliveryAnswer}. */
+interface DeliveryAnswerProps {
+  /** As typed. Nothing is said of what is no post code. */
+  postCode: string;
+  /** To describe the field with. */
+  id?: string;
+}
+
+/** Says whether the shop delivers to a post code: in the United Kingdom it does; from places outside of it, and from the forces, people should ring. */
+export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Element {
+  const [phone] = useBrand().company.phones;
+  const code = normalisePostCode(postCode);
+  const area = deliveryArea(code);
+  return (
+    <output id={id}>
+      {area === 'uk' ? <p>Yes, we deliver to {code}.</p> : null}
+      {area === 'outside' || area === 'forces' ? (
+        <p>
+          {code} is {area === 'outside' ? 'outside the United Kingdom' : 'an address of the armed forces'}. Please ring us before you order
+          {phone ? (
+            <>
+              {': '}
+              <Link href={phone.href}>{phone.label}</Link>
+            </>
+          ) : null}
+          .
+        </p>
+      ) : null}
+    </output>
+  );
+}
