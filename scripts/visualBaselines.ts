@@ -1,51 +1,129 @@
+/**
+ * How baselines are kept: several hundred pictures of screens and components that mostly repeat each other. All pictures of a group stand one after the
+ * other in one compressed file, so that what a state shares with the one before costs nothing. As single files, of the best lossless format, they
+ * weigh twice as much. For the comparison they are unpacked to PNG.
+ */
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** How many pictures are worked on at once. */
-const lanes = 4;
+interface Picture {
+  name: string;
+  width: number;
+  height: number;
+}
 
-async function forEachFile(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
-  const waiting = [...files];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await work(file);
-    }),
-  );
+/** What stands before the colours and the pixels. */
+interface Head {
+  pictures: Picture[];
+  colours: number;
+}
+
+const compression = {
+  [constants.ZSTD_c_compressionLevel]: 17,
+  [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+  // 128 MiB: what every reader takes without being asked for more.
+  [constants.ZSTD_c_windowLog]: 27,
+};
+
+/** Pictures that are likely to be alike: those of a screen, of mails, of components with one first letter. */
+function groupOf(name: string): string {
+  const [kind = '', about = ''] = name.split('-');
+  if (kind === 'screens') return `${kind}-${about}`;
+  return kind === 'kit' ? `${kind}-${about.slice(0, 1)}` : kind;
+}
+
+/** Colours as numbers, the most frequent first, and each pixel as the position of its colour, one byte of the position after the other. */
+function byFrequency(pixels: Buffer): { colours: number[]; planes: Buffer } {
+  const count = pixels.length / 3;
+  const frequency = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = pixels.readUIntBE(at, 3);
+    frequency.set(colour, (frequency.get(colour) ?? 0) + 1);
+  }
+  const colours = [...frequency].toSorted(([, a], [, b]) => b - a).map(([colour]) => colour);
+  const positions = new Map(colours.map((colour, position) => [colour, position]));
+  const planes = Buffer.alloc(count * 3);
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    const position = positions.get(pixels.readUIntBE(pixel * 3, 3)) ?? 0;
+    planes[pixel] = position & 0xff;
+    planes[count + pixel] = (position >> 8) & 0xff;
+    planes[2 * count + pixel] = position >> 16;
+  }
+  return { colours, planes };
+}
+
+async function pack(files: readonly string[]): Promise<Buffer> {
+  const pictures: Picture[] = [];
+  const parts: Buffer[] = [];
+  for (const file of files) {
+    const { data, info } = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    pictures.push({ name: path.basename(file, '.png'), width: info.width, height: info.height });
+    parts.push(data);
+  }
+  const { colours, planes } = byFrequency(Buffer.concat(parts));
+  const palette = Buffer.alloc(colours.length * 3);
+  for (const [position, colour] of colours.entries()) palette.writeUIntBE(colour, position * 3, 3);
+  const head = Buffer.from(JSON.stringify({ pictures, colours: colours.length } satisfies Head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return zstdCompressSync(Buffer.concat([length, head, palette, planes]), { params: compression });
+}
+
+async function unpack(packed: Buffer, folder: string): Promise<void> {
+  const bytes = zstdDecompressSync(packed);
+  const begin = 4 + bytes.readUInt32BE(0);
+  const { pictures, colours } = JSON.parse(bytes.toString('utf8', 4, begin)) as Head;
+  const palette = bytes.subarray(begin, begin + colours * 3);
+  const planes = bytes.subarray(begin + palette.length);
+  const count = planes.length / 3;
+  let first = 0;
+  for (const { name, width, height } of pictures) {
+    const pixels = Buffer.alloc(width * height * 3);
+    for (let pixel = 0; pixel < width * height; pixel += 1) {
+      const at = first + pixel;
+      const position = planes[at]! | (planes[count + at]! << 8) | (planes[2 * count + at]! << 16);
+      palette.copy(pixels, pixel * 3, position * 3, position * 3 + 3);
+    }
+    first += width * height;
+    // It is read once and thrown away.
+    const png = sharp(pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 });
+    writeFileSync(path.join(folder, `${name}.png`), await png.toBuffer());
+  }
 }
 
 /**
- * Baselines are kept as lossless WebP, which is less than half as heavy, and compared as PNG.
+ * Makes the baselines ready to be compared with.
  *
- * @param packed - the folder of the repository
+ * @param kept - the folder of the repository
  * @param plain - the folder of the comparison, made anew
  */
-export async function unpackBaselines(packed: string, plain: string): Promise<void> {
+export async function unpackBaselines(kept: string, plain: string): Promise<void> {
   rmSync(plain, { recursive: true, force: true });
-  mkdirSync(plain, { recursive: true });
-  await forEachFile(globSync('*/*.webp', { cwd: packed }), async (file) => {
-    const target = path.join(plain, file.replace(/\.webp$/u, '.png'));
-    mkdirSync(path.dirname(target), { recursive: true });
-    // It is read once and thrown away.
-    writeFileSync(target, await sharp(path.join(packed, file)).png({ compressionLevel: 1 }).toBuffer());
-  });
+  for (const file of globSync('*/*.zst', { cwd: kept })) {
+    const folder = path.join(plain, path.dirname(file));
+    mkdirSync(folder, { recursive: true });
+    await unpack(readFileSync(path.join(kept, file)), folder);
+  }
 }
 
 /**
- * The way back, for the pictures that were written after a moment.
+ * The way back, for the groups in which a picture was written after a moment.
  *
  * @param since - milliseconds since 1970
  * @returns how many bytes all baselines weigh now
  */
-export async function packBaselines(plain: string, packed: string, since: number): Promise<number> {
-  const written = globSync('*/*.png', { cwd: plain }).filter((file) => statSync(path.join(plain, file)).mtimeMs >= since);
-  await forEachFile(written, async (file) => {
-    const target = path.join(packed, file.replace(/\.png$/u, '.webp'));
+export async function packBaselines(plain: string, kept: string, since: number): Promise<number> {
+  const files = globSync('*/*.png', { cwd: plain }).toSorted();
+  // Pictures of one width stand together: rows of the same length repeat each other.
+  const width = (file: string) => /-(\d+)\.png$/u.exec(file)?.[1] ?? '';
+  const groups = Map.groupBy(files, (file) => path.join(path.dirname(file), groupOf(path.basename(file))));
+  for (const [group, members] of groups) {
+    if (members.every((file) => statSync(path.join(plain, file)).mtimeMs < since)) continue;
+    const target = path.join(kept, `${group}.zst`);
     mkdirSync(path.dirname(target), { recursive: true });
-    const image = await sharp(readFileSync(path.join(plain, file)))
-      .webp({ lossless: true, effort: 4 })
-      .toBuffer();
-    writeFileSync(target, image);
-  });
-  return globSync('*/*.webp', { cwd: packed }).reduce((sum, file) => sum + statSync(path.join(packed, file)).size, 0);
+    writeFileSync(target, await pack(members.toSorted((a, b) => width(a).localeCompare(width(b))).map((file) => path.join(plain, file))));
+  }
+  return globSync('*/*.zst', { cwd: kept }).reduce((sum, file) => sum + statSync(path.join(kept, file)).size, 0);
 }
