@@ -68,7 +68,7 @@ test('says what is needed and what happens next', async ({ page }) => {
   await openForm(page, '/account-form');
   const guide = page.getByRole('complementary', { name: 'About this form' });
   await expect(guide.getByRole('heading', { name: 'What you need' })).toBeVisible();
-  await expect(guide).toContainText('We review your business.');
+  await expect(guide).toContainText('We review your business by hand, which usually takes 3 to 5 working days.');
   await expect(page.getByText('Section 1 of 4')).toBeVisible();
   await field(page, 'Business name').fill('Pier Road Chippy Ltd');
   await expect(page.getByText('1 of 3 required answers given')).toBeVisible();

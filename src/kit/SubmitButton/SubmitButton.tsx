@@ -28,7 +28,8 @@ const nothing = () => () => undefined;
 /** One fact of the form around it; `false` without one. */
 function useFormIs(parts: FormParts | null, is: (parts: FormParts) => boolean): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => (parts ? parts.api.subscribe(changed, { submitting: true, errors: true }) : nothing()),
+    // Values too: a draft that comes back before the first judgement may leave nothing wrong, of which errors alone would not tell.
+    (changed: () => void) => (parts ? parts.api.subscribe(changed, { submitting: true, errors: true, values: true }) : nothing()),
     [parts],
   );
   const get = () => (parts ? is(parts) : false);
