@@ -18,12 +18,12 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit, by an address of it. The aim for the first three is 105. */
 const screens: Record<string, { address: string; budget: number }> = {
-  home: { address: '/', budget: 109 },
+  home: { address: '/', budget: 109.5 },
   'product list': { address: '/product-list', budget: 114.5 },
   product: { address: '/product/1', budget: 115 },
   careers: { address: '/careers', budget: 111.5 },
   'job detail': { address: '/careers/job-detail?id=1', budget: 113.5 },
-  'job application': { address: '/careers/job-detail/apply?id=1', budget: 164.5 },
+  'job application': { address: '/careers/job-detail/apply?id=1', budget: 164 },
   'account form': { address: '/account-form', budget: 165.5 },
   'about us': { address: '/about-us', budget: 112.5 },
   'contact us': { address: '/contact-us', budget: 158 },
