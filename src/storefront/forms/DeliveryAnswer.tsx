@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { deliveryArea, normalisePostCode } from '../../contract/forms/identifiers.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { useBrand } from '../BrandContext.tsx';
+import { CompanyPhone } from '../CompanyPhone.tsx';
 
 /** Props of {@link DeliveryAnswer}. */
 interface DeliveryAnswerProps {
@@ -13,7 +12,6 @@ interface DeliveryAnswerProps {
 
 /** Says whether the shop delivers to a post code: in the United Kingdom it does; from places outside of it, and from the forces, people should ring. */
 export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Element {
-  const [phone] = useBrand().company.phones;
   const code = normalisePostCode(postCode);
   const area = deliveryArea(code);
   return (
@@ -22,13 +20,7 @@ export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Eleme
       {area === 'outside' || area === 'forces' ? (
         <p>
           {code} is {area === 'outside' ? 'outside the United Kingdom' : 'an address of the armed forces'}. Please ring us before you order
-          {phone ? (
-            <>
-              {': '}
-              <Link href={phone.href}>{phone.label}</Link>
-            </>
-          ) : null}
-          .
+          <CompanyPhone lead=": " />.
         </p>
       ) : null}
     </output>

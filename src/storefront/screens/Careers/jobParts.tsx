@@ -4,12 +4,11 @@ import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts'
 import { Button } from '../../../kit/Button/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { RefreshIcon } from '../../../kit/icons/index.ts';
-import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
+import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useIsOnline } from '../../navigation/useIsOnline.ts';
@@ -62,8 +61,6 @@ export function FailedJob({
   retrying: boolean;
   jobs: readonly Job[] | undefined;
 }): JSX.Element {
-  const { company } = useBrand();
-  const [phone] = company.phones;
   const isOnline = useIsOnline();
   const title = 'This job could not be loaded';
   usePageHead({ title, noindex: true });
@@ -75,13 +72,7 @@ export function FailedJob({
           <Heading level={1}>{title}</Heading>
           <p>
             {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
-            {phone ? (
-              <>
-                {' on '}
-                <Link href={phone.href}>{phone.label}</Link>
-              </>
-            ) : null}
-            .
+            <CompanyPhone lead=" on " />.
           </p>
         </Prose>
         <Stack direction="row">
