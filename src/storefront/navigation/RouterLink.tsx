@@ -1,20 +1,29 @@
-import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
+import type { JSX, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '../../kit/provider/index.ts';
 
-/** The kit's links within the shop's router. Other schemes, other hosts and places on the same page stay plain anchors. */
-export function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps): JSX.Element {
+/**
+ * The kit's links within the shop's router. Other schemes, other hosts and places on the same page stay plain anchors.
+ *
+ * Made of the router's hooks, not of its `Link`: that brings the fetching ahead of a framework that the shop does not use, 2 kB of each first visit.
+ */
+export function RouterLink({ children, ...props }: LinkComponentProps): JSX.Element {
+  const { href, target } = props;
   const inShop = href.startsWith('/') && !href.startsWith('//');
-  if (!inShop || props.target === '_blank') {
-    return (
-      <a {...props} href={href}>
-        {children}
-      </a>
-    );
-  }
+  if (inShop && target !== '_blank') return <InShopLink {...props}>{children}</InShopLink>;
+  const { replace: _replace, state: _state, ...anchor } = props;
+  return <a {...anchor}>{children}</a>;
+}
+
+function InShopLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps): JSX.Element {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, { state, ...(replace ? { replace } : {}) });
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) go(event);
+  };
   return (
-    <Link {...props} to={href} state={state} {...(replace ? { replace } : {})}>
+    <a {...props} href={useHref(href)} onClick={follow}>
       {children}
-    </Link>
+    </a>
   );
 }
