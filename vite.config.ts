@@ -4,6 +4,9 @@ import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 
 const library = /node_modules/u;
 
+/** Helpers that the bundler adds for libraries in CommonJS. */
+const runtime = /rolldown\/runtime/u;
+
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox)\/|ListCategories/u;
 
@@ -102,7 +105,10 @@ export default defineConfig({
             // Few files, each worth its request: what every page needs, what the first screens share, what forms share, and each screen by itself.
             codeSplitting: {
               groups: [
-                { name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null), priority: 4 },
+                {
+                  name: (id, graph) => (runtime.test(id) || (library.test(id) && atFirstVisit(id, graph)) ? 'framework' : null),
+                  priority: 4,
+                },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
                 { name: 'filters', test: filters, priority: 2 },
                 { name: 'gallery', test: gallery, priority: 2 },

@@ -87,8 +87,8 @@ export const brand: Brand = {
     contact: async () => (await import('./contact.ts')).contact,
     accountForm: async () => (await import('./accountForm.ts')).accountForm,
     jobApplication: async () => (await import('./jobApplication.ts')).jobApplication,
-    terms: async () => (await import('./terms.ts')).terms,
-    privacy: async () => (await import('./privacy.ts')).privacy,
+    terms: async () => (await import('./terms.ts')).terms(brand),
+    privacy: async () => (await import('./privacy.ts')).privacy(brand),
     access: async () => (await import('./access.ts')).access,
   },
   price: {

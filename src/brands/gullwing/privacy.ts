@@ -1,11 +1,12 @@
 import type { LegalDocument } from '../pages.ts';
 import { clause } from '../legal/clauses.ts';
 import { privacyOf } from '../legal/privacy.ts';
-import { brand } from './index.ts';
+import type { Brand } from '../types.ts';
 
 /** Gullwing's privacy policy. */
-export const privacy: LegalDocument = privacyOf(brand, {
-  own: {
-    collection: [clause('voice', 'When you leave a voice message with an order: the recording.')],
-  },
-});
+export const privacy = (brand: Brand): LegalDocument =>
+  privacyOf(brand, {
+    own: {
+      collection: [clause('voice', 'When you leave a voice message with an order: the recording.')],
+    },
+  });

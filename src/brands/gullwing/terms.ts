@@ -1,26 +1,27 @@
 import type { LegalDocument } from '../pages.ts';
 import { clause } from '../legal/clauses.ts';
 import { termsOf } from '../legal/terms.ts';
-import { brand } from './index.ts';
+import type { Brand } from '../types.ts';
 
 /** Gullwing's terms and conditions: fish is landed, not made, and that needs a few clauses of its own. */
-export const terms: LegalDocument = termsOf(brand, {
-  goods: 'fresh and frozen fish, shellfish, and what a seafood kitchen needs beside them',
-  counter: 'the ice house on the wharf',
-  own: {
-    goods: [
-      clause(
-        'catch',
-        'What the sea gives differs from day to day. If a species cannot be had we offer you another at its own price; we send it only if you agree.',
-      ),
-      clause('weight', 'Fresh fish is sold by the weight on our scales when it is packed.'),
-    ],
-    'faulty-goods': [
-      clause(
-        'live',
-        'Live shellfish must be checked on the doorstep. Tell us at once, on the day of delivery, if any of it is dead on arrival.',
-      ),
-    ],
-    delivery: [clause('boxes', 'Fish boxes stay ours. Please have them rinsed and ready for the driver’s next visit.')],
-  },
-});
+export const terms = (brand: Brand): LegalDocument =>
+  termsOf(brand, {
+    goods: 'fresh and frozen fish, shellfish, and what a seafood kitchen needs beside them',
+    counter: 'the ice house on the wharf',
+    own: {
+      goods: [
+        clause(
+          'catch',
+          'What the sea gives differs from day to day. If a species cannot be had we offer you another at its own price; we send it only if you agree.',
+        ),
+        clause('weight', 'Fresh fish is sold by the weight on our scales when it is packed.'),
+      ],
+      'faulty-goods': [
+        clause(
+          'live',
+          'Live shellfish must be checked on the doorstep. Tell us at once, on the day of delivery, if any of it is dead on arrival.',
+        ),
+      ],
+      delivery: [clause('boxes', 'Fish boxes stay ours. Please have them rinsed and ready for the driver’s next visit.')],
+    },
+  });

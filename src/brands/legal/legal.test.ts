@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames, loadBrand } from '../index.ts';
-import { privacy as gullwingPrivacy } from '../gullwing/privacy.ts';
-import { terms as gullwingTerms } from '../gullwing/terms.ts';
 import type { LegalDocument } from '../pages.ts';
 import type { Company } from '../types.ts';
-import { facts } from '../tarnbrook/facts.ts';
-import { privacy } from '../tarnbrook/privacy.ts';
-import { terms } from '../tarnbrook/terms.ts';
 import { longDate, withOwnClauses } from './clauses.ts';
+
+const [tarnbrook, gullwing] = await Promise.all([loadBrand('tarnbrook'), loadBrand('gullwing')]);
+const [terms, privacy] = await Promise.all([tarnbrook.pages.terms(), tarnbrook.pages.privacy()]);
+const [gullwingTerms, gullwingPrivacy] = await Promise.all([gullwing.pages.terms(), gullwing.pages.privacy()]);
 
 const wordsOf = (text: LegalDocument): string =>
   text.sections.flatMap(({ clauses }) => clauses.flatMap((clause) => [clause.text, ...(clause.points ?? [])])).join('\n');
@@ -106,7 +105,7 @@ describe('The terms', () => {
   });
 
   it('name the company with number, office and VAT number', () => {
-    const { legalName, registrationNumber, vatNumber, address } = facts.company;
+    const { legalName, registrationNumber, vatNumber, address } = tarnbrook.company;
     for (const fact of [legalName, registrationNumber, vatNumber, ...address]) expect(wordsOf(terms)).toContain(fact);
   });
 

@@ -1,6 +1,7 @@
 import type { LegalDocument } from '../pages.ts';
 import { termsOf } from '../legal/terms.ts';
-import { brand } from './index.ts';
+import type { Brand } from '../types.ts';
 
 /** Sample Brand's terms and conditions. */
-export const terms: LegalDocument = termsOf(brand, { goods: '(sample text) what you sell', counter: '(sample text) your counter' });
+export const terms = (brand: Brand): LegalDocument =>
+  termsOf(brand, { goods: '(sample text) what you sell', counter: '(sample text) your counter' });

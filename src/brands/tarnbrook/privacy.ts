@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../pages.ts';
 import { privacyOf } from '../legal/privacy.ts';
-import { brand } from './index.ts';
+import type { Brand } from '../types.ts';
 
 /** Tarnbrook's privacy policy. */
-export const privacy: LegalDocument = privacyOf(brand);
+export const privacy = (brand: Brand): LegalDocument => privacyOf(brand);

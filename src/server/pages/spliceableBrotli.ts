@@ -41,10 +41,11 @@ const pairs = 8 * 16;
  *
  * @param pieces - the texts around the gaps; every piece after a gap starts with at least two ASCII characters
  * @param fillingLength - length of every filling, in ASCII characters
+ * @param quality - brotli's effort, 0 to 11
  */
-export async function spliceableBrotli(pieces: readonly string[], fillingLength: number): Promise<Spliceable> {
+export async function spliceableBrotli(pieces: readonly string[], fillingLength: number, quality = 5): Promise<Spliceable> {
   if ((pieces.length - 1) * Math.ceil(fillingLength / 2) > pairs) throw new RangeError(`There are too many gaps: ${pieces.length - 1}`);
-  const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } });
+  const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 } });
   const written: Buffer[] = [];
   encoder.on('data', (chunk: Buffer) => written.push(chunk));
   const take = () => Buffer.concat(written.splice(0));

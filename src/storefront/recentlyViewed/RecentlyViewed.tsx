@@ -6,6 +6,8 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { ProductSummaryCard } from '../parts.tsx';
 import { forgetViewed, useRecentlyViewed } from './store.ts';
 
+export { rememberViewed } from './store.ts';
+
 /** The products that this browser has looked at, which the visitor can clear. Nothing when there are none. */
 export function RecentlyViewed({ except }: { except?: number }): JSX.Element | null {
   const viewed = useRecentlyViewed().filter(({ productId }) => productId !== except);
