@@ -30,7 +30,7 @@ export async function writeStyleSheets(): Promise<void> {
       for (const [name, css] of page.styles.rules) rules.set(name, css);
     }
     const own = await readFile(new URL(`.${theme}`, clientFolder), 'utf8');
-    const content = `${own}:root{${builtRulesProperty}:"${[...rules.keys()].join(' ')}"}${[...rules.values()].join('')}`;
+    const content = `:root{${builtRulesProperty}:"${[...rules.keys()].join(' ')}"}${own}${[...rules.values()].join('')}`;
     const address = `/assets/${brand}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.css`;
     await writeFile(new URL(`.${address}`, clientFolder), content);
     notes[theme] = { address, rules: [...rules.keys()] };

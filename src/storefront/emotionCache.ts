@@ -1,12 +1,19 @@
 import type { EmotionCache, Options } from '@emotion/cache';
 
-/** Property of the root element in which the built style sheet names the rules it holds, as a quoted list. */
+/** Property of the root element in which the built style sheet names, in its first rule, the rules it holds, as a quoted list. */
 export const builtRulesProperty = '--built-rules';
 
-/** Tells Emotion which rules the style sheet of the build holds, so that it does not write them again. */
+/**
+ * Tells Emotion which rules the style sheet of the build holds, so that it does not write them again.
+ *
+ * Read from the sheet itself: asking for a computed style would have the whole page styled anew while its code starts.
+ */
 export function knowBuiltRules(cache: EmotionCache): void {
-  const list = getComputedStyle(document.documentElement).getPropertyValue(builtRulesProperty).replaceAll('"', '').trim();
-  for (const name of list.split(' ')) cache.inserted[name] = true;
+  for (const { cssRules } of document.styleSheets) {
+    const [first] = cssRules;
+    const list = first instanceof CSSStyleRule ? first.style.getPropertyValue(builtRulesProperty) : '';
+    for (const name of list.replaceAll('"', '').trim().split(' ')) cache.inserted[name] = true;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactCall, jobApplicationCall } from '../../src/contract/calls.ts';
 import { errorAnswerSchema, productsAnswerSchema, type ErrorAnswer } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
 import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harness.ts';
@@ -237,6 +238,22 @@ describeOnEachDatabase('bad input', (kind) => {
       const answer = await exchange(port, request);
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
       expect(answer).not.toMatch(/<html|node_modules/iu);
+    });
+
+    it.each([contactCall, jobApplicationCall])('reads a body for %s that is too large to its end, so that the sender gets to read the 413', async (call) => {
+      const body = 'x'.repeat(12_000_000);
+      const request = `POST ${call} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+      const answer = await exchange(port, `${request}GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large\."\}/su);
+      expect(answer).toContain('{"message":"up"}');
+    });
+
+    it('does not wait for a body that nobody would send', async () => {
+      const answer = await exchange(
+        port,
+        `POST ${contactCall} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000000000\r\n\r\n{`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/su);
     });
   });
 });

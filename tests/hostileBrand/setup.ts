@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { changeStories, withoutAxe } from '../../.storybook/annotations.ts';
+import preview from '../../.storybook/preview.tsx';
 import { looks, type Look } from './computedLooks.ts';
 import { hostileBrand } from './hostileValues.ts';
+
+changeStories(preview, withoutAxe);
 
 /** An element as one would look for it. */
 function described(element: Element): string {

@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { changeStories, type Annotations } from '../../.storybook/annotations.ts';
+import { changeStories, withoutAxe, type Annotations } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
 import { unknownTexts } from './texts.ts';
 
@@ -22,9 +22,8 @@ const asFarAsItComes =
 
 // Texts that are longer each for itself are no longer part of one another, which axe wants of labels and names: it has no say here.
 changeStories(preview, (annotations) => ({
-  ...annotations,
+  ...withoutAxe(annotations),
   ...(annotations.play && { play: asFarAsItComes(annotations.play) }),
-  parameters: { ...annotations.parameters, a11y: { test: 'off' } },
 }));
 
 const sources = import.meta.glob<string>(['../../stories/Kit/**/*.tsx', '../../stories/fixtures/*.ts'], {

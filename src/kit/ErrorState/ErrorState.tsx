@@ -6,19 +6,22 @@ import { errorState as errorStateMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
   /** What went wrong. Default: "Something went wrong". */
   title?: ReactNode;
-  /** Level of the title in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** What the visitor can do. Default: to check the connection and try again. */
+  /** Level of the title in the outline of the page; 1 where the page is about nothing but what failed. Default: 2. */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** What the visitor can do. Default: to try again, and without a connection that this is what is missing. */
   children?: ReactNode;
   /** Tries again. Without it there is no button. */
   onRetry?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** A new try is under way: the button says so and does nothing. Default: `false`. */
   retrying?: boolean;
+  /** Other ways on, beside the button: a `Button` or two. */
+  actions?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof errorStateMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -36,11 +39,12 @@ const Root = styled('div')({
   background: token('color.status.danger.background'),
   '& > *': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1' },
-  '& > :is(h2, h3, h4, h5, h6)': {
+  '& > :is(h1, h2, h3, h4, h5, h6)': {
     fontSize: token('font.size.lg'),
     lineHeight: token('font.line-height.snug'),
   },
-  '& > button': { justifySelf: 'start', marginBlockStart: token('space.2') },
+  '& > h1': { fontSize: token('font.size.2xl') },
+  '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: token('space.2'), marginBlockStart: token('space.2') },
 });
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
@@ -50,19 +54,26 @@ export function ErrorState({
   children,
   onRetry,
   retrying = false,
+  actions,
   messages,
   ...rest
 }: ErrorStateProps): JSX.Element {
   const texts = useMessages('errorState', errorStateMessages, messages);
+  const isOnline = useIsOnline();
   return (
     <Root role="alert" {...rest}>
       <WarningIcon size="large" />
       {createElement(`h${headingLevel}`, null, title ?? texts.title)}
-      <div>{children ?? texts.explanation}</div>
-      {onRetry ? (
-        <Button startIcon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-          {retrying ? texts.retrying : texts.retry}
-        </Button>
+      <div>{children ?? (isOnline ? texts.explanation : texts.offline)}</div>
+      {onRetry || actions ? (
+        <div data-actions="">
+          {onRetry ? (
+            <Button startIcon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+              {retrying ? texts.retrying : texts.retry}
+            </Button>
+          ) : null}
+          {actions}
+        </div>
       ) : null}
     </Root>
   );

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Header } from '../../../src/kit/Header/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
@@ -83,6 +86,22 @@ export const WithMore = meta.story({
   },
 });
 
+/** Closed with and without what is said of the account; open with more in it. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+      <AccountMenu {...args} />
+      <AccountMenu {...args} name="My Account" details={[]} />
+      <AccountMenu {...args} name="Harbour Café">
+        <Link href="#orders">Orders</Link>
+      </AccountMenu>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
+  },
+});
+
 /** A name that has no end, and nothing but a name. */
 export const Edge = meta.story({
   args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
@@ -95,5 +114,24 @@ export const OnlyAName = meta.story({
   args: { name: 'My Account', details: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+/** In the header, in the place of Log in. */
+export const Usage = meta.story({
+  render: function Usage(args) {
+    const [isLoggedIn, setIsLoggedIn] = useState(true);
+    return (
+      <Header
+        sx={{ inlineSize: '100%' }}
+        logo={<Link href="#home">Brindle Wharf</Link>}
+        account={isLoggedIn ? <AccountMenu {...args} onLogOut={() => setIsLoggedIn(false)} /> : <Button href="#login">Log in</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const filters: ActiveFilter[] = [
@@ -67,6 +68,21 @@ export const FocusIsKept = meta.story({
   },
 });
 
+/** As buttons and as links, with and without a way to clear all of them. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ActiveFilters filters={filters} onClear={() => undefined} />
+      <ActiveFilters filters={filters} messages={{ label: 'Active filters, none can be cleared at once' }} />
+      <ActiveFilters
+        filters={filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` }))}
+        clearHref="#all"
+        messages={{ label: 'Active filters, links' }}
+      />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   render: () => (
     <div style={{ inlineSize: 300, display: 'grid', gap: 24 }}>
@@ -79,4 +95,28 @@ export const Edge = meta.story({
       />
     </div>
   ),
+});
+
+/** Above the products: one filter fewer, and the count says how many more there are. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [left, setLeft] = useState(filters);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <ActiveFilters
+          filters={left}
+          onClear={() => setLeft([])}
+          onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))}
+        />
+        <ResultCount total={124 - left.length * 30} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing all 4 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand: Gannet Bay, remove' }));
+    await expect(canvas.getByText('Showing all 34 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByText('Showing all 124 products')).toBeVisible();
+  },
 });

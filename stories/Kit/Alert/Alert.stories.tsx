@@ -2,7 +2,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Alert, type AlertTone } from '../../../src/kit/Alert/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger'];
@@ -67,5 +72,21 @@ export const Edge = meta.story({
       </Alert>
       <Alert tone="success">OK</Alert>
     </div>
+  ),
+});
+
+/** Above what it is about: why somebody is asked to log in again. */
+export const Usage = meta.story({
+  render: (args) => (
+    <FormPanel heading="Log in">
+      <Alert {...args} tone="warning" title="You have been logged out">
+        Nobody used this device for an hour. Your basket is kept.
+      </Alert>
+      <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>
+        <TextField name="logIn" label="User name or mail" required autoComplete="username" />
+        <PasswordField name="pwd" label="Password" required autoComplete="current-password" />
+        <SubmitButton fullWidth>Submit</SubmitButton>
+      </Form>
+    </FormPanel>
   ),
 });

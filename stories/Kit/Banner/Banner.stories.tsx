@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Banner } from '../../../src/kit/Banner/index.ts';
-import { longName } from '../../fixtures/company.ts';
+import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/Banner',
@@ -24,3 +26,16 @@ export const Playground = meta.story();
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Edge = meta.story({ args: { children: longName } });
+
+/** Between the navigation and the page. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <NavigationList items={navigation} current="#home" />
+      <Banner {...args} />
+      <Section heading="Everything the trade runs on" level={1}>
+        <p>Food, soft drinks, packaging and cleaning supplies.</p>
+      </Section>
+    </>
+  ),
+});

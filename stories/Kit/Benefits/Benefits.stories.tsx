@@ -25,6 +25,19 @@ export const Playground = meta.story({ args: { level: 3 } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** One to four, then without icons, then titles alone. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {items.map((_, index) => (
+        <Benefits key={index} items={items.slice(0, index + 1)} />
+      ))}
+      <Benefits items={items.map(({ title, text }) => ({ title, text }))} />
+      <Benefits items={items.map(({ title }) => ({ title }))} />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     items: [

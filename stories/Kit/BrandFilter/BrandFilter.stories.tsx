@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
+import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/BrandFilter',
@@ -168,4 +170,28 @@ export const Edge = meta.story({
       />
     </div>
   ),
+});
+
+/** Beside the products: what is ticked narrows them at once, and the count says so. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    const found = products.filter(({ brand = '' }) => chosen.length === 0 || chosen.includes(brand));
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <BrandFilter
+          options={[...new Set(products.flatMap(({ brand }) => brand ?? []))]}
+          value={chosen}
+          onChange={(_, next) => setChosen(next)}
+        />
+        <ResultCount total={found.length} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay' }));
+    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Old Kiln' }));
+    await expect(canvas.getByText('Showing all 3 products')).toBeVisible();
+  },
 });

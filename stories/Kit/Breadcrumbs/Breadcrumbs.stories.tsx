@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Page } from '../../../src/kit/Page/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const items = [
@@ -37,6 +39,17 @@ export const LastAsLink = meta.story({
   args: { items: [...items.slice(0, 3), { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' }] },
 });
 
+/** The last as text and as a link, five steps and two. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Breadcrumbs aria-label="Five, the last as text" items={items} />
+      <Breadcrumbs aria-label="Four, the last as a link" items={items.slice(0, 4)} />
+      <Breadcrumbs aria-label="Two, the last as text" items={[...items.slice(0, 1), { label: 'Careers' }]} />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -44,5 +57,16 @@ export const Edge = meta.story({
       <Breadcrumbs aria-label="Two" items={[{ label: 'Home', href: '/' }, { label: 'All Products' }]} />
       <Breadcrumbs aria-label="Long" items={[...items.slice(0, 4), { label: longName }]} />
     </div>
+  ),
+});
+
+/** The first of a page, above its title. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page>
+      <Breadcrumbs {...args} />
+      <Heading level={1}>Raw King Prawns 16/20, Peeled and Deveined</Heading>
+    </Page>
   ),
 });

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { longName } from '../../fixtures/company.ts';
 
 const cards = ['Fishmonger', 'Buyer', 'Night order picker', 'Driver', 'Weekend counter assistant'].map((title) => (
   <JobCard key={title} title={title} href={`#${title}`} facts={['Manchester', 'Full time']} />
@@ -36,4 +38,44 @@ export const FourCards = meta.story({
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(2);
   },
+});
+
+/** Every number of columns with three cards, then one to five cards in three columns. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {([1, 2, 3] as const).map((columns) => (
+        <CardGrid key={columns} columns={columns}>
+          {cards.slice(0, 3)}
+        </CardGrid>
+      ))}
+      {[1, 2, 4, 5].map((count) => (
+        <CardGrid key={count}>{cards.slice(0, count)}</CardGrid>
+      ))}
+    </div>
+  ),
+});
+
+/** Forty cards, one of them far longer than its neighbours: a row is as high as its highest card. */
+export const Edge = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <JobCard
+        key={index}
+        title={index === 1 ? longName : `Driver ${index + 1}`}
+        href={`#${index}`}
+        description={index === 1 ? longName : undefined}
+      />
+    )),
+  },
+});
+
+/** The list of a section. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="Current openings" tone="sunken">
+      <CardGrid {...args} />
+    </Section>
+  ),
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryDrillDown } from '../../../src/kit/CategoryDrillDown/index.ts';
 import type { CategoryTreeId, CategoryTreeNode } from '../../../src/kit/CategoryTree/index.ts';
+import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
@@ -180,6 +181,17 @@ export const RightToLeft = meta.story({
 /** At the narrowest. */
 export const Phone = meta.story({ args: { selectedId: 421 }, globals: { viewport: { value: 'smallest' } } });
 
+/** The first level, one further down, and the one with the chosen category. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CategoryDrillDown {...args} label="First level" />
+      <CategoryDrillDown {...args} label="Third level" defaultParentId={22} />
+      <CategoryDrillDown {...args} label="With a choice" selectedId={32} />
+    </div>
+  ),
+});
+
 /** A name of 200 characters, one word without a break, no counts, a level without a name to speak of. */
 export const Edge = meta.story({
   args: {
@@ -214,5 +226,41 @@ export const Edge10000 = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(link(canvas, /^Tub range 40/u));
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+});
+
+/** In the drawer of a phone: down to a category, and choosing it closes the drawer. */
+export const Usage = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Usage(args) {
+    const [open, setOpen] = useState(false);
+    const [selectedId, setSelectedId] = useState<CategoryTreeId>();
+    return (
+      <FilterDrawer
+        open={open}
+        onOpenChange={setOpen}
+        activeCount={selectedId === undefined ? 0 : 1}
+        categories={
+          <CategoryDrillDown
+            {...args}
+            headingLevel={3}
+            selectedId={selectedId}
+            onSelect={(_, node, selected) => {
+              setSelectedId(selected ? undefined : node.id);
+              setOpen(false);
+            }}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Fish & Seafood/u }));
+    await userEvent.click(link(canvas, /^All in Fish & Seafood/u));
+    await expect(followed).toEqual(['#category-2']);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Categories 1 filter on' })).toHaveFocus();
   },
 });

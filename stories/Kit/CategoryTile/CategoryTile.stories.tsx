@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTile, CategoryTiles } from '../../../src/kit/CategoryTile/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { categoryTiles } from '../../fixtures/tiles.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
@@ -62,5 +63,15 @@ export const Edge = meta.story({
         {longName}
       </CategoryTile>
     </CategoryTiles>
+  ),
+});
+
+/** A section of the first page. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section heading="Shop by category" action={{ label: 'See all products', href: '#products' }}>
+      <CategoryTiles>{tiles()}</CategoryTiles>
+    </Section>
   ),
 });

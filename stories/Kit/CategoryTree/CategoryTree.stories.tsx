@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
@@ -272,5 +273,28 @@ export const Edge10000 = meta.story({
     await expect(links().indexOf(document.activeElement as HTMLElement)).toBe(before - 1);
     await userEvent.keyboard('{ArrowRight}');
     await expect(links().length).toBe(before + 9);
+  },
+});
+
+/** Beside the products: the chosen category decides which, and following it again shows all of them. */
+export const Usage = meta.story({
+  render: function Usage(args) {
+    const [chosen, setChosen] = useState<CategoryTreeNode>();
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <CategoryTree {...args} selectedId={chosen?.id} onSelect={(_, node, selected) => setChosen(selected ? undefined : node)} />
+        <ResultCount total={chosen?.count ?? 1804} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement);
+    await userEvent.click(row(canvasElement, /^Frozen Food/));
+    await expect(canvas.getByText('Showing all 192 products')).toBeVisible();
+    await userEvent.click(row(canvasElement, /^Ice Cream/));
+    await expect(canvas.getByText('Showing all 44 products')).toBeVisible();
+    await userEvent.click(row(canvasElement, /^Ice Cream/));
+    await expect(canvas.getByText('Showing all 1,804 products')).toBeVisible();
+    await expect(followed).toEqual(['#category-3', '#category-34', '#all']);
   },
 });

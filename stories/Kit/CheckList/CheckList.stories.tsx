@@ -1,5 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 
 const meta = preview.meta({
   title: 'Kit/Content/CheckList',
@@ -11,6 +14,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Playground = meta.story();
+
 export const Edge = meta.story({
   args: {
     items: [
@@ -20,4 +25,19 @@ export const Edge = meta.story({
       ),
     ],
   },
+});
+
+/** What somebody should have at hand before they begin. */
+export const Usage = meta.story({
+  render: () => (
+    <Stack>
+      <Heading level={2}>What you need</Heading>
+      <CheckList items={['Your VAT registration number', 'Your company registration number', 'A proof of address as PDF or Word file']} />
+      <Stack direction="row">
+        <Button variant="action" href="#account-form">
+          Start the form
+        </Button>
+      </Stack>
+    </Stack>
+  ),
 });

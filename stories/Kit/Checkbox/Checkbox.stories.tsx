@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
+import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
@@ -98,4 +100,34 @@ export const Edge = meta.story({
       <Checkbox {...args} label="Kühlhausgroßhandelsgesellschaftsmarke" />
     </div>
   ),
+});
+
+/** A filter of the product list: each tick narrows it. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <fieldset>
+          <legend>Storage</legend>
+          {['ambient', 'chilled', 'frozen'].map((kind) => (
+            <Checkbox
+              key={kind}
+              label={kind}
+              checked={chosen.includes(kind)}
+              onChange={(_, checked) => setChosen(checked ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
+            />
+          ))}
+        </fieldset>
+        <ResultCount total={products.filter(({ storage = '' }) => chosen.length === 0 || chosen.includes(storage)).length} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing all 8 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'frozen' }));
+    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'chilled' }));
+    await expect(canvas.getByText('Showing all 4 products')).toBeVisible();
+  },
 });

@@ -39,7 +39,7 @@ export const LinksDoNotTick = meta.story({
 });
 
 /** Its message is read with it and goes when it is ticked. */
-export const InForm = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ termsAccepted: false }} onSubmit={() => undefined}>
       <CheckboxField

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
@@ -33,3 +35,22 @@ export const Playground = meta.story({ args: { 'aria-label': 'Delivery' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
 export const Edge = meta.story({ args: { clauses: [{ id: 'long', number: '26.14', text: longName, points: [longName] }] } });
+
+/** In the sections of the terms. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="Terms and conditions" level={1}>
+      <Accordion
+        items={[
+          { id: 'delivery', title: 'Delivery', content: <ClauseList {...args} /> },
+          {
+            id: 'returns',
+            title: 'Returns',
+            content: <ClauseList clauses={[{ id: 'returns.day', number: '9.1', text: 'Ring us within a day.' }]} />,
+          },
+        ]}
+      />
+    </Section>
+  ),
+});

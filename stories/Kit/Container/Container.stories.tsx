@@ -1,6 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Container',
@@ -18,3 +23,19 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { as: 'main' } });
 
 export const Edge = meta.story({ args: { children: longName } });
+
+/** Holds a page together that is made of no sections. */
+export const Usage = meta.story({
+  render: () => (
+    <Container as="main">
+      <Stack>
+        <Heading level={1}>New this week</Heading>
+        <ProductGrid>
+          {products.slice(0, 4).map((product) => (
+            <ProductCard key={product.href} headingLevel={2} {...product} />
+          ))}
+        </ProductGrid>
+      </Stack>
+    </Container>
+  ),
+});

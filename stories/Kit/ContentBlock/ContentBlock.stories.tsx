@@ -31,6 +31,19 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
+/** The picture at either side, with and without something to press; no picture. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      {(['start', 'end'] as const).map((side) => (
+        <ContentBlock key={side} {...args} pictureSide={side} heading={`Picture at the ${side}`} />
+      ))}
+      <ContentBlock {...args} heading="Nothing to press" action={undefined} />
+      <ContentBlock {...args} heading="No picture" picture={undefined} />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({ args: { heading: longName, children: <p>{longName.repeat(4)}</p> } });
 
 /** Neighbouring blocks alternate by themselves. */

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 import { longName } from '../../fixtures/products.ts';
@@ -57,4 +58,17 @@ export const Edge = meta.story({
       { term: 'Zero', description: 0 },
     ],
   },
+});
+
+/** What a product page says of the pack, below what sells it. */
+export const Usage = meta.story({
+  render: (args) => (
+    <Accordion
+      hideShowAll
+      items={[
+        { id: 'pack', title: 'Pack and storage', content: <DescriptionList {...args} columns={2} /> },
+        { id: 'delivery', title: 'Delivery', content: <p>Chilled and frozen goods come in the same drop.</p> },
+      ]}
+    />
+  ),
 });

@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../src/kit/EmptyState/index.ts';
+import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 
@@ -35,6 +37,18 @@ export const TitleOnly = meta.story({
   args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
 });
 
+/** With all of it, without the picture, with ways on alone, with a title alone. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <EmptyState {...args} />
+      <EmptyState {...args} picture={undefined} title="No products in this category" />
+      <EmptyState title="Nothing is on offer today" suggestions={args.suggestions} />
+      <EmptyState title="No jobs are open" />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     title: longName,
@@ -42,5 +56,23 @@ export const Edge = meta.story({
       label: `Category ${index + 1}`,
       href: `/product-list/?categoryId=${index + 1}`,
     })),
+  },
+});
+
+/** In the place of the list, when a search finds nothing. */
+export const Usage = meta.story({
+  render: function Usage(args) {
+    const [text, setText] = useState('');
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SearchField label="Search products" onSearch={setText} />
+        {text ? <EmptyState {...args} title={`Nothing matches “${text}”`} /> : <p>Eight products</p>}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'prwans{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches “prwans”' })).toBeVisible();
+    await expect(canvas.queryByText('Eight products')).toBeNull();
   },
 });

@@ -1,7 +1,11 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
-import { longName } from '../../fixtures/products.ts';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { longName, products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ErrorState',
@@ -33,4 +37,85 @@ export const OwnText = meta.story({
   args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', headingLevel: 3 },
 });
 
-export const Edge = meta.story({ args: { title: longName, children: longName, onRetry: undefined } });
+/** It blames the connection only when there is none, and takes that back as soon as there is one. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your device has no connection. Please try again when it is back.');
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toHaveTextContent('connection'));
+  },
+});
+
+/** All that a page is about could not be loaded: its title, and other ways on beside another try. */
+export const WholePage = meta.story({
+  args: {
+    title: 'This job could not be loaded',
+    headingLevel: 1,
+    children: 'Please try again, or ring us.',
+    actions: <Button href="#openings">All openings</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This job could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', '#openings');
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ErrorState {...args} headingLevel={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
+      <ErrorState {...args} title="A part of it" />
+      <ErrorState {...args} title="Another try is under way" retrying />
+      <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>} />
+      <ErrorState title="Nothing to press" />
+    </div>
+  ),
+});
+
+/** 200 characters each, at the width of the smallest phone. */
+export const Edge = meta.story({
+  args: { title: longName, children: longName, onRetry: undefined, actions: <Button href="#long">{longName}</Button> },
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <ErrorState {...args} />
+    </div>
+  ),
+});
+
+/** In the place of what failed; when another try succeeds, that stands there. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [state, setState] = useState<'failed' | 'retrying' | 'come'>('failed');
+    if (state === 'come')
+      return (
+        <ProductGrid>
+          {products.slice(0, 4).map((product) => (
+            <ProductCard key={product.href} headingLevel={2} {...product} />
+          ))}
+        </ProductGrid>
+      );
+    return (
+      <ErrorState
+        title="The products could not be loaded"
+        retrying={state === 'retrying'}
+        onRetry={() => {
+          setState('retrying');
+          setTimeout(() => setState('come'), 50);
+        }}
+      >
+        Please try again. Your filters are kept.
+      </ErrorState>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Sparkling Orange Drink' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

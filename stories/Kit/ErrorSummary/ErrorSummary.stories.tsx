@@ -20,8 +20,8 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { title: 'Two answers need your attention', headingLevel: 2, onFollow: fn() } });
 
-/** Each line leads to its field, without a change of address. */
-export const Links = meta.story({
+/** Above the fields of a form. Each line leads to its field, without a change of address. */
+export const Usage = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
       <ErrorSummary {...args} />

@@ -1,6 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
 import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
+import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -26,5 +28,15 @@ export const Edge = meta.story({
     <div style={{ inlineSize: 280 }}>
       <FactNotes {...args} />
     </div>
+  ),
+});
+
+/** Below what a buyer decides by. */
+export const Usage = meta.story({
+  render: (args) => (
+    <Stack sx={{ maxInlineSize: 480 }}>
+      <PriceSlot variant="detail" href="#account-form" />
+      <FactNotes {...args} />
+    </Stack>
   ),
 });

@@ -254,3 +254,19 @@ export const Edge = meta.story({
     </div>
   ),
 });
+
+/** In a form: one person is there, another is added, and both are sent. */
+export const Usage = meta.story({
+  render: () => <Directors directors={[ada]} max={4} />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
+    const added = item(canvas, 'Director 2 of 2');
+    await userEvent.type(added.getByRole('textbox', { name: 'First name' }), bo.firstName);
+    await userEvent.type(added.getByRole('textbox', { name: 'Last name' }), bo.lastName);
+    await userEvent.type(added.getByRole('textbox', { name: 'Personal mail' }), bo.mail);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ directors: [ada, bo] }));
+  },
+});

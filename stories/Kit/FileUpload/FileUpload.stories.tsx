@@ -189,7 +189,7 @@ export const RememberedChosenAgain = meta.story({
 const sent = fn();
 
 /** Inside a form: a file that was refused keeps it from being sent until it is removed or replaced. */
-export const InForm = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ cv: undefined as File | undefined }} onSubmit={(values) => void sent(values.cv?.name)}>
       <FileField

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { CategoryTreeId, CategoryTreeNode } from '../../../src/kit/CategoryTree/index.ts';
 import { FilterableCategoryTree, type FilterableCategoryTreeProps } from '../../../src/kit/FilterableCategoryTree/index.ts';
+import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
@@ -181,6 +182,18 @@ export const RightToLeft = meta.story({
   args: { defaultFilter: 'box' },
 });
 
+/** All of it, with a choice, with a match, with none. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <FilterableCategoryTree {...args} label="All" />
+      <FilterableCategoryTree {...args} label="With a choice" selectedId={221} />
+      <FilterableCategoryTree {...args} label="With a match" defaultFilter="lids" />
+      <FilterableCategoryTree {...args} label="Without a match" defaultFilter="zzz" />
+    </div>
+  ),
+});
+
 /** In 10,000 categories: a letter that is in every name opens no more than fit; a longer text leads to a few. */
 export const Edge10000 = meta.story({
   tags: ['no-visual'],
@@ -192,5 +205,41 @@ export const Edge10000 = meta.story({
     await userEvent.type(box(canvas), '9.9.27');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 category found'));
     await expect(names(canvas)).toHaveLength(3);
+  },
+});
+
+/** In the drawer of a phone: what is found and chosen there closes it. */
+export const Usage = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Usage(args) {
+    const [open, setOpen] = useState(false);
+    const [selectedId, setSelectedId] = useState<CategoryTreeId>();
+    return (
+      <FilterDrawer
+        open={open}
+        onOpenChange={setOpen}
+        activeCount={selectedId === undefined ? 0 : 1}
+        categories={
+          <FilterableCategoryTree
+            {...args}
+            selectedId={selectedId}
+            onSelect={(_, node, selected) => {
+              setSelectedId(selected ? undefined : node.id);
+              setOpen(false);
+            }}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a category' }), 'cod');
+    await waitFor(() => expect(names(canvas)).toEqual(['Fish & Seafood', 'Fillets & Portions', 'Cod']));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Cod 22 products' }));
+    await expect(followed).toEqual(['#category-221']);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Categories 1 filter on' })).toHaveFocus();
   },
 });

@@ -4,6 +4,7 @@ import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Footer } from '../../../src/kit/Footer/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
 
@@ -40,6 +41,23 @@ export const AddressOnly = meta.story({
   args: { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined, legal: undefined },
 });
 
+/** With everything and with the address alone; inside a section it is no landmark, so that there may be two. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <>
+      <section>
+        <Footer {...args} />
+      </section>
+      <section>
+        <Footer address={args.address} legal={args.legal} />
+      </section>
+      <section>
+        <Footer address={args.address} telephones={args.telephones} mails={args.mails} hours={args.hours} />
+      </section>
+    </>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     address: [longName, 'Manchester'],
@@ -49,4 +67,16 @@ export const Edge = meta.story({
       links: Array.from({ length: 9 }, (__, index) => ({ label: `Link ${index + 1} of group ${group + 1}`, href: `#${group}-${index}` })),
     })),
   },
+});
+
+/** The end of a page. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <Section heading="Come and see us" level={1} tone="sunken">
+        <p>The counter is at the back of the yard, past the loading doors.</p>
+      </Section>
+      <Footer {...args} />
+    </>
+  ),
 });

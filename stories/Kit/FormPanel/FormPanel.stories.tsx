@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
@@ -56,4 +58,47 @@ export const Sent = meta.story({
   },
 });
 
+/** With all of it, and without what is said around the form. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <FormPanel {...args} headingLevel={2}>
+        <Button fullWidth>In the place of a form</Button>
+      </FormPanel>
+      <FormPanel heading="Without a foot" headingLevel={2} lead={args.lead}>
+        <Button fullWidth>In the place of a form</Button>
+      </FormPanel>
+      <FormPanel heading="The form alone" headingLevel={2}>
+        <Button fullWidth>In the place of a form</Button>
+      </FormPanel>
+    </div>
+  ),
+});
+
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });
+
+/** The answer takes the place of the form, in the same panel. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <FormPanel heading="Lost password" lead={isSent ? undefined : 'We send you a link with which you choose a new one.'}>
+        {isSent ? (
+          <ResultPanel result="success" heading="Password reset link sent!">
+            Please check your email for the password reset link.
+          </ResultPanel>
+        ) : (
+          <Form initialValues={{ mail: '' }} onSubmit={() => setIsSent(true)} summary={false}>
+            <TextField name="mail" label="User name or mail" required autoComplete="username" />
+            <SubmitButton fullWidth>Reset password</SubmitButton>
+          </Form>
+        )}
+      </FormPanel>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name or mail' }), 'golden-fryer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
+  },
+});

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
@@ -74,4 +75,25 @@ export const Edge = meta.story({
       <FormSection {...args} step={12} steps={14} title={'Kühlhausgroßhandelsgesellschaft and all that belongs to it '.repeat(4)} />
     </div>
   ),
+});
+
+/** The sections of a long form: an error is found in the one that it belongs to. */
+export const Usage = meta.story({
+  render: () => (
+    <Form initialValues={{ name: 'Pier Road Chippy', mail: '' }} onSubmit={() => undefined}>
+      <FormSection title="Your business" step={1} steps={2}>
+        <TextField name="name" label="Business name" required validate={required('Business name is required')} />
+      </FormSection>
+      <FormSection title="Contact" step={2} steps={2} description="Where we send what concerns your account.">
+        <TextField name="mail" label="Business mail" type="email" required validate={required('Business mail is required')} />
+      </FormSection>
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Business mail is required' }));
+    const contact = within(canvas.getByRole('group', { name: 'Contact' }));
+    await expect(contact.getByRole('textbox', { name: 'Business mail' })).toHaveFocus();
+  },
 });

@@ -78,6 +78,30 @@ export const Sticky = meta.story({
   },
 });
 
+/** With everything, for somebody who is logged in, without search, with a logo alone; inside a section it is no landmark, so that there may be several. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap="8">
+      <section>
+        <Header {...args} search={<SearchField label="Search 1" placeholder="Search for products" />} />
+      </section>
+      <section>
+        <Header
+          {...args}
+          search={<SearchField label="Search 2" placeholder="Search for products" />}
+          account={<AccountMenu name="Golden Fryer Ltd" onLogOut={() => undefined} />}
+        />
+      </section>
+      <section>
+        <Header {...args} search={undefined} />
+      </section>
+      <section>
+        <Header logo={args.logo} />
+      </section>
+    </Stack>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     logo: longName.slice(0, 60),

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Prose } from '../../../src/kit/Prose/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
@@ -41,3 +42,19 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({ args: { level: 1, children: longName } });
+
+/** The outline of a page: one level 1, and below it no level left out. */
+export const Usage = meta.story({
+  render: () => (
+    <Prose>
+      <Heading level={1}>Terms and conditions</Heading>
+      <p>They hold for every order.</p>
+      <Heading level={2}>Delivery</Heading>
+      <p>We deliver from Monday to Saturday.</p>
+      <Heading level={3}>Islands</Heading>
+      <p>Islands take a day longer.</p>
+      <Heading level={2}>Returns</Heading>
+      <p>Ring us within a day of delivery.</p>
+    </Prose>
+  ),
+});

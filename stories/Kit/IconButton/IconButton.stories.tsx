@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../../src/kit/IconButton/index.ts';
-import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
+import { CloseIcon, MailIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 
@@ -65,5 +65,20 @@ export const Matrix = meta.story({
         </Section>
       ))}
     </>
+  ),
+});
+
+/** Beside what it is about: ways to reach somebody. */
+export const Usage = meta.story({
+  render: () => (
+    <Stack direction="row" gap="2">
+      <span>The counter</span>
+      <IconButton label="Call the counter" href="tel:+441614960321" variant="quiet">
+        <PhoneIcon />
+      </IconButton>
+      <IconButton label="Write to the counter" href="mailto:counter@brindlewharf.example.co.uk" variant="quiet">
+        <MailIcon />
+      </IconButton>
+    </Stack>
   ),
 });

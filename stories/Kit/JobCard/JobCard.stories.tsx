@@ -30,6 +30,18 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const Brief = meta.story({ args: { description: undefined } });
 
+/** With and without a description and facts. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <JobCard {...args} />
+      <JobCard {...args} title="Fishmonger" facts={undefined} />
+      <JobCard {...args} title="Driver" description={undefined} />
+      <JobCard {...args} title="Buyer" description={undefined} facts={undefined} />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({ args: { title: longName, description: longName, facts: [longName, longName.slice(0, 60)] } });
 
 export const Usage = meta.story({

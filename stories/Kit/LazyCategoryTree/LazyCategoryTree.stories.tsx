@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LazyCategoryTree, type LazyCategoryTreeNode, type LazyCategoryTreeProps } from '../../../src/kit/LazyCategoryTree/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 
@@ -187,5 +188,63 @@ export const RightToLeft = meta.story({
     loadChildren: (node, signal) => (node.id === 2 ? Promise.reject(new Error('offline')) : answer(node, signal)),
     defaultExpandedIds: [1, 2],
     expansion: 'multiple',
+  },
+});
+
+const failing: LoadChildren = () => Promise.reject(new Error('The shop could not be reached'));
+
+/** Closed, on its way, come, and failed. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <LazyCategoryTree {...args} label="Closed" />
+      <LazyCategoryTree {...args} label="On its way" loadChildren={never} defaultExpandedIds={[2]} />
+      <LazyCategoryTree {...args} label="Come" defaultExpandedIds={[2]} selectedId={22} />
+      <LazyCategoryTree {...args} label="Failed" loadChildren={failing} defaultExpandedIds={[2]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: /^Fillets/u })).toBeVisible();
+    await expect(await canvas.findByRole('treeitem', { name: /Try again/u })).toBeVisible();
+  },
+});
+
+/** A name of 200 characters whose branch does not come, and one word without a break. */
+export const Edge = meta.story({
+  args: {
+    nodes: [
+      {
+        id: 1,
+        name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200),
+        count: 12345,
+        hasChildren: true,
+      },
+      { id: 2, name: 'Tiefkühlgemüsegroßverbraucherpackungen', hasChildren: false },
+    ],
+    loadChildren: failing,
+    defaultExpandedIds: [1],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: /Try again/u })).toBeVisible();
+  },
+});
+
+/** Beside the products: a branch is asked for, and what is chosen in it decides which are shown. */
+export const Usage = meta.story({
+  render: function Usage(args) {
+    const [chosen, setChosen] = useState<LazyCategoryTreeNode>();
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <LazyCategoryTree {...args} selectedId={chosen?.id} onSelect={(_, node, selected) => setChosen(selected ? undefined : node)} />
+        <ResultCount total={chosen?.count ?? 1804} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    catchLinks(canvasElement);
+    row(canvas, /^Frozen/u).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^Ice Cream/u }));
+    await expect(canvas.getByText('Showing all 44 products')).toBeVisible();
   },
 });

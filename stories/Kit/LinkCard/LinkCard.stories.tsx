@@ -30,6 +30,17 @@ export const Playground = meta.story({ args: { level: 3 } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
+/** With a picture, without one, and without a picture's file. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <CardGrid>
+      <LinkCard {...args} />
+      <LinkCard {...args} title="Cleaning supplies" picture={undefined} />
+      <LinkCard {...args} title="Fish and seafood" picture={<Picture src="" alt="" ratio="4/3" />} />
+    </CardGrid>
+  ),
+});
+
 export const Edge = meta.story({ args: { title: longName, children: longName } });
 
 export const Usage = meta.story({

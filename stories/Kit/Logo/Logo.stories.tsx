@@ -1,8 +1,12 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import gullwing from '../../../src/brands/gullwing/logo.svg';
 import tarnbrook from '../../../src/brands/tarnbrook/logo.svg';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Header } from '../../../src/kit/Header/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/Logo',
@@ -14,6 +18,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Playground = meta.story();
+
 /** The letters take the colour of the ground they stand on. */
 export const OnInk = meta.story({
   render: (args) => (
@@ -24,3 +30,38 @@ export const OnInk = meta.story({
 });
 
 export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } });
+
+/** Every brand's on every ground. */
+export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        <Section key={tone} tone={tone} aria-label={tone}>
+          <Stack direction="row" gap="8">
+            <Logo {...args} />
+            <Logo {...args} label="Gullwing Seafoods" src={`${gullwing}#logo`} width={461.8} height={108} />
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+/** A column that is narrower than the logo: it shrinks and keeps its shape. */
+export const Edge = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 96 }}>
+      <Logo {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(96);
+  },
+});
+
+/** The way home, first in the header. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Header logo={<Logo {...args} />} account={<Button href="#login">Log in</Button>} />,
+});

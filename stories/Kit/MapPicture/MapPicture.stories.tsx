@@ -1,7 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
 import { MapPicture } from '../../../src/kit/MapPicture/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
+import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
+import { footer } from '../../fixtures/company.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
@@ -41,3 +44,22 @@ export const Interactive = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+/** The drawing does not come, in a column of 240 px: its place and its words stay, and so do both ways to a map. */
+export const Edge = meta.story({
+  args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <MapPicture {...args} />
+    </div>
+  ),
+});
+
+/** Beside the address that it shows. */
+export const Usage = meta.story({
+  render: (args) => (
+    <SplitLayout media={<MapPicture {...args} />}>
+      <ContactCard address={footer.address} telephones={footer.telephones ?? []} mails={footer.mails ?? []} />
+    </SplitLayout>
+  ),
+});

@@ -1,6 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Logo } from '../../../src/kit/Logo/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
+import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagePage',
@@ -24,4 +28,20 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Playground = meta.story();
+
 export const WithoutActions = meta.story({ args: { heading: 'Verifying...', children: 'This takes a moment.', actions: undefined } });
+
+export const Edge = meta.story({ args: { heading: longName, children: longName.repeat(3) } });
+
+/** A page of its own, when nothing else can be shown: whose it is, what happened, and where to go. */
+export const Usage = meta.story({
+  args: { logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Something Went Wrong');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tarnbrook Wholesale' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus();
+  },
+});

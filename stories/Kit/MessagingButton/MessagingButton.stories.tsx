@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
+import { Footer } from '../../../src/kit/Footer/index.ts';
 import { PhoneIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { footer } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagingButton',
@@ -52,4 +55,17 @@ export const NeverOverTheFocus = meta.story({
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     }
   },
+});
+
+/** Over every page of the shop. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <Section heading="Come and see us" level={1}>
+        <p>The counter is at the back of the yard, past the loading doors.</p>
+      </Section>
+      <Footer {...footer} />
+      <MessagingButton {...args} />
+    </>
+  ),
 });

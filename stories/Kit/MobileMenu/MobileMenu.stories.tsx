@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Header } from '../../../src/kit/Header/index.ts';
 import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { MenuIcon } from '../../../src/kit/icons/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
 import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/index.ts';
 import { contacts, longName, navigation } from '../../fixtures/company.ts';
 
@@ -88,3 +90,32 @@ export const Edge = meta.story({
 });
 
 export const WithoutContacts = meta.story({ args: { contacts: [] } });
+
+function HeaderWithMenu(props: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Header
+        logo={<Link href="#home">Brindle Wharf</Link>}
+        menuButton={
+          <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+        }
+      />
+      <MobileMenu {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Behind the button of a phone's header, which has the focus again when the menu is closed. */
+export const Usage = meta.story({
+  render: (args) => <HeaderWithMenu {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+});

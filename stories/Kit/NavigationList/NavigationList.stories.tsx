@@ -1,6 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Header } from '../../../src/kit/Header/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
+import { Page } from '../../../src/kit/Page/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 
@@ -55,3 +59,16 @@ export const Edge = meta.story({
 });
 
 export const OneItem = meta.story({ args: { items: navigation.slice(1, 2) } });
+
+/** Between the header and the page that it marks. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <Header logo={<Link href="#home">Brindle Wharf</Link>} />
+      <NavigationList {...args} />
+      <Page>
+        <Heading level={1}>All products</Heading>
+      </Page>
+    </>
+  ),
+});

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Pagination } from '../../../src/kit/Pagination/index.ts';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
+import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
@@ -178,5 +182,29 @@ export const Edge = meta.story({
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     }
+  },
+});
+
+/** Below a list: the next page takes the place of this one, and the count says which it is. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [page, setPage] = useState(1);
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <ResultCount total={products.length} page={page} pageSize={4} />
+        <ProductGrid>
+          {products.slice(page * 4 - 4, page * 4).map((product) => (
+            <ProductCard key={product.href} headingLevel={2} {...product} />
+          ))}
+        </ProductGrid>
+        <Pagination page={page} total={2} onChange={(_, next) => setPage(next)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 4 of 8 products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('Showing 5 to 8 of 8 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tomato Ketchup Tub' })).toBeVisible();
   },
 });

@@ -44,7 +44,7 @@ export const ShowAndHide = meta.story({
 });
 
 /** Two fields with a rule across them. What is shown is hidden when the form is sent; pasting works. */
-export const InForm = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ pwd: '', confirm_pwd: '' }} onSubmit={() => undefined}>
       <PasswordField

@@ -31,6 +31,19 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const WithoutPicture = meta.story({ args: { picture: <Picture src="" alt="" /> } });
 
+/** With a picture, without its file, and with more to say than the neighbours. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <CardGrid>
+      <PersonCard {...args} />
+      <PersonCard {...args} name="Bram Okafor" picture={<Picture src="" alt="" />} />
+      <PersonCard {...args} name="Cerys Lund" role={'Buyer, fish and seafood'}>
+        Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.
+      </PersonCard>
+    </CardGrid>
+  ),
+});
+
 export const Edge = meta.story({ args: { name: longName, role: longName, children: longName } });
 
 export const Usage = meta.story({

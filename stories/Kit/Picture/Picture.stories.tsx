@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 
@@ -75,5 +76,25 @@ export const Matrix = meta.story({
       <Picture src="" alt="No picture" />
       <Picture src="" alt="No picture, wide" ratio="16/9" />
     </div>
+  ),
+});
+
+/** As small as a thumbnail, without a file but with a text of several lines, and a file of another shape. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '24px 160px 160px', gap: 16, alignItems: 'start' }}>
+      <Picture src={canPicture} alt="A can, tiny" />
+      <Picture src="" alt="A case of twelve bottles of dark malt vinegar for caterers, with the label of the mill on each of them" />
+      <Picture src={shelvesPicture} alt="Shelves, cut to a square" ratio="1/1" />
+    </div>
+  ),
+});
+
+/** Beside a text that it belongs to. */
+export const Usage = meta.story({
+  render: (args) => (
+    <ContentBlock heading="Drinks by the case" picture={<Picture {...args} sx={undefined} ratio="3/2" fit="contain" />}>
+      Cans, bottles and cartons from one case to a pallet.
+    </ContentBlock>
   ),
 });

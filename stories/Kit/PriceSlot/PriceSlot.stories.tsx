@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Heading } from '../../../src/kit/Heading/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 
 const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot, tags: ['!autodocs'] });
 
@@ -50,5 +53,29 @@ export const Matrix = meta.story({
         <PriceSlot variant="detail" href="/account-form" />
       </div>
     </div>
+  ),
+});
+
+/** A price of a few lines, and a column of 160 px. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 160 }}>
+      <PriceSlot>£1,234,567.89 ex VAT for a pallet of 1,200 cases, collected from the yard</PriceSlot>
+      <PriceSlot />
+      <PriceSlot variant="detail" href="/account-form" notifyHref="#contact-us" />
+    </div>
+  ),
+});
+
+/** On a product's page, below what it is. */
+export const Usage = meta.story({
+  render: () => (
+    <Stack sx={{ maxInlineSize: 480 }}>
+      <Heading level={1}>Raw King Prawns 16/20</Heading>
+      <Stack direction="row" gap="2">
+        <StorageBadge storage="frozen" /> <span>10 × 1 kg</span>
+      </Stack>
+      <PriceSlot variant="detail" href="#account-form" notifyHref="#contact-us" />
+    </Stack>
   ),
 });

@@ -1,5 +1,7 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { products } from '../../fixtures/products.ts';
@@ -45,10 +47,46 @@ export const Skeletons = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** Wide and dense, one alone, old ones on their way out, and nothing come yet. */
+export const Matrix = meta.story({
+  // See Busy.
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ProductGrid>{cards.slice(0, 4)}</ProductGrid>
+      <ProductGrid dense>{cards.slice(0, 6)}</ProductGrid>
+      <div style={{ inlineSize: 480 }}>
+        <ProductGrid>{cards.slice(0, 1)}</ProductGrid>
+      </div>
+      <ProductGrid busy>{cards.slice(0, 4)}</ProductGrid>
+      <ProductGrid skeletons={4} />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     children: Array.from({ length: 100 }, (_, index) => (
       <ProductCard key={index} headingLevel={2} {...products[index % products.length]!} />
     )),
+  },
+});
+
+/** Skeletons first; the products take their places. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [hasCome, setHasCome] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Button onClick={() => setHasCome(true)}>Let the answer come</Button>
+        {hasCome ? <ProductGrid>{cards.slice(0, 4)}</ProductGrid> : <ProductGrid skeletons={4} />}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Loading products' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
@@ -80,4 +81,36 @@ export const Edge = meta.story({
       <ProgressBar {...args} />
     </div>
   ),
+});
+
+function Sending(): JSX.Element {
+  const [isSending, setIsSending] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {isSending ? (
+        <ProgressBar
+          label="Sending 2 files"
+          value={0.6}
+          action={
+            <Button size="small" onClick={() => setIsSending(false)}>
+              Stop sending
+            </Button>
+          }
+          sx={{ justifySelf: 'stretch' }}
+        />
+      ) : null}
+      <SubmitButton pending={isSending}>Submit</SubmitButton>
+    </div>
+  );
+}
+
+/** Above the button of a form that is being sent; stopped, the form can be sent again. */
+export const Usage = meta.story({
+  render: () => <Sending />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
+  },
 });

@@ -1,6 +1,9 @@
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
 import { Prose } from '../../../src/kit/Prose/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
@@ -31,4 +34,44 @@ export const Playground = meta.story({ args: { as: 'section' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
+/** Everything that it sets: paragraphs, links, headings of three levels, both kinds of list, a list within a list. */
+export const Matrix = meta.story({
+  render: () => (
+    <Prose>
+      <p>
+        We deliver from Monday to Saturday. <strong>Islands</strong> take a day longer; <Link href="#terms">the terms</Link> say why.
+      </p>
+      {([2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          A heading of level {level}
+        </Heading>
+      ))}
+      <ol>
+        <li>Order by six in the evening.</li>
+        <li>
+          We pick your order:
+          <ul>
+            <li>ambient</li>
+            <li>chilled and frozen</li>
+          </ul>
+        </li>
+      </ol>
+      <p>It is on tomorrow’s van.</p>
+    </Prose>
+  ),
+});
+
 export const Edge = meta.story({ args: { children: <p>{longName.repeat(4)}</p> } });
+
+/** What a job is about, with the way on below it. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="Van driver" level={1}>
+      <Prose {...args} />
+      <Button variant="action" href="#apply" sx={{ marginBlockStart: 6 }}>
+        Apply for this job
+      </Button>
+    </Section>
+  ),
+});

@@ -3,6 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
+import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { sortOptions } from '../../fixtures/sortOptions.ts';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
@@ -40,6 +44,19 @@ export const Changing = meta.story({
   },
 });
 
+/** All on one page, the first page, one in between, the last, and while the next is on its way. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ResultCount total={124} />
+      <ResultCount total={124} page={1} pageSize={12} />
+      <ResultCount total={124} page={5} pageSize={12} />
+      <ResultCount total={124} page={11} pageSize={12} />
+      <ResultCount total={124} page={2} pageSize={12} busy />
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -49,5 +66,18 @@ export const Edge = meta.story({
       <ResultCount total={10240} page={854} pageSize={12} />
       <ResultCount total={124} page={99} pageSize={12} />
     </div>
+  ),
+});
+
+/** Between the title of a list and the products, beside the order they come in. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section heading="Fish and seafood" level={1}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <ResultCount {...args} />
+        <SortMenu options={sortOptions} />
+      </Stack>
+    </Section>
   ),
 });

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
 import { ResultDialog, type ResultDialogProps } from '../../../src/kit/ResultDialog/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
 function WithButton(props: ResultDialogProps) {
@@ -60,3 +63,37 @@ export const Success = meta.story();
 export const Failure = meta.story({ args: { result: 'failure', children: 'Something went wrong, please try again.' } });
 
 export const Edge = meta.story({ args: { result: 'failure', children: longName.repeat(12) } });
+
+function ContactForm(props: ResultDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Form
+        initialValues={{ message: '' }}
+        onSubmit={(_, { reset }) => {
+          setOpen(true);
+          reset();
+        }}
+      >
+        <TextField name="message" label="Message" multiline required />
+        <SubmitButton>Send Message</SubmitButton>
+      </Form>
+      <ResultDialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The answer to a form: it was sent, the fields are empty again, and closing leads back to the form. */
+export const Usage = meta.story({
+  render: (args) => <ContactForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(message, 'Do you have whole hake?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(message).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  },
+});

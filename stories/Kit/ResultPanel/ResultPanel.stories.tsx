@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
@@ -66,4 +67,15 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   args: { heading: longName, children: longName },
   globals: { viewport: { value: 'smallest' } },
+});
+
+/** The answer of a link in a mail, in a panel of its own page. */
+export const Usage = meta.story({
+  render: () => (
+    <FormPanel heading="Verify your email">
+      <ResultPanel result="failure" heading="This link has been used" actions={<Button href="#login">Log in</Button>}>
+        Your email is verified already. Log in, or ask us for help.
+      </ResultPanel>
+    </FormPanel>
+  ),
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Header } from '../../../src/kit/Header/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 
 const meta = preview.meta({
@@ -124,4 +127,22 @@ export const Edge = meta.story({
       <SearchField {...args} label="Narrow" placeholder="Search for products" sx={{ inlineSize: '10rem' }} />
     </div>
   ),
+});
+
+/** In the header, where it is on every page. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: function Usage(args) {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <Header logo={<Link href="#home">Brindle Wharf</Link>} search={<SearchField {...args} onSearch={setText} />} />
+        <Heading level={1}>{text ? `Results for “${text}”` : 'All products'}</Heading>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'cod{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Results for “cod”' })).toBeVisible();
+  },
 });

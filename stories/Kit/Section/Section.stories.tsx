@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { CheckList } from '../../../src/kit/CheckList/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { products } from '../../fixtures/products.ts';
 
 const text = (
   <p>
@@ -65,6 +69,29 @@ export const Edge = meta.story({
         {text}
       </Section>
       <Section aria-label="Without a heading">{text}</Section>
+    </>
+  ),
+});
+
+/** The sections of a page, told apart by their grounds. */
+export const Usage = meta.story({
+  render: () => (
+    <>
+      <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
+        <ProductGrid>
+          {products.slice(0, 4).map((product) => (
+            <ProductCard key={product.href} headingLevel={3} {...product} />
+          ))}
+        </ProductGrid>
+      </Section>
+      <Section heading="Why trade with us" tone="sunken">
+        <CheckList items={['Over 10K items in store', 'Open 7 days a week']} />
+      </Section>
+      <Section heading="Open a business account" tone="inverse">
+        <Button variant="action" href="#account-form">
+          Start the form
+        </Button>
+      </Section>
     </>
   ),
 });

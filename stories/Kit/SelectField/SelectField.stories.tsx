@@ -41,7 +41,8 @@ export const Chooses = meta.story({
   },
 });
 
-export const InForm = meta.story({
+/** Inside a form: judged when it is left, right again as soon as something is chosen. */
+export const Usage = meta.story({
   render: (args) => (
     <Form initialValues={{ kind: '' }} onSubmit={() => undefined}>
       <SelectField {...args} name="kind" validate={(kind) => (kind ? undefined : 'Kind of business is required')} />

@@ -1,5 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
+import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
+import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
+import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
+import { fewBrandNames } from '../../fixtures/brands.ts';
+import { longName } from '../../fixtures/company.ts';
+import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SidebarLayout',
@@ -11,3 +17,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Playground = meta.story({ args: { sidebar: 'Categories and brands', children: 'Products' } });
+
+/** Neither side pushes the other aside. */
+export const Edge = meta.story({ args: { sidebar: longName, children: longName.repeat(3) } });
+
+/** Filters beside the products; from the width of a tablet down they are in a drawer instead. */
+export const Usage = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  render: (args) => (
+    <SidebarLayout {...args} sidebar={<BrandFilter options={fewBrandNames} />}>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard key={product.href} headingLevel={2} {...product} />
+        ))}
+      </ProductGrid>
+    </SidebarLayout>
+  ),
+});

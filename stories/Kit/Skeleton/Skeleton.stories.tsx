@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 
 const meta = preview.meta({
@@ -28,5 +29,30 @@ export const Matrix = meta.story({
       <Skeleton variant="text" />
       <Skeleton variant="text" lines={4} />
     </div>
+  ),
+});
+
+/** No room, a single line, and more lines than a page has. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '8px 80px 240px', gap: 16, alignItems: 'start' }}>
+      <Skeleton ratio="1/1" />
+      <Skeleton variant="text" lines={1} />
+      <Skeleton variant="text" lines={40} />
+    </div>
+  ),
+});
+
+/** In the places of cards that are on their way. */
+export const Usage = meta.story({
+  render: () => (
+    <CardGrid aria-busy aria-label="Loading categories">
+      {[1, 2, 3].map((place) => (
+        <div key={place} style={{ display: 'grid', gap: 12 }}>
+          <Skeleton ratio="4/3" />
+          <Skeleton variant="text" lines={2} />
+        </div>
+      ))}
+    </CardGrid>
   ),
 });

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
+import { Header } from '../../../src/kit/Header/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
+import { longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
@@ -48,3 +52,34 @@ export const Focused = meta.story({
 });
 
 export const Playground = meta.story({ args: { href: '#main', children: 'Skip to the products' } });
+
+/** A text of 200 characters: all of it is in the window. */
+export const Edge = meta.story({
+  args: { children: longName },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    link.focus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(link.ownerDocument.documentElement.clientWidth);
+  },
+});
+
+/** Before a header and navigation of nine stops. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Header logo={<Link href="#home">Brindle Wharf</Link>} />
+      <NavigationList items={navigation} current="#products" />
+      <Container as="main" id="main" tabIndex={-1}>
+        <p>The content.</p>
+      </Container>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Brindle Wharf' })).toHaveFocus();
+  },
+});

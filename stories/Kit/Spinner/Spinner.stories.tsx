@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { Spinner } from '../../../src/kit/Spinner/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
 
@@ -33,6 +36,32 @@ export const Delayed = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(await canvas.findByText('Fetching products')).toBeInTheDocument();
   },
+});
+
+/** As large as the text beside it, in the colour of every ground. */
+export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        <Section key={tone} tone={tone} aria-label={tone}>
+          <Stack direction="row">
+            {(['sm', 'md', '2xl'] as const).map((size) => (
+              <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
+                <Spinner /> Checking
+              </span>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+/** A label of 200 characters over the page. */
+export const Edge = meta.story({
+  args: { overlay: true, label: longName },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
 });
 
 export const Usage = meta.story({

@@ -1,5 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
+import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Picture } from '../../../src/kit/Picture/index.ts';
+import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { canPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
@@ -10,3 +16,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Playground = meta.story({ args: { media: 'The picture', children: 'What is said of it' } });
+
+/** Neither side pushes the other aside. */
+export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });
+
+/** A product: its picture, and what a buyer needs to know. */
+export const Usage = meta.story({
+  render: () => (
+    <SplitLayout media={<Picture src={canPicture} alt="A green can of orange drink" priority />}>
+      <Heading level={1}>Sparkling Orange Drink</Heading>
+      <PriceSlot variant="detail" href="#account-form" />
+      <DescriptionList
+        items={[
+          { term: 'Code', description: '104 512' },
+          { term: 'Pack size', description: '24 × 330 ml' },
+        ]}
+      />
+    </SplitLayout>
+  ),
+});

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
@@ -27,4 +28,18 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({
   args: { direction: 'row', gap: '2', children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{index + 1}</Button>) },
+});
+
+/** Parts of a card at even distances, and the buttons in a row. */
+export const Usage = meta.story({
+  render: () => (
+    <Stack gap="4" as="article">
+      <Heading level={2}>Open a business account</Heading>
+      <p>It takes five minutes, and prices are shown as soon as we have approved it.</p>
+      <Stack direction="row" gap="2">
+        <Button variant="action">Start the form</Button>
+        <Button>What you need</Button>
+      </Stack>
+    </Stack>
+  ),
 });

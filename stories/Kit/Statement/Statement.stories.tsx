@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Section } from '../../../src/kit/Section/index.ts';
 import { Statement } from '../../../src/kit/Statement/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
@@ -41,4 +42,28 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
+/** With and without a picture, a lead and buttons. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <>
+      <Statement {...args} level={2} />
+      <Statement {...args} level={2} heading="No picture" picture={undefined} />
+      <Statement {...args} level={2} heading="No buttons" actions={undefined} />
+      <Statement level={2} heading="The heading alone" />
+    </>
+  ),
+});
+
 export const Edge = meta.story({ args: { heading: longName, lead: longName } });
+
+/** The first thing on a page, with a section below it. */
+export const Usage = meta.story({
+  render: (args) => (
+    <>
+      <Statement {...args} />
+      <Section heading="Shop by category" tone="sunken">
+        <p>Ten branches, from soft drinks to catering equipment.</p>
+      </Section>
+    </>
+  ),
+});

@@ -1,6 +1,10 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Stepper } from '../../../src/kit/Stepper/index.ts';
+import { TextInput } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const steps = [{ label: 'Your business', href: '#business' }, { label: 'Directors', href: '#directors' }, { label: 'Terms' }];
@@ -50,4 +54,29 @@ export const Edge = meta.story({
       <Stepper steps={[{ label: 'Only one' }]} current={1} aria-label="One" />
     </div>
   ),
+});
+
+/** Above a form in several pages: it says at which of them one is. */
+export const Usage = meta.story({
+  render: function Usage(args) {
+    const [current, setCurrent] = useState(1);
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Stepper {...args} current={current} />
+        <FormPanel heading="Open a business account">
+          <TextInput label={current === 1 ? 'Business name' : 'First name of the director'} />
+          <Button variant="action" onClick={() => setCurrent(2)}>
+            Continue
+          </Button>
+        </FormPanel>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(first).toHaveTextContent('done');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+  },
 });

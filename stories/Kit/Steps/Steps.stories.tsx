@@ -34,6 +34,17 @@ export const Unnumbered = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
+/** Two, three and four, with and without numbers. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      {[true, false].flatMap((numbered) =>
+        [2, 3, 4].map((count) => <Steps key={`${count} ${numbered}`} items={items.slice(0, count)} numbered={numbered} />),
+      )}
+    </div>
+  ),
+});
+
 export const Edge = meta.story({
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({

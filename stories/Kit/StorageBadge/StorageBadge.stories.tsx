@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
 
 const meta = preview.meta({
@@ -30,3 +31,25 @@ export const Matrix = meta.story({
 
 /** Texts of another house. */
 export const OtherTexts = meta.story({ args: { messages: { frozen: 'Keep at −18 °C' } } });
+
+/** A text that is longer than its column. */
+export const Edge = meta.story({
+  args: { messages: { frozen: 'Keep at −18 °C or colder, and do not freeze again once thawed' } },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <StorageBadge {...args} />
+    </div>
+  ),
+});
+
+/** Among what is said of a product. */
+export const Usage = meta.story({
+  render: (args) => (
+    <DescriptionList
+      items={[
+        { term: 'Pack size', description: '10 × 1 kg' },
+        { term: 'Storage', description: <StorageBadge {...args} /> },
+      ]}
+    />
+  ),
+});

@@ -45,7 +45,7 @@ const sent = fn();
 let finish: (() => void) | undefined;
 
 /** Blocked by the terms: a press shows their error and goes to them. Then a double click sends once. */
-export const BlockedByTerms = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Form
       initialValues={{ name: '', termsAccepted: false }}

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
@@ -35,5 +37,19 @@ export const Edge = meta.story({
       <Tag href="/product-list/?tag=9">{longName}</Tag>
       <Tag href="/product-list/?tag=8">A</Tag>
     </div>
+  ),
+});
+
+/** What a product is, below its name; each leads to all that are. */
+export const Usage = meta.story({
+  render: () => (
+    <Stack gap="3">
+      <Heading level={1}>Oat Drink, Barista</Heading>
+      <Stack direction="row" gap="2">
+        <Tag href="/product-list/?tag=4">Vegan</Tag>
+        <Tag href="/product-list/?tag=5">Catering size</Tag>
+        <Tag>New in</Tag>
+      </Stack>
+    </Stack>
   ),
 });

@@ -130,7 +130,7 @@ export const Composition = meta.story({
 });
 
 /** Inside a form: judged when it is left, quiet while somebody types, right again at once. */
-export const InForm = meta.story({
+export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ business: { name: '', landlineNo: '' } }} onSubmit={() => undefined}>
       <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />

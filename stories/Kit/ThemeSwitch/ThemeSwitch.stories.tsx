@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Footer } from '../../../src/kit/Footer/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
+import { footer } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/ThemeSwitch',
@@ -52,4 +54,20 @@ export const Matrix = meta.story({
       ))}
     </>
   ),
+});
+
+/** Words of another language in a column of 200 px. */
+export const Edge = meta.story({
+  args: { messages: { legend: 'Farbgebung der Benutzeroberfläche', system: 'Wie im Betriebssystem', light: 'Hell', dark: 'Dunkel' } },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <ThemeSwitch {...args} />
+    </div>
+  ),
+});
+
+/** In the footer, on the ground it has there. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Footer address={footer.address} legal={footer.legal} themeSwitch={<ThemeSwitch {...args} />} />,
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -41,6 +41,21 @@ export const Default = meta.story({
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(button).toHaveFocus();
   },
+});
+
+export const Playground = meta.story({
+  args: { max: 3 },
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons
+        toasts={{
+          Note: { text: 'The list of viewed products is empty.' },
+          Success: { text: 'Your address is saved.', tone: 'success' },
+          Problem: { text: 'The file could not be sent.', tone: 'danger' },
+        }}
+      />
+    </Toaster>
+  ),
 });
 
 function Shown({ toast }: { toast: Toast }) {
@@ -118,5 +133,85 @@ export const AtMostThree = meta.story({
     await expect(canvas.queryByText('First')).toBeNull();
     await expect(canvas.getByText('Fourth')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Close this message' })).toHaveLength(3);
+  },
+});
+
+/** Every tone, and one with an action. */
+export const Matrix = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { max: 5 },
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons
+        toasts={{
+          Info: { text: 'The list of viewed products is empty.', tone: 'info', duration: Number.POSITIVE_INFINITY },
+          Success: { text: 'Your address is saved.', tone: 'success', duration: Number.POSITIVE_INFINITY },
+          Warning: { text: 'Chilled goods are sold out today.', tone: 'warning', duration: Number.POSITIVE_INFINITY },
+          Danger: { text: 'The file could not be sent.', tone: 'danger', duration: Number.POSITIVE_INFINITY },
+          Action: { text: 'Director 2 is removed.', action: { label: 'Undo', onClick: undo } },
+        }}
+      />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Info', 'Success', 'Warning', 'Danger', 'Action']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getAllByRole('button', { name: 'Close this message' })).toHaveLength(5);
+  },
+});
+
+const unending: Toast = {
+  text: longName.repeat(2),
+  tone: 'warning',
+  action: { label: 'Put it back where it was before', onClick: undo },
+};
+
+/** 400 characters with an action of several words. */
+export const Edge = meta.story({
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => (
+    <Toaster {...args}>
+      <Shown toast={unending} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Put it back where it was before' })).toBeVisible();
+  },
+});
+
+function Directors() {
+  const show = useToast();
+  const [names, setNames] = useState(['Ada Fairhurst', 'Bo Nettleton']);
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          {name}{' '}
+          <Button
+            compact
+            onClick={() => {
+              setNames(names.filter((other) => other !== name));
+              show({ text: `${name} is removed.`, action: { label: 'Undo', onClick: () => setNames(names) } });
+            }}
+          >
+            Remove {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was just done can be taken back. */
+export const Usage = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Directors />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bo Nettleton' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove Bo Nettleton' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Bo Nettleton' })).toBeVisible();
   },
 });

@@ -1,7 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
+import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
+import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
+import { fewBrandNames } from '../../fixtures/brands.ts';
+import { sortOptions } from '../../fixtures/sortOptions.ts';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Toolbar',
@@ -17,4 +23,42 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Playground = meta.story({ args: { start: 'Categories', wide: 'Search', end: 'Sort by' } });
+
 export const OnlyTheEnd = meta.story({ args: { start: undefined, wide: undefined } });
+
+/** Every place filled, and each of them alone. What is at the start is for windows below 1024 px, what is wide for those above. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Toolbar {...args} />
+      <Toolbar start={args.start} end={args.end} />
+      <Toolbar wide={<SearchField label="Search alone" />} />
+      <Toolbar end={args.end} />
+    </div>
+  ),
+});
+
+/** Words that are too long for one row of a phone: each has its own. */
+export const Edge = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    start: <Button>Every category and every brand there is</Button>,
+    end: <Button>Sorted by what was ordered most often</Button>,
+  },
+});
+
+/** Above a list on a phone: its filters and its order. */
+export const Usage = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Toolbar
+        start={<FilterDrawer categories={<p>Categories</p>} brands={<BrandFilter options={fewBrandNames} />} />}
+        wide={<SearchField label="Search products" />}
+        end={<SortMenu options={sortOptions} />}
+      />
+      <ResultCount total={124} page={1} pageSize={12} />
+    </>
+  ),
+});

@@ -56,7 +56,8 @@ export const productGrid = {
 
 export const errorState = {
   title: 'Something went wrong',
-  explanation: 'Check your connection and try again.',
+  explanation: 'Please try again.',
+  offline: 'Your device has no connection. Please try again when it is back.',
   retry: 'Try again',
   retrying: 'Trying again …',
 };

@@ -2,16 +2,14 @@ import type { JSX } from 'react';
 import type { Job } from '../../../contract/careers.ts';
 import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
+import { ErrorState, useIsOnline } from '../../../kit/ErrorState/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
-import { RefreshIcon } from '../../../kit/icons/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useIsOnline } from '../../navigation/useIsOnline.ts';
 import { Openings } from './Openings.tsx';
 
 /** The way to a page about a job. */
@@ -68,19 +66,16 @@ export function FailedJob({
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: 'Job' })} />
-        <Prose role="alert">
-          <Heading level={1}>{title}</Heading>
-          <p>
-            {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
-            <CompanyPhone lead=" on " />.
-          </p>
-        </Prose>
-        <Stack direction="row">
-          <Button variant="action" startIcon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-            {retrying ? 'Trying again …' : 'Try again'}
-          </Button>
-          <Button href={paths.careers}>All openings</Button>
-        </Stack>
+        <ErrorState
+          headingLevel={1}
+          title={title}
+          onRetry={onRetry}
+          retrying={retrying}
+          actions={<Button href={paths.careers}>All openings</Button>}
+        >
+          {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
+          <CompanyPhone lead=" on " />.
+        </ErrorState>
       </Page>
       <QuickHiring jobs={jobs} />
     </>

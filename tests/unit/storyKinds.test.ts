@@ -1,0 +1,52 @@
+/** Every component is shown in the kinds of story that one looks for by name: see the page Contribute. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const kinds = ['Default', 'Playground', 'Matrix', 'Edge', 'Usage'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Kinds that would only repeat another story, and why. */
+const leftOut: readonly { readonly kinds: readonly Kind[]; readonly of: readonly string[]; readonly because: string }[] = [
+  {
+    kinds: ['Matrix'],
+    of: ['AsideLayout', 'Banner', 'CheckList', 'ClauseList', 'Container', 'FactNotes', 'Page', 'SidebarLayout', 'SplitLayout'],
+    because: 'It has one look and no states: Default shows it.',
+  },
+  {
+    kinds: ['Matrix'],
+    of: ['MessagePage', 'MobileMenu', 'ResultDialog', 'SkipLink'],
+    because: 'There can be only one at a time: each of its looks is a story.',
+  },
+  { kinds: ['Matrix'], of: ['MapPicture'], because: 'Its other look is a page of another service.' },
+  { kinds: ['Matrix', 'Edge'], of: ['MessagingButton'], because: 'One icon in one place of the window, and no text.' },
+  { kinds: ['Edge'], of: ['IconButton'], because: 'One icon; its name is only spoken.' },
+  {
+    kinds: ['Playground', 'Matrix', 'Edge', 'Usage'],
+    of: ['Separator'],
+    because: 'A line without options or content: Default shows it between two texts.',
+  },
+];
+
+const components = globSync('stories/Kit/*/')
+  .map((folder) => path.basename(folder))
+  // Tools for tests; no component.
+  .filter((name) => name !== 'Testing')
+  .toSorted();
+
+/** The kinds that a component's stories lack. There may be several edges: EdgeNone, Edge10000. */
+function missing(component: string): Kind[] {
+  const source = readFileSync(`stories/Kit/${component}/${component}.stories.tsx`, 'utf8');
+  return kinds.filter((kind) => !new RegExp(`^export const ${kind}${kind === 'Edge' ? String.raw`\w*` : ''} =`, 'mu').test(source));
+}
+
+describe('The kinds of stories', () => {
+  it.each(components)('are all there of %s, but for those that would say nothing', (component) => {
+    const expected = leftOut.filter(({ of }) => of.includes(component)).flatMap((exception) => exception.kinds);
+    expect(missing(component)).toEqual(expected);
+  });
+
+  it('are left out of components that exist, and of no others', () => {
+    expect(leftOut.flatMap(({ of }) => of).filter((name) => !components.includes(name))).toEqual([]);
+  });
+});
