@@ -8,7 +8,10 @@ const library = /node_modules/u;
 const runtime = /rolldown\/runtime/u;
 
 /** Only wide screens and opened drawers need these. */
-const filters = /src\/kit\/(?:CategoryTree|BrandFilter|Checkbox)\/|ListCategories/u;
+const filters = /src\/kit\/(?:CategoryTree|BrandFilter)\/|ListCategories/u;
+
+/** The brands of a wide list have boxes to tick, and so have forms: neither should bring the other along. */
+const checkbox = /src\/kit\/Checkbox\//u;
 
 /** Only the product page and its full-screen view need these. */
 const gallery = /src\/kit\/Gallery\/(?!GalleryFullScreen)/u;
@@ -17,7 +20,7 @@ const gallery = /src\/kit\/Gallery\/(?!GalleryFullScreen)/u;
 const overlays = /src\/kit\/Dialog\//u;
 
 const inScreens = (id: string): boolean =>
-  /src\/(?:kit|storefront|contract)\//u.test(id) && ![filters, gallery, overlays].some((group) => group.test(id));
+  /src\/(?:kit|storefront|contract)\//u.test(id) && ![filters, checkbox, gallery, overlays].some((group) => group.test(id));
 
 /** Where the code of the first visit starts: buyers arrive at one of these. */
 const firstVisit = ['entry-client.tsx', 'screens/Home/Home.tsx', 'screens/ProductList/ProductList.tsx', 'screens/Product/Product.tsx'].map(
@@ -127,6 +130,7 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
+                { name: 'checkbox', test: checkbox, priority: 2.5 },
                 { name: 'filters', test: filters, priority: 2 },
                 { name: 'gallery', test: gallery, priority: 2 },
                 { name: 'overlays', test: overlays, priority: 2 },

@@ -26,9 +26,11 @@ export function withOwnClauses(sections: readonly LegalSection[], own: OwnClause
   return sections.map((section) => ({ ...section, clauses: [...section.clauses, ...(own[section.id] ?? [])] }));
 }
 
-const dates = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+// In words of its own: `Intl` would load its tables on a phone while the page starts.
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** An ISO date in words: `1 November 2026`. */
 export function longDate(iso: string): string {
-  return dates.format(new Date(`${iso}T00:00:00Z`));
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${day} ${months[month! - 1]} ${year}`;
 }

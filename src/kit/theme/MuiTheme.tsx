@@ -17,7 +17,7 @@ export function MuiTheme({ children }: { children: ReactNode }): JSX.Element {
   if (use(Inside)) return <>{children}</>;
   return (
     <Inside value>
-      <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
+      <ThemeProvider theme={muiTheme()}>{children}</ThemeProvider>
     </Inside>
   );
 }

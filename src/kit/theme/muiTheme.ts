@@ -297,7 +297,7 @@ const components: Components<Theme> = {
 };
 
 function create(): Theme {
-  const { vars: _vars, ...theme } = createTheme({
+  const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: 4,
@@ -378,8 +378,10 @@ function create(): Theme {
     components,
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own.
-  return theme;
+  return made;
 }
 
-/** See the comment at the top. Imported by `MuiTheme` only; it is too heavy for the first load. */
-export const muiTheme: Theme = create();
+let theme: Theme | undefined;
+
+/** See the comment at the top. Made at the first call. Imported by `MuiTheme` only; it is too heavy for the first load. */
+export const muiTheme = (): Theme => (theme ??= create());

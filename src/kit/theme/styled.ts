@@ -1,19 +1,22 @@
 import isPropValid from '@emotion/is-prop-valid';
-import { css, type CSSObject } from '@emotion/react';
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
 import createTheme, { type Theme } from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
 import { breakpoints } from './generated/token-names.ts';
 
-/** What `sx` needs to know without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. */
-const defaultTheme: Theme = createTheme({
-  breakpoints: { values: { xs: 0, ...breakpoints } },
-  spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
-});
+let defaultTheme: Theme | undefined;
+
+/** What `sx` needs to know without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. Made when first needed. */
+const themeOfSx = (): Theme =>
+  (defaultTheme ??= createTheme({
+    breakpoints: { values: { xs: 0, ...breakpoints } },
+    spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
+  }));
 
 /** What `sx` says, after everything the component says itself. */
-const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: defaultTheme }) : undefined);
+const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: themeOfSx() }) : undefined);
 
 /** What Emotion's list of valid attributes lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
@@ -26,9 +29,11 @@ const isStyleProp = (name: string): boolean =>
 export const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
 const reachesComponent = (name: string): boolean => !isStyleProp(name);
 
-/** Styles that no prop changes, written as text once instead of at every rendering. */
+/** Styles that no prop changes, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts. */
 function written<Style>(style: Style): Style {
-  return (typeof style === 'object' && style !== null && !Array.isArray(style) ? css(style as CSSObject) : style) as Style;
+  if (typeof style !== 'object' || style === null || Array.isArray(style)) return style;
+  let text: SerializedStyles | undefined;
+  return (() => (text ??= css(style as CSSObject))) as Style;
 }
 
 /**

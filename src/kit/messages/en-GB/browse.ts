@@ -1,5 +1,7 @@
 /** What the catalogue is browsed with. */
 
+import { wholeNumber } from './numbers.ts';
+
 export const searchField = {
   label: 'Search products',
   submit: 'Search',
@@ -27,7 +29,7 @@ export const filterDrawer = {
   active: (count: number): string => (count === 1 ? 'filter on' : 'filters on'),
   /** Without a count as long as it is not known. */
   apply: (count?: number): string =>
-    count === undefined ? 'Apply filters' : count === 1 ? 'Show 1 product' : `Show ${count.toLocaleString('en-GB')} products`,
+    count === undefined ? 'Apply filters' : count === 1 ? 'Show 1 product' : `Show ${wholeNumber(count)} products`,
   nothing: 'No products match',
   clear: 'Clear all',
 };
@@ -64,9 +66,9 @@ export const errorState = {
 
 export const resultCount = {
   none: 'No products found',
-  all: (total: number): string => (total === 1 ? 'Showing 1 product' : `Showing all ${total.toLocaleString('en-GB')} products`),
+  all: (total: number): string => (total === 1 ? 'Showing 1 product' : `Showing all ${wholeNumber(total)} products`),
   range: (from: number, to: number, total: number): string =>
-    `Showing ${from.toLocaleString('en-GB')} to ${to.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} products`,
+    `Showing ${wholeNumber(from)} to ${wholeNumber(to)} of ${wholeNumber(total)} products`,
 };
 
 export const activeFilters = {

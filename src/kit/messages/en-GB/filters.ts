@@ -1,5 +1,7 @@
 /** The category tree and the brands. */
 
+import { wholeNumber } from './numbers.ts';
+
 export const brandFilter = {
   legend: 'Brands',
   chosen: (count: number): string => `${count} chosen`,
@@ -12,18 +14,15 @@ export const brandFilter = {
   clear: 'Clear brands',
 };
 
-/** Kept, since making one takes longer than rendering a row. */
-const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('en-GB');
-
 export const categoryTree = {
   label: 'Product categories',
   /** The visible count. */
-  count: (count: number): string => wholeNumber.format(count),
+  count: wholeNumber,
   /** Spoken after it. */
   products: (count: number): string => (count === 1 ? 'product' : 'products'),
 };
 
-const categories = (count: number): string => `${wholeNumber.format(count)} ${count === 1 ? 'category' : 'categories'}`;
+const categories = (count: number): string => `${wholeNumber(count)} ${count === 1 ? 'category' : 'categories'}`;
 
 export const filterableCategoryTree = {
   find: 'Find a category',

@@ -1,5 +1,7 @@
 /** Forms. */
 
+import { wholeNumber } from './numbers.ts';
+
 /** A size in bytes as people say it: `812 kB`, `4.7 MB`. */
 const fileSize = (bytes: number): string => {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
@@ -21,10 +23,10 @@ export const formField = {
 };
 
 export const textField = {
-  limit: (max: number): string => `You can enter up to ${max.toLocaleString('en-GB')} characters`,
+  limit: (max: number): string => `You can enter up to ${wholeNumber(max)} characters`,
   /** Below zero: so many too many. */
   left: (count: number): string => {
-    const amount = Math.abs(count).toLocaleString('en-GB');
+    const amount = wholeNumber(Math.abs(count));
     const characters = Math.abs(count) === 1 ? 'character' : 'characters';
     return count < 0 ? `${amount} ${characters} too many` : `${amount} ${characters} left`;
   },

@@ -10,7 +10,9 @@ export const noOpenings = 'Sorry, no job openings are available at this time.';
 
 const employmentTypeLabels: Record<EmploymentType, string> = { 'full-time': 'Full time', 'part-time': 'Part time', temporary: 'Temporary' };
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+/** The day of a moment, in words. */
+const dayOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
 
 /** What is known of a job besides its text, with what each is called; what is not known has no description. */
 export function namedFactsOf({ location, employmentType, salary, closesAt }: Job): { term: string; description: string | undefined }[] {
@@ -19,7 +21,7 @@ export function namedFactsOf({ location, employmentType, salary, closesAt }: Job
     { term: 'Contract', description: employmentType && employmentTypeLabels[employmentType] },
     { term: 'Pay', description: salary },
     // The last moment before it closes: at midnight that is the day before.
-    { term: 'Apply by', description: closesAt && days.format(Date.parse(closesAt) - 1) },
+    { term: 'Apply by', description: closesAt && dayOf(Date.parse(closesAt) - 1) },
   ];
 }
 
