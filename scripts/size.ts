@@ -18,22 +18,22 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit, by an address of it. The aim for the first three is 105. */
 const screens: Record<string, { address: string; budget: number }> = {
-  home: { address: '/', budget: 109.5 },
-  'product list': { address: '/product-list', budget: 114.5 },
-  product: { address: '/product/1', budget: 115 },
-  careers: { address: '/careers', budget: 111.5 },
-  'job detail': { address: '/careers/job-detail?id=1', budget: 113.5 },
-  'job application': { address: '/careers/job-detail/apply?id=1', budget: 164 },
-  'account form': { address: '/account-form', budget: 165.5 },
-  'about us': { address: '/about-us', budget: 112.5 },
-  'contact us': { address: '/contact-us', budget: 158 },
-  terms: { address: '/terms&conditions', budget: 118 },
-  privacy: { address: '/privacy', budget: 115.5 },
-  login: { address: '/login', budget: 152 },
-  'reset password': { address: '/reset-password', budget: 151.5 },
-  'change password': { address: '/user/change-password', budget: 155.5 },
-  'verify mail': { address: '/verifymail', budget: 110.5 },
-  error: { address: '/error', budget: 109 },
+  home: { address: '/', budget: 101.5 },
+  'product list': { address: '/product-list', budget: 106.5 },
+  product: { address: '/product/1', budget: 107.5 },
+  careers: { address: '/careers', budget: 104 },
+  'job detail': { address: '/careers/job-detail?id=1', budget: 106.5 },
+  'job application': { address: '/careers/job-detail/apply?id=1', budget: 153 },
+  'account form': { address: '/account-form', budget: 154 },
+  'about us': { address: '/about-us', budget: 104.5 },
+  'contact us': { address: '/contact-us', budget: 146.5 },
+  terms: { address: '/terms&conditions', budget: 110 },
+  privacy: { address: '/privacy', budget: 107.5 },
+  login: { address: '/login', budget: 141 },
+  'reset password': { address: '/reset-password', budget: 140 },
+  'change password': { address: '/user/change-password', budget: 144.5 },
+  'verify mail': { address: '/verifymail', budget: 102 },
+  error: { address: '/error', budget: 100.5 },
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;
