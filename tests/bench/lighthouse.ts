@@ -1,8 +1,8 @@
-/** Part `lighthouse`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
+/** Parts `lighthouse` and `routes`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
 import runLighthouse, { type Result } from 'lighthouse';
 import { startChromium } from './lib/chromium.ts';
 import { freePort } from './lib/ports.ts';
-import { filledFolder, pageNames, samplePages, startShop, type PageName } from './lib/shop.ts';
+import { filledFolder, samplePages, startShop, type PageName } from './lib/shop.ts';
 import { median, round } from './lib/statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -38,22 +38,58 @@ export interface LighthouseFigures {
 /** Runs Lighthouse over the three pages in turn, so that a disturbance meets all of them. */
 export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
   const runs = quick ? 1 : 5;
+  const pages = await reportsOf(runs, samplePages);
+  return { runs, pages };
+}
+
+/** Every other route by an address of it. What a token opens is shown as without one: with an invalid one it would be a failure that is looked at. */
+const otherRoutes = {
+  careers: '/careers',
+  'job detail': '/careers/job-detail?id=1',
+  'job application': '/careers/job-detail/apply?id=1',
+  'account form': '/account-form',
+  'about us': '/about-us',
+  'contact us': '/contact-us',
+  terms: '/terms&conditions',
+  privacy: '/privacy',
+  login: '/login',
+  'reset password': '/reset-password',
+  'change password': '/user/change-password',
+  'verify mail': '/verifymail',
+} as const;
+
+/** What the part `routes` finds. */
+export interface RouteFigures {
+  runs: number;
+  pages: Record<keyof typeof otherRoutes, Report>;
+}
+
+/** Part `routes`: the same for every other route. /error is left out: loaded afresh it goes home, as specified. */
+export async function routes(quick: boolean): Promise<RouteFigures> {
+  const runs = quick ? 1 : 3;
+  const pages = await reportsOf(runs, async () => otherRoutes);
+  return { runs, pages };
+}
+
+async function reportsOf<Name extends string>(
+  runs: number,
+  addressesOf: (origin: string) => Promise<Readonly<Record<Name, string>>>,
+): Promise<Record<Name, Report>> {
   const shop = await startShop({ folder: await filledFolder() });
   const port = await freePort();
   const browser = await startChromium(port);
   try {
-    const addresses = await samplePages(shop.origin);
-    const results: Record<PageName, Result[]> = { home: [], list: [], detail: [] };
+    const addresses = Object.entries<string>(await addressesOf(shop.origin)) as [Name, string][];
+    const results = new Map<Name, Result[]>(addresses.map(([name]) => [name, []]));
     // One run before those that count: pictures are made when they are first asked for.
     for (let run = 0; run <= runs; run++) {
-      for (const name of pageNames) {
-        const result = await runLighthouse(shop.origin + addresses[name], { port, logLevel: 'error', output: 'json' });
-        if (!result || result.lhr.runtimeError)
-          throw new Error(`Lighthouse failed on ${addresses[name]}: ${result?.lhr.runtimeError?.message}`);
-        if (run > 0) results[name].push(result.lhr);
+      for (const [name, address] of addresses) {
+        const result = await runLighthouse(shop.origin + address, { port, logLevel: 'error', output: 'json' });
+        if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message}`);
+        if (run > 0) results.get(name)?.push(result.lhr);
       }
     }
-    return { runs, pages: { home: reportOf(results.home), list: reportOf(results.list), detail: reportOf(results.detail) } };
+    return Object.fromEntries(addresses.map(([name]) => [name, reportOf(results.get(name) ?? [])])) as Record<Name, Report>;
   } finally {
     await browser.close();
     await shop.stop();

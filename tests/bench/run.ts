@@ -9,7 +9,7 @@ import { interaction } from './interaction.ts';
 import { endAll } from './lib/cleanup.ts';
 import { report } from './lib/report.ts';
 import { circumstances, type Figures, type Results } from './lib/results.ts';
-import { lighthouse } from './lighthouse.ts';
+import { lighthouse, routes } from './lighthouse.ts';
 import { login } from './login.ts';
 import { server } from './server.ts';
 import { weight } from './weight.ts';
@@ -17,6 +17,7 @@ import { weight } from './weight.ts';
 const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part]> } = {
   weight,
   lighthouse,
+  routes,
   server,
   boot,
   interaction,

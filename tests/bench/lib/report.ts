@@ -83,8 +83,26 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, interaction, login }: Results): string {
+function waiting({ boot, interaction, login, routes }: Results): string {
   const lines: string[] = [];
+  if (routes) {
+    const scores = Object.entries(routes.figures.pages).map(
+      ([
+        name,
+        {
+          scores: { performance },
+        },
+      ]) => `${name} ${performance}`,
+    );
+    const below = Object.entries(routes.figures.pages).flatMap(([name, page]) =>
+      Object.entries(page.scores).flatMap(([category, score]) =>
+        category !== 'performance' && score < 100 ? [`${name} ${category} ${score}`] : [],
+      ),
+    );
+    lines.push(
+      `- Lighthouse's performance of the other routes, median of ${routes.figures.runs} (≥ ${lighthouseAims.performance}): ${scores.join(', ')}. Accessibility, best practices and SEO 100${below.length > 0 ? `, but ${below.join(', ')}` : ''}.`,
+    );
+  }
   if (boot) {
     const { build, firstStart, nextStart, load, memory } = boot.figures;
     const withBuild =

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/browser.ts';
 import type { BootFigures } from '../boot.ts';
 import type { InteractionFigures } from '../interaction.ts';
-import type { LighthouseFigures } from '../lighthouse.ts';
+import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
 import type { LoginFigures } from '../login.ts';
 import type { ServerFigures } from '../server.ts';
 import type { WeightFigures } from '../weight.ts';
@@ -13,6 +13,7 @@ import type { WeightFigures } from '../weight.ts';
 export interface Figures {
   weight: WeightFigures;
   lighthouse: LighthouseFigures;
+  routes: RouteFigures;
   server: ServerFigures;
   boot: BootFigures;
   interaction: InteractionFigures;
