@@ -9,6 +9,7 @@ import type { Job } from '../contract/careers.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
+import { earlyFormsScript } from './earlyForms.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './media.ts';
@@ -60,8 +61,8 @@ export interface RenderedPage {
   theme: Brand['theme'];
   /** The brand's mark for browser tabs, as an address. */
   icon: string;
-  /** Sets the chosen mode before anything is painted. */
-  modeScript: string;
+  /** Runs before anything is painted: sets the chosen mode, and keeps forms that are sent too early. */
+  headScript: string;
   /** Source modules of the page, to preload what they are built into. */
   modules: string[];
 }
@@ -126,7 +127,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
     theme: brand.theme,
     icon: brand.icon,
-    modeScript: themeInitScript,
+    headScript: earlyFormsScript + themeInitScript,
     modules: [
       match.route.module,
       `src/brands/${brandName}/index.ts`,

@@ -144,6 +144,36 @@ export const Changed = meta.story({
   },
 });
 
+/** Password managers keep a new password under a name: there is a field for it that only they see, with the name that was remembered here. */
+export const NameForManagers = meta.story({
+  args: { address: changeAddress },
+  beforeEach: () => localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText('Confirm password');
+    const name = canvasElement.querySelector('form input[autocomplete="username"]');
+    await waitFor(() => expect(name).toHaveValue('TB100042'));
+    await expect(canvas.queryByRole('textbox', { name: /user name/iu })).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.tab({ shift: true });
+    await expect(name).not.toHaveFocus();
+  },
+});
+
+/** What "Remember me" has kept of the old password goes with it; the name stays, so that the login form is not filled in wrongly. */
+export const OldPasswordForgotten = meta.story({
+  globals: { brand: 'tarnbrook' },
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' }));
+    msw.use(changeAnswer({ status: true, message: 'Done.' }));
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await canvas.findByRole('heading', { name: 'Password updayted successfully!' });
+    await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ logIn: 'TB100042' });
+  },
+});
+
 export const LinkExpired = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) => msw.use(changeAnswer({ status: false, message: 'Token expired' })),

@@ -240,13 +240,16 @@ describeOnEachDatabase('bad input', (kind) => {
       expect(answer).not.toMatch(/<html|node_modules/iu);
     });
 
-    it.each([contactCall, jobApplicationCall])('reads a body for %s that is too large to its end, so that the sender gets to read the 413', async (call) => {
-      const body = 'x'.repeat(12_000_000);
-      const request = `POST ${call} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-      const answer = await exchange(port, `${request}GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large\."\}/su);
-      expect(answer).toContain('{"message":"up"}');
-    });
+    it.each([contactCall, jobApplicationCall])(
+      'reads a body for %s that is too large to its end, so that the sender gets to read the 413',
+      async (call) => {
+        const body = 'x'.repeat(12_000_000);
+        const request = `POST ${call} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+        const answer = await exchange(port, `${request}GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        expect(answer).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large\."\}/su);
+        expect(answer).toContain('{"message":"up"}');
+      },
+    );
 
     it('does not wait for a body that nobody would send', async () => {
       const answer = await exchange(

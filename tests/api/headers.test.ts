@@ -29,7 +29,7 @@ const pages: Pages = {
         state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
         theme: { stylesheet: '/assets/shop.css', fonts: [] },
         icon: '/icon.svg',
-        modeScript: '',
+        headScript: '',
         modules: [],
       };
     },

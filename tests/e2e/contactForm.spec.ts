@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filedMails } from '../api/mailbox.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { field, newMail, openForm, requestsTo, takeAPersonsTime } from './forms.ts';
+import { field, newMail, openBeforeScripts, openForm, requestsTo, takeAPersonsTime } from './forms.ts';
 import { askShop, dataFolder } from './staff.ts';
 
 const call = '/api/mail/contactUs';
@@ -22,6 +22,21 @@ async function fillIn(page: Page, mail: string, message = 'Do you have boxes wit
   await field(page, 'Message').fill(message);
   await takeAPersonsTime(page);
 }
+
+test('what is sent before the page’s script has arrived stays in the form, and can be sent then', async ({ page }) => {
+  const mail = newMail('early');
+  const posts = requestsTo(page, '/contact-us');
+  const letScriptsCome = await openBeforeScripts(page, '/contact-us');
+  await fillIn(page, mail);
+  await submit(page).click({ noWaitAfter: true });
+  await letScriptsCome();
+  await expect(field(page, 'Subject')).toHaveValue('Chip boxes');
+  await takeAPersonsTime(page);
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
+  expect(posts).toEqual([]);
+  expect(await messagesFrom(mail)).toMatchObject([{ subject: 'Chip boxes', message: 'Do you have boxes with vents?\nTwo pallets.' }]);
+});
 
 test('a message arrives, is acknowledged, and the form is empty again', async ({ page }) => {
   const mail = newMail('maya');

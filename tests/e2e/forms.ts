@@ -38,6 +38,25 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Opens a page whose scripts wait on a slow line: what is seen is the server's.
+ *
+ * @returns lets the scripts come, and waits until they have taken over
+ */
+export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    letCome();
+    await hydrated(page);
+  };
+}
+
 /** Lets the time pass that a person takes at least to fill in a form: what is sent earlier the server takes for a program's. */
 export const takeAPersonsTime = (page: Page): Promise<void> => page.waitForTimeout(shortestFillMs);
 

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from './forms.ts';
+import {
+  acceptTerms,
+  answerIpLookup,
+  choose,
+  field,
+  newMail,
+  openBeforeScripts,
+  openForm,
+  pdf,
+  requestsTo,
+  takeAPersonsTime,
+} from './forms.ts';
 import { askShop } from './staff.ts';
 
 const call = '/api/jobApplication';
@@ -34,6 +45,25 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
 test.beforeEach(async ({ page }) => {
   await answerIpLookup(page);
+});
+
+test('a CV that is chosen and a box that is ticked before the page’s script has arrived count', async ({ page }) => {
+  const { id } = await openJob(page);
+  const mail = newMail('early');
+  const letScriptsCome = await openBeforeScripts(page, `/careers/job-detail/apply?id=${id}`);
+  await page.getByLabel('CV').setInputFiles(pdf('early.pdf'));
+  await page.getByRole('checkbox', { name: /^I accept/u }).check();
+  await letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
+  await field(page, 'First Name').fill('Ada');
+  await field(page, 'Last Name').fill('Haddon');
+  await field(page, 'Mobile No.').fill('07700900142');
+  await field(page, 'Mail').fill(mail);
+  await takeAPersonsTime(page);
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
+  const applications = await askShop<StoredApplication>('applications', 'list');
+  expect(applications.find((application) => application.mail === mail)).toMatchObject({ cvName: 'early.pdf' });
 });
 
 test('a job seeker goes from the list to the job to the form, and applies with a CV', async ({ page }) => {

@@ -13,6 +13,16 @@ export function normaliseVatNumber(typed: string): string {
   return bare(typed, /[\s\-./]/gu).replace(/^(?:GB|XI)+(?=\w{5,})/u, '');
 }
 
+/** First seven digits of which no number was made, by what was added to the sum; both ends included. */
+const unusedVatNumbers: Readonly<Record<0 | 55, readonly (readonly [from: number, to: number])[]>> = {
+  0: [
+    [100_000, 999_999],
+    [9_490_001, 9_700_000],
+    [9_990_001, 9_999_999],
+  ],
+  55: [[0, 1_000_000]],
+};
+
 /**
  * What is doubtful about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
  * added); government departments (GD) and health authorities (HA) have short numbers without a check.
@@ -28,8 +38,11 @@ export function doubtAboutVatNumber(typed: string): string | undefined {
   if (!/^\d{9}(?:\d{3})?$/u.test(number)) return 'A UK VAT number has 9 digits, for example GB 123 4567 89';
   const digits = Array.from(number, Number);
   const sum = digits.slice(0, 7).reduce((total, digit, index) => total + digit * (8 - index), 0) + Number(number.slice(7, 9));
-  const isChecked = sum % 97 === 0 || (sum + 55) % 97 === 0;
-  return isChecked && Number(number.slice(0, 7)) > 0 ? undefined : 'Please check this VAT number: its check digits do not fit';
+  const start = Number(number.slice(0, 7));
+  const added = ([0, 55] as const).find((each) => (sum + each) % 97 === 0);
+  if (added === undefined || start === 0) return 'Please check this VAT number: its check digits do not fit';
+  const isUnused = unusedVatNumbers[added].some(([from, to]) => start >= from && start <= to);
+  return isUnused ? 'Please check this VAT number: none like it is given out' : undefined;
 }
 
 /** What company numbers begin with (Companies House): nothing but digits for England and Wales, else two letters. */

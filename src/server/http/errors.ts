@@ -15,6 +15,20 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced.',
 };
 
+/** Longest announced body that is read to its end only to be thrown away, in bytes: more than anybody sends by mistake. */
+const discardedBodyMaxBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads on when a body is too large for its route. The framework would close the connection, and whoever still sends then finds it broken and never
+ * reads why. The time a request may take bounds this, and so does the announced length; without one the connection is closed.
+ */
+function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  if (!(length <= discardedBodyMaxBytes)) return;
+  reply.removeHeader('connection');
+  raw.resume();
+}
+
 /** Answers a failed call. Defects are logged with their stack and answered with a plain 500. */
 export function sendError(error: FastifyError | RequestError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RequestError) {
@@ -24,6 +38,7 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
+    if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') discardBody(request, reply);
     const message = ('code' in error && messages[error.code]) || 'The request cannot be used.';
     return reply.code(status).send({ message } satisfies ErrorAnswer);
   }

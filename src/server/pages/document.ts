@@ -20,7 +20,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script${nonce}>${page.modeScript}</script>`,
+    `<script${nonce}>${page.headScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,

@@ -21,7 +21,7 @@ const page: RenderedPage = {
   state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
   theme: { stylesheet: '/assets/shop.css', fonts: [] },
   icon: '/icon.svg',
-  modeScript: '',
+  headScript: '',
   modules: [],
 };
 

@@ -29,6 +29,7 @@ import { contactPath, paths } from '../../navigation/paths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
+import { forgetRememberedPassword, readRememberedLogin } from '../Login/rememberedLogin.ts';
 
 /** What this page keeps in its entry of the browser's history, where a reload finds it. */
 interface LinkState {
@@ -80,6 +81,20 @@ function useLinkToken(): string {
   return token ?? state?.token ?? '';
 }
 
+/**
+ * The login name, for password managers: without a field for it they keep the new password under no name. People do not see it and it is not sent. Filled
+ * in with the name that was remembered here; a link does not say whose it is.
+ */
+function NameForManagers(): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const name = readRememberedLogin('login-only')?.logIn;
+    // What a password manager has filled in stays.
+    if (name && field.current?.value === '') field.current.value = name;
+  }, []);
+  return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
+}
+
 /** A new password by the token of a link (specification, sections 2, 4, 5 and 8). */
 export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
@@ -103,6 +118,7 @@ export function ChangePassword(): JSX.Element {
     try {
       const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
       if (status !== 200 || !body?.status) return fail(body?.message);
+      forgetRememberedPassword();
       void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
       return undefined;
     } catch (error) {
@@ -155,6 +171,7 @@ export function ChangePassword(): JSX.Element {
             </Alert>
           ) : null}
           <Form initialValues={empty} onSubmit={change} summary={false} actionsRef={form}>
+            <NameForManagers />
             <PasswordField name="pwd" label="Password" required autoComplete="new-password" validate={newPasswordRules.pwd} />
             <PasswordField name="confirm_pwd" label="Confirm password" required autoComplete="new-password" validate={confirmed} />
             <SubmitButton fullWidth>Submit</SubmitButton>

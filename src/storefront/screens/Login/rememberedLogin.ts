@@ -31,6 +31,12 @@ export function rememberLogin(kind: BrandSwitches['rememberLogin'], { logIn, pwd
   stored.write(JSON.stringify(kept));
 }
 
+/** Forgets the password of the remembered login, since a new one has taken its place. The name stays. */
+export function forgetRememberedPassword(): void {
+  const named = readRememberedLogin('login-only');
+  if (named) stored.write(JSON.stringify(named));
+}
+
 /** Forgets the remembered login. */
 export function forgetLogin(): void {
   stored.write(null);
