@@ -307,6 +307,16 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
     );
   };
 
+  const early = useRef(take);
+  // Chosen before the page's script had arrived: the browser alone knows of it.
+  useEffect(() => {
+    const { current: element } = input;
+    const chosen = [...(element?.files ?? [])];
+    if (!element || !chosen.length) return;
+    element.value = '';
+    void early.current(chosen);
+  }, []);
+
   // While a file is judged it stands in the place of the name it answers.
   const pending = candidates.filter(({ error: why }) => why === undefined).map(({ file }) => file.name);
   const toChoose = pending.length && !multiple ? [] : remembered.filter((old) => !pending.includes(old));

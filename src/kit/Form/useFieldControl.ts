@@ -120,7 +120,8 @@ export function useFieldControl<Value>(
       api.change(path.current as never, next);
     },
     focus: () => {
-      if (error === undefined) setQuietSince(attempts);
+      // What is said stays said: an earlier visit's quiet would hide it, and move what is below away from under the pointer.
+      setQuietSince(error === undefined ? attempts : undefined);
       api.focus(path.current);
     },
     blur: () =>

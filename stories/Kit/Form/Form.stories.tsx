@@ -119,6 +119,28 @@ export const OnBlur = meta.story({
   },
 });
 
+/** Whoever comes back to a field with a message finds it still said, and nothing below has moved, until an edit mends it. */
+export const ComingBack = meta.story({
+  render: () => <Contact />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Mail' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Mail is required');
+    // The field in between has its message too, before anything is measured.
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('message is required');
+    const below = canvas.getByRole('button', { name: 'Submit' }).getBoundingClientRect().top;
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Mail is required');
+    await expect(canvas.getByRole('button', { name: 'Submit' }).getBoundingClientRect().top).toBe(below);
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+});
+
 /** A press on the button is not lost when a field above it gets its message: that waits until the pointer is up. */
 export const PressIsNotLost = meta.story({
   render: () => <Contact />,
