@@ -50,6 +50,18 @@ test.describe('Docs in the dark', () => {
   }
 });
 
+test.describe('Docs on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const ids = entries('docs').filter((id) => /^(?:start-here|kit-(?:button|errorstate|gallery|pagination|testing|themeswitch))/u.test(id));
+  for (const id of ids) {
+    test(`are no wider than the window: ${id}`, async ({ page }) => {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      await settled(page);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+});
+
 test('the sidebar leads from what it is to what is built with it', async ({ page, complaints }) => {
   await page.goto('/');
   const sidebar = page.getByRole('navigation', { name: 'Stories' }).or(page.locator('#storybook-explorer-tree'));

@@ -41,7 +41,7 @@ const Root = styled('ul')({
 
 const Cell = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  '&:has(> [data-icon])': { gridTemplateColumns: 'auto 1fr' },
   alignContent: 'start',
   columnGap: token('space.4'),
   rowGap: token('space.1'),

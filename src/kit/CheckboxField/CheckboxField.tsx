@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useMemo, useRef, type JSX } from 'react';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useConnectedControl } from '../Form/useConnectedControl.ts';
 import type { Validate } from '../Form/useFieldControl.ts';
@@ -25,12 +25,6 @@ export function CheckboxField({ name, validate, ...rest }: CheckboxFieldProps): 
     element.click();
   }, []);
   const { ref, ...attributes } = rest.slotProps?.input ?? {};
-  return (
-    <CheckboxInput
-      {...rest}
-      {...control}
-      checked={checked}
-      slotProps={{ ...rest.slotProps, input: { ...attributes, ref: mergeRefs(input, ref) } }}
-    />
-  );
+  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
+  return <CheckboxInput {...rest} {...control} checked={checked} slotProps={{ ...rest.slotProps, input: { ...attributes, ref: refs } }} />;
 }

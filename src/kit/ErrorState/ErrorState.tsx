@@ -44,6 +44,8 @@ const Root = styled('div')({
     lineHeight: token('font.line-height.snug'),
   },
   '& > h1': { fontSize: token('font.size.2xl') },
+  // In the middle of the title's first line.
+  '&:has(> h1) > svg': { marginBlockStart: token('space.1') },
   '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: token('space.2'), marginBlockStart: token('space.2') },
 });
 

@@ -32,6 +32,8 @@ const Root = styled('output')({
     flexDirection: 'column',
     justifyContent: 'center',
     gap: token('space.4'),
+    paddingInline: token('space.4'),
+    textAlign: 'center',
     color: token('color.text.default'),
     background: `color-mix(in srgb, ${token('color.surface.page')} 85%, transparent)`,
     fontFamily: token('font.family.heading'),

@@ -1,5 +1,6 @@
 import { useRef, type JSX } from 'react';
 import { idempotencyKeyHeader, type RobotCheck } from '../../contract/forms/submission.ts';
+import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** How one of the three submissions (account, job application, contact) is sent. */
 export interface Submission {
@@ -63,6 +64,7 @@ function keep(storageKey: string, last: Try | undefined): void {
  */
 export function useSubmission(draftKey: string): Submission {
   const storageKey = `${draftKey} sent`;
+  const isLive = useIsLive();
   const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number>(undefined);
   const last = useRef<Try>(undefined);
@@ -71,8 +73,8 @@ export function useSubmission(draftKey: string): Submission {
       <input
         ref={(element) => {
           field.current = element;
-          // Whoever comes back to a form they have tried to send has been at it since then.
-          openedAt.current ??= recall(storageKey)?.openedAt ?? Date.now();
+          // Whoever comes back to a form they have tried to send has been at it since then; what the server rendered could be filled in before this ran.
+          openedAt.current ??= recall(storageKey)?.openedAt ?? (isLive ? Date.now() : performance.timeOrigin);
         }}
         className="tk-visually-hidden"
         name="website"

@@ -36,6 +36,13 @@ export const Matrix = meta.story({
       <Benefits items={items.map(({ title }) => ({ title }))} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // Without an icon the text is still below its title, not beside it.
+    for (const title of canvas.getAllByRole('heading')) {
+      const text = title.nextElementSibling;
+      if (text) await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+    }
+  },
 });
 
 export const Edge = meta.story({

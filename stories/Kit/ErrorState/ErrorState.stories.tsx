@@ -72,8 +72,10 @@ export const Matrix = meta.story({
       <ErrorState {...args} headingLevel={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
       <ErrorState {...args} title="A part of it" />
       <ErrorState {...args} title="Another try is under way" retrying />
-      <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>} />
-      <ErrorState title="Nothing to press" />
+      <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>}>
+        It will be there again tomorrow.
+      </ErrorState>
+      <ErrorState title="Nothing to press">It will be there again tomorrow.</ErrorState>
     </div>
   ),
 });

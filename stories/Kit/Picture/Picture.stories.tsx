@@ -82,7 +82,7 @@ export const Matrix = meta.story({
 /** As small as a thumbnail, without a file but with a text of several lines, and a file of another shape. */
 export const Edge = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '24px 160px 160px', gap: 16, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '24px repeat(2, minmax(0, 160px))', gap: 16, alignItems: 'start' }}>
       <Picture src={canPicture} alt="A can, tiny" />
       <Picture src="" alt="A case of twelve bottles of dark malt vinegar for caterers, with the label of the mill on each of them" />
       <Picture src={shelvesPicture} alt="Shelves, cut to a square" ratio="1/1" />

@@ -55,7 +55,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: 32 }}>
       <ProductGrid>{cards.slice(0, 4)}</ProductGrid>
       <ProductGrid dense>{cards.slice(0, 6)}</ProductGrid>
-      <div style={{ inlineSize: 480 }}>
+      <div style={{ maxInlineSize: 480 }}>
         <ProductGrid>{cards.slice(0, 1)}</ProductGrid>
       </div>
       <ProductGrid busy>{cards.slice(0, 4)}</ProductGrid>
@@ -78,7 +78,9 @@ export const Usage = meta.story({
     const [hasCome, setHasCome] = useState(false);
     return (
       <div style={{ display: 'grid', gap: 16 }}>
-        <Button onClick={() => setHasCome(true)}>Let the answer come</Button>
+        <div>
+          <Button onClick={() => setHasCome(true)}>Let the answer come</Button>
+        </div>
         {hasCome ? <ProductGrid>{cards.slice(0, 4)}</ProductGrid> : <ProductGrid skeletons={4} />}
       </div>
     );

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Header } from '../../../src/kit/Header/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 
 const meta = preview.meta({
@@ -137,7 +138,9 @@ export const Usage = meta.story({
     return (
       <>
         <Header logo={<Link href="#home">Brindle Wharf</Link>} search={<SearchField {...args} onSearch={setText} />} />
-        <Heading level={1}>{text ? `Results for “${text}”` : 'All products'}</Heading>
+        <Page>
+          <Heading level={1}>{text ? `Results for “${text}”` : 'All products'}</Heading>
+        </Page>
       </>
     );
   },

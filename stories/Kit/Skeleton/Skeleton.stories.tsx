@@ -35,7 +35,7 @@ export const Matrix = meta.story({
 /** No room, a single line, and more lines than a page has. */
 export const Edge = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '8px 80px 240px', gap: 16, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '8px minmax(0, 80px) minmax(0, 240px)', gap: 16, alignItems: 'start' }}>
       <Skeleton ratio="1/1" />
       <Skeleton variant="text" lines={1} />
       <Skeleton variant="text" lines={40} />

@@ -33,7 +33,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {[undefined, 'overview', 'payment', 'delivery'].map((current) => (
-        <TableOfContents key={current ?? 'none'} {...args} current={current} messages={{ title: `At ${current ?? 'nothing'}` }} />
+        // It sticks to the top of what it stands in.
+        <div key={current ?? 'none'}>
+          <TableOfContents {...args} current={current} messages={{ title: `At ${current ?? 'nothing'}` }} />
+        </div>
       ))}
     </div>
   ),

@@ -5,6 +5,7 @@ import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
 import { fewBrandNames } from '../../fixtures/brands.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
@@ -52,13 +53,13 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <>
+    <Stack>
       <Toolbar
         start={<FilterDrawer categories={<p>Categories</p>} brands={<BrandFilter options={fewBrandNames} />} />}
         wide={<SearchField label="Search products" />}
         end={<SortMenu options={sortOptions} />}
       />
       <ResultCount total={124} page={1} pageSize={12} />
-    </>
+    </Stack>
   ),
 });
