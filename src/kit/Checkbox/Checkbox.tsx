@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, JSX, ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { denseSpace, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -85,15 +85,24 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): JSX.Element {
   const { ref, ...input } = slotProps?.input ?? {};
+  const box = useRef<HTMLInputElement>(null);
   const setIndeterminate = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
   };
+  const atFirst = useRef(checked);
+  // Ticked, or put back by the browser, before the page's script had arrived: taken over as if it happened now.
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element || atFirst.current === undefined || element.checked === atFirst.current) return;
+    element.checked = atFirst.current;
+    element.click();
+  }, []);
   return (
     <Root {...rest}>
       <input
         {...input}
         {...{ checked, defaultChecked, name, value, disabled, required }}
-        ref={mergeRefs(setIndeterminate, ref)}
+        ref={mergeRefs(box, setIndeterminate, ref)}
         type="checkbox"
         onChange={(event) => onChange?.(event, event.target.checked)}
       />

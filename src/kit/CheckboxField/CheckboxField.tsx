@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, type JSX } from 'react';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import type { JSX } from 'react';
 import { useConnectedControl } from '../Form/useConnectedControl.ts';
 import type { Validate } from '../Form/useFieldControl.ts';
 import { CheckboxInput, type CheckboxInputProps } from './CheckboxInput.tsx';
@@ -15,16 +14,5 @@ export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'c
 /** A checkbox that belongs to the form around it. */
 export function CheckboxField({ name, validate, ...rest }: CheckboxFieldProps): JSX.Element {
   const { value: checked, control } = useConnectedControl(name, { empty: false, validate }, rest);
-  const input = useRef<HTMLInputElement>(null);
-  const held = useRef(checked);
-  // Ticked, or put back by the browser, before the page's script had arrived: taken over as if it happened now.
-  useEffect(() => {
-    const { current: element } = input;
-    if (!element || element.checked === held.current) return;
-    element.checked = held.current;
-    element.click();
-  }, []);
-  const { ref, ...attributes } = rest.slotProps?.input ?? {};
-  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  return <CheckboxInput {...rest} {...control} checked={checked} slotProps={{ ...rest.slotProps, input: { ...attributes, ref: refs } }} />;
+  return <CheckboxInput {...rest} {...control} checked={checked} />;
 }
