@@ -84,9 +84,8 @@ async function reportsOf<Name extends string>(
     // One run before those that count: pictures are made when they are first asked for.
     for (let run = 0; run <= runs; run++) {
       for (const [name, address] of addresses) {
-        const result = await runLighthouse(shop.origin + address, { port, logLevel: 'error', output: 'json' });
-        if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message}`);
-        if (run > 0) results.get(name)?.push(result.lhr);
+        const result = await resultOf(shop.origin + address, port);
+        if (run > 0) results.get(name)?.push(result);
       }
     }
     return Object.fromEntries(addresses.map(([name]) => [name, reportOf(results.get(name) ?? [])])) as Record<Name, Report>;
@@ -94,6 +93,17 @@ async function reportsOf<Name extends string>(
     await browser.close();
     await shop.stop();
   }
+}
+
+/** One run. Now and then the browser records no start of the navigation, which says nothing about the page: then another. */
+async function resultOf(address: string, port: number): Promise<Result> {
+  let failure: string | undefined;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await runLighthouse(address, { port, logLevel: 'error', output: 'json' });
+    failure = result ? result.lhr.runtimeError?.message : 'no result';
+    if (result && failure === undefined) return result.lhr;
+  }
+  throw new Error(`Lighthouse failed on ${address}: ${failure}`);
 }
 
 function reportOf(results: readonly Result[]): Report {
