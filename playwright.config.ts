@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting, for limits and for the time a person takes: three at a time also on two cores.
+  workers: 3,
   // A busy machine may be slow once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must pass, in order of how quickly it fails, and one plain count at the end. `npm test -- unit api` runs parts.
+ * `npm test`: everything that must pass, two parts at a time, and one plain count at the end. `npm test -- unit api` runs parts.
  * What is fetched on a machine without a browser is said as it happens.
  */
 import { spawn } from 'node:child_process';
@@ -44,11 +44,30 @@ const onRequest: readonly string[] = ['brands', 'themes'];
 
 type Part = keyof typeof parts;
 
-function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+/**
+ * What runs side by side. The second lane waits more than it computes, for processes, limits and the time a person takes to fill in a form; so both take
+ * hardly longer than the longer one.
+ */
+const lanes: readonly (readonly Part[])[] = [
+  ['unit', 'stories', 'package', 'brands', 'themes'],
+  ['api', 'e2e'],
+];
+
+/** Runs a command. What it says is shown as it comes, or, beside another one, all at once when it ends. */
+function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv, isAlone: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    const said: Buffer[] = [];
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => said.push(chunk));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -58,27 +77,36 @@ if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const chosen = (asked.length > 0 ? asked : Object.keys(parts).filter((name) => !onRequest.includes(name))) as Part[];
+const isChosen = (name: Part): boolean => (asked.length > 0 ? asked.includes(name) : !onRequest.includes(name));
+const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+const isAlone = chosen.length === 1;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
 // As in playwright.config.ts: a busy machine may be slow once; what fails twice is broken, and what failed once is named at the end.
 const retry = process.env.CI ? ['--retry', '1'] : [];
+const chromium: NodeJS.ProcessEnv = chosen.flat().some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
+if (chosen.flat().some((name) => parts[name].built) && buildIsStale()) await build();
 
-for (const name of chosen) {
+async function runPart(name: Part): Promise<void> {
   const part = parts[name];
-  const chromium: NodeJS.ProcessEnv = part.browser ? { CHROMIUM_PATH: findChromium() } : {};
-  if (part.built && buildIsStale()) await build();
   const file = path.join(results, `${name}.json`);
+  if (!isAlone) console.log(`${name} …`);
   const code =
     part.tool === 'vitest'
       ? await run(
           'vitest',
           ['run', ...part.arguments, ...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
           chromium,
+          isAlone,
         )
-      : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      : await run(
+          'playwright',
+          ['test', '--reporter=list,json', ...part.arguments],
+          { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+          isAlone,
+        );
   const report = readTestReport(file, part.tool);
   // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
   if (code !== 0 && report.failed === 0) {
@@ -90,6 +118,12 @@ for (const name of chosen) {
   total.failures.push(...report.failures);
   total.flaky.push(...report.flaky);
 }
+
+await Promise.all(
+  chosen.map(async (lane) => {
+    for (const name of lane) await runPart(name);
+  }),
+);
 
 for (const said of total.flaky) console.log(`\nPassed at the second try: ${said}`);
 for (const said of total.failures) console.error(`\nFailed: ${said}`);
