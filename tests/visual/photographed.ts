@@ -4,9 +4,12 @@ const screenWidths = [390, 1280];
 /** Everything else. */
 const canvasWidth = 1280;
 
-/** States of a screen that are photographed with header and footer. In all others these would only be repeated, and each change of them seen a hundred times. */
+/**
+ * States of a screen that are photographed with header and footer. In all others these would only be repeated, and each change of them seen a hundred times. A
+ * screen that loads has nothing in its middle to photograph.
+ */
 const wholePage =
-  /^screens-session-|--(?:filled|terms|stays|verifying|lost-password)$|^screens-(?:account-form|job-application|login)--empty$/u;
+  /^screens-session-|--(?:filled|loading|terms|stays|verifying|lost-password)$|^screens-(?:account-form|job-application|login)--empty$/u;
 
 /** Components whose pictures are what they are about. */
 const picturesMatter = /^kit-(?:gallery|picture|productcard|categorytile|mappicture|personcard|linkcard)--/u;
