@@ -4,9 +4,6 @@ import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 
 const library = /node_modules/u;
 
-/** Helpers that the bundler adds for libraries in CommonJS. */
-const runtime = /rolldown\/runtime/u;
-
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter)\/|ListCategories/u;
 
@@ -126,7 +123,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: (id, graph) => (runtime.test(id) || (library.test(id) && atFirstVisit(id, graph)) ? 'framework' : null),
+                  name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null),
                   priority: 4,
                 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },

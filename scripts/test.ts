@@ -53,8 +53,18 @@ const lanes: readonly (readonly Part[])[] = [
   ['api', 'e2e'],
 ];
 
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const isChosen = (name: Part): boolean => (asked.length > 0 ? asked.includes(name) : !onRequest.includes(name));
+const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+const isAlone = chosen.length === 1;
+
 /** Runs a command. What it says is shown as it comes, or, beside another one, all at once when it ends. */
-function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv, isAlone: boolean): Promise<number> {
+function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
@@ -70,16 +80,6 @@ function run(command: string, parameters: readonly string[], environment: NodeJS
     });
   });
 }
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
-}
-const isChosen = (name: Part): boolean => (asked.length > 0 ? asked.includes(name) : !onRequest.includes(name));
-const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
-const isAlone = chosen.length === 1;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -99,14 +99,8 @@ async function runPart(name: Part): Promise<void> {
           'vitest',
           ['run', ...part.arguments, ...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
           chromium,
-          isAlone,
         )
-      : await run(
-          'playwright',
-          ['test', '--reporter=list,json', ...part.arguments],
-          { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-          isAlone,
-        );
+      : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = readTestReport(file, part.tool);
   // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
   if (code !== 0 && report.failed === 0) {

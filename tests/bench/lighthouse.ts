@@ -1,5 +1,6 @@
 /** Parts `lighthouse` and `routes`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
 import runLighthouse, { type Result } from 'lighthouse';
+import { screenAddresses } from '../../scripts/screenAddresses.ts';
 import { startChromium } from './lib/chromium.ts';
 import { freePort } from './lib/ports.ts';
 import { filledFolder, samplePages, startShop, type PageName } from './lib/shop.ts';
@@ -42,21 +43,11 @@ export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
   return { runs, pages };
 }
 
-/** Every other route by an address of it. What a token opens is shown as without one: with an invalid one it would be a failure that is looked at. */
-const otherRoutes = {
-  careers: '/careers',
-  'job detail': '/careers/job-detail?id=1',
-  'job application': '/careers/job-detail/apply?id=1',
-  'account form': '/account-form',
-  'about us': '/about-us',
-  'contact us': '/contact-us',
-  terms: '/terms&conditions',
-  privacy: '/privacy',
-  login: '/login',
-  'reset password': '/reset-password',
-  'change password': '/user/change-password',
-  'verify mail': '/verifymail',
-} as const;
+/**
+ * Every other route. What a token opens is shown as without one: with an invalid one it would be a failure that is looked at. /error is left out: loaded
+ * afresh it goes home, as specified.
+ */
+const { home: _home, 'product list': _list, product: _product, error: _error, ...otherRoutes } = screenAddresses;
 
 /** What the part `routes` finds. */
 export interface RouteFigures {
@@ -64,7 +55,7 @@ export interface RouteFigures {
   pages: Record<keyof typeof otherRoutes, Report>;
 }
 
-/** Part `routes`: the same for every other route. /error is left out: loaded afresh it goes home, as specified. */
+/** Part `routes`: the same for every other route. */
 export async function routes(quick: boolean): Promise<RouteFigures> {
   const runs = quick ? 1 : 3;
   const pages = await reportsOf(runs, async () => otherRoutes);

@@ -86,14 +86,7 @@ function apiTable({ server }: Results): string {
 function waiting({ boot, interaction, login, routes }: Results): string {
   const lines: string[] = [];
   if (routes) {
-    const scores = Object.entries(routes.figures.pages).map(
-      ([
-        name,
-        {
-          scores: { performance },
-        },
-      ]) => `${name} ${performance}`,
-    );
+    const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
     const below = Object.entries(routes.figures.pages).flatMap(([name, page]) =>
       Object.entries(page.scores).flatMap(([category, score]) =>
         category !== 'performance' && score < 100 ? [`${name} ${category} ${score}`] : [],
