@@ -5,7 +5,7 @@ import { CategoryDrillDown } from '../../../src/kit/CategoryDrillDown/index.ts';
 import type { CategoryTreeId, CategoryTreeNode } from '../../../src/kit/CategoryTree/index.ts';
 import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
-import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
+import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -198,7 +198,7 @@ export const Edge = meta.story({
     nodes: [
       {
         id: 1,
-        name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200),
+        name: longCategoryName,
         count: 12345,
         children: [
           { id: 11, name: 'Tiefkühlgemüsegroßverbraucherpackungen', count: 0, children: [{ id: 111, name: 'A' }] },

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
-import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
+import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -224,7 +224,7 @@ export const Edge = meta.story({
         nodes={[
           {
             id: 1,
-            name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200),
+            name: longCategoryName,
             count: 12345,
             children: [{ id: 3, name: 'Below' }],
           },

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { LazyCategoryTree, type LazyCategoryTreeNode, type LazyCategoryTreeProps } from '../../../src/kit/LazyCategoryTree/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
-import { categoryNodes } from '../../fixtures/categoryNodes.ts';
+import { categoryNodes, longCategoryName } from '../../fixtures/categoryNodes.ts';
 
 /** A category as a server gives it that tells one level at a time. */
 const withoutBranch = ({ children, ...node }: LazyCategoryTreeNode): LazyCategoryTreeNode => ({ ...node, hasChildren: !!children?.length });
@@ -215,7 +215,7 @@ export const Edge = meta.story({
     nodes: [
       {
         id: 1,
-        name: 'Boxes, trays and containers for hot and cold food to take away, with and without lids '.repeat(3).slice(0, 200),
+        name: longCategoryName,
         count: 12345,
         hasChildren: true,
       },
