@@ -222,6 +222,13 @@ export const Summary = meta.story({
     await expect(errors).toContain('Director 1: First name is required');
     await kit.followError(canvas, 'VAT Reg No. is required');
     await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveFocus();
+    const contact = await kit.group(canvas, 'Address and contact');
+    const director = await kit.group(canvas, 'Director 1 of 1');
+    await kit.fill(contact, 'Landline No.', 'none');
+    await kit.fill(director, 'Mobile No.', 'none');
+    await submit(canvas);
+    for (const line of ['Landline No.: Only numbers are allowed', 'Director 1, Mobile No.: Only numbers are allowed'])
+      await waitFor(async () => expect(await kit.readErrors(canvas)).toContain(line));
     await expect(document.title).toMatch(/^Error: /u);
   },
 });

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon, LogOutIcon, UserIcon } from '../icons/index.ts';
+import { ChevronDownIcon, LogOutIcon, UserCheckIcon } from '../icons/index.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/overlays.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -84,7 +84,7 @@ export function AccountMenu({ name, details = [], children, onLogOut, messages, 
         ref={button}
         variant="bare"
         compact="lg"
-        startIcon={<UserIcon />}
+        startIcon={<UserCheckIcon />}
         aria-label={texts.label(name)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

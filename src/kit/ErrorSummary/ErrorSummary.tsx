@@ -15,6 +15,8 @@ export interface SummaryError {
   message: string;
   /** The group that the control stands in, when several have such a control: "Director 2". It is said before the message. */
   group?: string | undefined;
+  /** The control's label, when the message does not say which control it means: "Landline". It is said before the message. */
+  label?: string | undefined;
 }
 
 /** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
@@ -52,6 +54,30 @@ const Root = styled('div')({
 
 const focusById = (id: string) => document.getElementById(id)?.focus();
 
+function Line({
+  id,
+  onFollow,
+  children,
+}: {
+  id: string | undefined;
+  onFollow: NonNullable<ErrorSummaryProps['onFollow']>;
+  children: string;
+}): ReactNode {
+  if (id === undefined) return children;
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // The address stays as it is, so that Back leaves the form and not the field.
+        event.preventDefault();
+        onFollow(id, event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
 /**
  * Says at the top of a form what is wrong in it, with a link to each place. Move the focus to it (`ref`, it takes focus) after sending has failed.
  *
@@ -67,7 +93,10 @@ export function ErrorSummary({
 }: ErrorSummaryProps): JSX.Element | null {
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
-  const sentenceOf = (message: string, group: string | undefined) => (group === undefined ? message : texts.inGroup(group, message));
+  const sentenceOf = ({ message, group, label }: SummaryError) => {
+    const place = group === undefined || label === undefined ? (label ?? group) : texts.place(group, label);
+    return place === undefined ? message : texts.inGroup(place, message);
+  };
   if (!errors.length) return null;
   return (
     // A group and not an alert: the focus comes here, so that an alert would be read twice.
@@ -76,22 +105,11 @@ export function ErrorSummary({
       <ErrorCircleIcon size="large" />
       {createElement(`h${headingLevel}`, { id: titleId }, title ?? texts.title)}
       <ul {...bareList}>
-        {errors.map(({ id, message, group }) => (
-          <li key={`${id} ${message}`}>
-            {id === undefined ? (
-              sentenceOf(message, group)
-            ) : (
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  // The address stays as it is, so that Back leaves the form and not the field.
-                  event.preventDefault();
-                  onFollow(id, event);
-                }}
-              >
-                {sentenceOf(message, group)}
-              </a>
-            )}
+        {errors.map((error) => (
+          <li key={`${error.id} ${error.message}`}>
+            <Line id={error.id} onFollow={onFollow}>
+              {sentenceOf(error)}
+            </Line>
           </li>
         ))}
       </ul>

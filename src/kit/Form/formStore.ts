@@ -17,6 +17,8 @@ export interface FieldEntry {
   section: string | undefined;
   /** What the error summary calls the group it stands in. */
   group: string | undefined;
+  /** Its label, when that is plain text. */
+  label: string | undefined;
 }
 
 /** One line of the error summary. Without an id it concerns the form as a whole. */
@@ -25,6 +27,8 @@ export interface FormProblem {
   message: string;
   /** Which of several alike it is about. */
   group?: string | undefined;
+  /** The field's label, when the message alone could be about any field. */
+  label?: string | undefined;
 }
 
 /** What is shown to all parts at one moment. */
@@ -70,6 +74,14 @@ export interface FormStore {
   afterPress: (task: () => void) => void;
   /** Watches pointers on a document. Returns how to stop. */
   watchPresses: (target: Document) => () => void;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+/** Whether a message has a word of the field's label: "Business mail" is named in "Please enter a valid mail", "Landline" not in "Only numbers are allowed". */
+function isNamedIn(message: string, label: string): boolean {
+  const said = new Set(wordsOf(message));
+  return wordsOf(label).some((word) => said.has(word));
 }
 
 /** How long a press may hold messages back, in milliseconds. A release outside of the window is never told. */
@@ -119,7 +131,10 @@ export function createFormStore(): FormStore {
   };
   const collect = (): Partial<FormSnapshot> => {
     const problems: FormProblem[] = [];
-    for (const { id, message, group } of fields.values()) if (message !== undefined) problems.push({ id, message, group });
+    for (const { id, message, group, label } of fields.values()) {
+      if (message === undefined) continue;
+      problems.push({ id, message, group, label: label === undefined || isNamedIn(message, label) ? undefined : label });
+    }
     problems.sort(inSequence);
     settleFailure();
     return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problems] };

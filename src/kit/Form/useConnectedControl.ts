@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useFieldControl, type FieldControlOptions } from './useFieldControl.ts';
 
 /** What the caller of a connected field wants to hear of, besides the form. */
 interface OwnProps<Value, Changed, Focused, Blurred> {
   id?: string;
   required?: boolean;
+  label?: ReactNode;
   onChange?: (event: Changed, value: Value) => void;
   onFocus?: (event: Focused) => void;
   onBlur?: (event: Blurred) => void;
@@ -17,10 +19,10 @@ interface OwnProps<Value, Changed, Focused, Blurred> {
  */
 export function useConnectedControl<Value, Changed, Focused, Blurred>(
   name: string,
-  options: Omit<FieldControlOptions<Value>, 'required' | 'id'>,
-  { id, required, onChange, onFocus, onBlur }: OwnProps<Value, Changed, Focused, Blurred>,
+  options: Omit<FieldControlOptions<Value>, 'required' | 'id' | 'label'>,
+  { id, required, label, onChange, onFocus, onBlur }: OwnProps<Value, Changed, Focused, Blurred>,
 ) {
-  const field = useFieldControl(name, { ...options, required, id });
+  const field = useFieldControl(name, { ...options, required, id, label });
   return {
     value: field.value,
     control: {

@@ -1,5 +1,5 @@
 import { getIn, type FieldState } from 'final-form';
-import { use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { form as formMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
 import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
@@ -17,6 +17,8 @@ export interface FieldControlOptions<Value> {
   secret?: boolean;
   /** The control's id. Default: made by React. */
   id?: string;
+  /** Its label, for an error summary whose messages do not name the field. Only plain text is of use there. */
+  label?: ReactNode;
 }
 
 /** A field of the form around it. */
@@ -63,7 +65,7 @@ const subscription = { value: true, error: true, submitError: true, touched: tru
  */
 export function useFieldControl<Value>(
   name: string,
-  { empty, validate, required = false, secret = false, id: givenId }: FieldControlOptions<Value>,
+  { empty, validate, required = false, secret = false, id: givenId, label: shownLabel }: FieldControlOptions<Value>,
 ): FieldControl<Value> {
   const { api, store } = useFormParts();
   const { spokenError } = useMessages('form', formMessages);
@@ -72,6 +74,7 @@ export function useFieldControl<Value>(
   const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
   const ownId = useId();
   const id = givenId ?? ownId;
+  const label = typeof shownLabel === 'string' ? shownLabel : undefined;
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [quietSince, setQuietSince] = useState<number | undefined>(undefined);
   const rule = useRef(validate);
@@ -106,8 +109,8 @@ export function useFieldControl<Value>(
   const error = known?.touched && !isQuiet ? problem : undefined;
 
   useLayoutEffect(
-    () => store.report(name, { id, message: error, required, secret, section, group }),
-    [store, name, id, error, required, secret, section, group],
+    () => store.report(name, { id, message: error, required, secret, section, group, label }),
+    [store, name, id, error, required, secret, section, group, label],
   );
 
   return {

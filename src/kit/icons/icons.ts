@@ -56,6 +56,9 @@ export const TagIcon: IconComponent = /* @__PURE__ */ createIcon(
 export const UserIcon: IconComponent = /* @__PURE__ */ createIcon(
   'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.5c.6-3.9 3.9-6 8-6s7.4 2.1 8 6',
 );
+export const UserCheckIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M10.5 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2.5 20.5c.6-3.9 3.9-6 8-6 .9 0 1.8.1 2.6.3M14.5 18.5l2.5 2.5 5-5.5',
+);
 export const LogOutIcon: IconComponent = /* @__PURE__ */ createIcon(
   'M10 3.5H5.5A1.5 1.5 0 0 0 4 5v14a1.5 1.5 0 0 0 1.5 1.5H10M9.5 12H21M16.5 7.5L21 12l-4.5 4.5',
   true,

@@ -39,7 +39,7 @@ export const Usage = meta.story({
   },
 });
 
-/** Of several alike it says which one. In a `Form` the groups of a field array bring their names along. */
+/** Of several alike it says which one. In a `Form` the groups of a field array bring their names along, and a field whose message does not name it brings its label. */
 export const Groups = meta.story({
   args: {
     errors: [
@@ -47,11 +47,19 @@ export const Groups = meta.story({
       { id: 'summary-first-1', message: 'First name is required', group: 'Director 1' },
       { id: 'summary-first-2', message: 'First name is required', group: 'Director 2' },
       { message: 'This person is named twice', group: 'Director 2' },
+      { id: 'summary-landline', message: 'Only numbers are allowed', label: 'Landline' },
+      { id: 'summary-mobile-2', message: 'Only numbers are allowed', group: 'Director 2', label: 'Mobile' },
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Business name is required', 'Director 1: First name is required', 'Director 2: First name is required'])
+    for (const name of [
+      'Business name is required',
+      'Director 1: First name is required',
+      'Director 2: First name is required',
+      'Landline: Only numbers are allowed',
+      'Director 2, Mobile: Only numbers are allowed',
+    ])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByText('Director 2: This person is named twice')).toBeVisible();
   },

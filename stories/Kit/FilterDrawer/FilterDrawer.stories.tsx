@@ -96,7 +96,7 @@ export const MatrixOpen = meta.story({
     brands: <BrandFilter options={brandNames} defaultValue={['Elvik']} />,
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toBeVisible());
   },
 });
 

@@ -49,7 +49,7 @@ export const OpenAndClose = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledWith('button');
@@ -113,7 +113,7 @@ export const Usage = meta.story({
   render: (args) => <HeaderWithMenu {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();

@@ -90,7 +90,7 @@ export const Usage = meta.story({
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(message, 'Do you have whole hake?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alertdialog', { name: 'Success' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(message).toHaveValue('');
