@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
 import { storiesProject, surroundings } from './scripts/tokens/brands.ts';
+import { nodeProjects } from './vitest.node.config.ts';
 
 const executablePath = chromiumPath();
 /** A new object for every project: Vitest writes the project's name into it. */
@@ -77,42 +78,7 @@ export default defineConfig({
   test: {
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json'], reportsDirectory: 'coverage' },
     projects: [
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'design-tokens/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'dom', environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], include: ['src/**/*.test.tsx'] },
-      },
-      {
-        extends: true,
-        // Databases are started and filled: what takes seconds elsewhere takes longer here.
-        test: {
-          name: 'api',
-          environment: 'node',
-          globalSetup: ['tests/api/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          include: ['tests/{api,search}/**/*.test.ts'],
-        },
-      },
-      // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`scripts/faults.ts`).
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          environment: 'node',
-          globalSetup: ['tests/api/globalSetup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          include: ['tests/faults/**/*.test.ts'],
-        },
-      },
-      // The kit is built and packed, then used.
-      { extends: true, test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] } },
-      // A brand is made as the docs page says, in a copy of this repository.
-      { extends: true, test: { name: 'brand', environment: 'node', include: ['tests/brand/**/*.test.ts'] } },
+      ...nodeProjects,
       ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), brand, mode)),
       hostileBrand,
       pseudoLocale,

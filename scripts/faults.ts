@@ -20,9 +20,13 @@ if (unknown.length > 0 || !/^[1-9]\d*$/u.test(values.rounds)) {
   process.exit(2);
 }
 
-const run = spawn('vitest', ['run', ...files, '--project=faults', '--no-file-parallelism', '--disable-console-intercept'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, FAULT_ROUNDS: values.rounds },
-});
+const run = spawn(
+  'vitest',
+  ['run', '--config', 'vitest.node.config.ts', ...files, '--project=faults', '--no-file-parallelism', '--disable-console-intercept'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FAULT_ROUNDS: values.rounds },
+  },
+);
 run.once('exit', (code) => (process.exitCode = code ?? 1));

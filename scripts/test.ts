@@ -14,12 +14,15 @@ import { storiesProject, surroundings } from './tokens/brands.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const results = path.join(root, 'test-results');
 
+/** Without Storybook, which takes seconds to get ready. */
+const inNode = ['--config', 'vitest.node.config.ts'] as const;
+
 /** The parts, by the name they are asked for with. */
 const parts = {
-  unit: { tool: 'vitest', arguments: ['--project', 'unit', '--project', 'dom'], browser: false, built: false },
+  unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
   // Much of it waits for processes and timers: three at a time also on two cores.
-  api: { tool: 'vitest', arguments: ['--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
-  package: { tool: 'vitest', arguments: ['--project', 'package'], browser: true, built: false },
+  api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
+  package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
   brands: {
@@ -28,6 +31,7 @@ const parts = {
     browser: true,
     built: false,
   },
+  screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
   themes: {
     tool: 'vitest',
     arguments: surroundings
@@ -39,8 +43,11 @@ const parts = {
   },
 } as const;
 
-/** What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks, and every story again in the other brands and modes. */
-const onRequest: readonly string[] = ['brands', 'themes'];
+/**
+ * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width,
+ * and every story, in all brands and modes.
+ */
+const onRequest: readonly string[] = ['brands', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -50,7 +57,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'brands', 'themes'],
-  ['api', 'e2e'],
+  ['api', 'e2e', 'screens'],
 ];
 
 const asked = process.argv.slice(2);
@@ -100,7 +107,11 @@ async function runPart(name: Part): Promise<void> {
           ['run', ...part.arguments, ...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
           chromium,
         )
-      : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], {
+          ...chromium,
+          ...('environment' in part ? part.environment : {}),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        });
   const report = readTestReport(file, part.tool);
   // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
   if (code !== 0 && report.failed === 0) {

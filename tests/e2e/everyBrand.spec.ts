@@ -1,3 +1,4 @@
+import { brands } from '../../scripts/tokens/brands.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 /** Every route of the specification, and lists with and without results. */
@@ -32,17 +33,19 @@ const surroundings = [
   { mode: 'dark', width: 768 },
 ] as const;
 
-/** Each screen is seen in one pair in one brand and in another pair in the other. `ALL_SURROUNDINGS=1` shows every screen in all of them. */
+/** All screens in all of them (`npm run test:brands`), or each screen once, half of them in each brand. */
 const screensOf = (brand: string, surrounding: number): string[] =>
   screens.filter(
-    (_, index) => Boolean(process.env.ALL_SURROUNDINGS) || (index + (brand === 'tarnbrook' ? 0 : 1)) % 3 === Math.floor(surrounding / 2),
+    (_, index) =>
+      Boolean(process.env.ALL_SURROUNDINGS) ||
+      (index % 2 === brands.indexOf(brand as (typeof brands)[number]) && Math.floor(index / 2) % surroundings.length === surrounding),
   );
 
 for (const [index, { mode, width }] of surroundings.entries()) {
   test(`${mode}, ${width} px: every screen is accessible, does not scroll sideways and says nothing on the console`, async ({ page }, {
     project,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     // Loaded afresh, the error page goes home once.

@@ -1,0 +1,47 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+
+/** The tests that run in Node; `vitest.config.ts` has them too. Alone they start without Storybook, which takes seconds. */
+export const nodeProjects: TestProjectInlineConfiguration[] = [
+  {
+    // Pure functions and fake clocks: no file leaves anything behind, and a process for each would take longer than its tests.
+    test: {
+      name: 'unit',
+      isolate: false,
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'design-tokens/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    },
+  },
+  {
+    test: { name: 'dom', environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], include: ['src/**/*.test.tsx'] },
+  },
+  {
+    // Databases are started and filled: what takes seconds elsewhere takes longer here. Each file has data of its own, and the server's code is loaded once.
+    test: {
+      name: 'api',
+      environment: 'node',
+      isolate: false,
+      globalSetup: ['tests/api/globalSetup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      include: ['tests/{api,search}/**/*.test.ts'],
+    },
+  },
+  // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`scripts/faults.ts`).
+  {
+    test: {
+      name: 'faults',
+      environment: 'node',
+      globalSetup: ['tests/api/globalSetup.ts'],
+      testTimeout: 300_000,
+      hookTimeout: 120_000,
+      include: ['tests/faults/**/*.test.ts'],
+    },
+  },
+  // The kit is built and packed, then used.
+  { test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] } },
+  // A brand is made as the docs page says, in a copy of this repository.
+  { test: { name: 'brand', environment: 'node', include: ['tests/brand/**/*.test.ts'] } },
+];
+
+export default defineConfig({ test: { projects: nodeProjects } });
