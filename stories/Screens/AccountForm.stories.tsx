@@ -178,10 +178,10 @@ export const ProofsToChooseAgain = meta.story({
     await fillIn(canvas);
     await submit(canvas);
     await expect(await kit.readErrors(canvas)).toEqual([
-      'Choose water-bill.pdf again, or remove it',
-      'Director 1: Choose ada.pdf again, or remove it',
+      'Proof of address 1: Choose water-bill.pdf again, or remove it',
+      'Director 1, Proof of address: Choose ada.pdf again, or remove it',
     ]);
-    await kit.followError(canvas, 'Choose water-bill.pdf again, or remove it');
+    await kit.followError(canvas, 'Proof of address 1: Choose water-bill.pdf again, or remove it');
     const proof = await kit.field(canvas, 'Proof of address 1');
     await expect(proof).toHaveFocus();
     await expect(proof).toHaveAccessibleDescription(expect.stringContaining('Choose water-bill.pdf again, or remove it'));

@@ -101,7 +101,8 @@ const Root = styled('footer')({
 const Columns = styled('div')({
   display: 'grid',
   gap: token('space.8'),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two side by side, unless letters are so large that a word would not fit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8em, 40%)), 1fr))',
   [down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
   [up('lg')]: {
     gridTemplateColumns: 'none',
