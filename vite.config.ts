@@ -1,8 +1,14 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 
+const require = createRequire(import.meta.url);
+
 const library = /node_modules/u;
+
+/** What the names of {@link reactModules} start with. */
+const facade = '\0esm:';
 
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter)\/|ListCategories/u;
@@ -93,6 +99,29 @@ const plainImports: Plugin = {
   transform: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/**
+ * React as ES modules. It is published as CommonJS only, so each of our files would take it through a helper, kept in a file of its own that every page
+ * asks for, and would read each function from an object at each call.
+ */
+const reactModules: Plugin = {
+  name: 'react-modules',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^react(?:-dom)?(?:\/jsx-runtime)?$/ },
+    handler: (source, _, { kind }) => (kind === 'require-call' ? null : facade + source),
+  },
+  load: {
+    filter: { id: /^\0esm:/ },
+    handler(id) {
+      const file = require.resolve(id.slice(facade.length));
+      const names = Object.keys(require(file) as object).filter((name) => name !== 'default');
+      return `import whole from ${JSON.stringify(file)};\nexport const { ${names.join(', ')} } = whole;\nexport default whole;\n`;
+    },
+  },
+};
+
 /** Imported by Emotion for a function that nobody here calls; they hold nothing else. */
 const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\//u;
 
@@ -100,7 +129,7 @@ const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`).
  */
 export default defineConfig({
-  plugins: [react(), shakeableRouter, placelessErrors, plainImports],
+  plugins: [react(), reactModules, shakeableRouter, placelessErrors, plainImports],
   publicDir: false,
   appType: 'custom',
   build: {
@@ -123,7 +152,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null),
+                  name: (id, graph) => (id.startsWith(facade) || (library.test(id) && atFirstVisit(id, graph)) ? 'framework' : null),
                   priority: 4,
                 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
