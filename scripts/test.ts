@@ -32,6 +32,7 @@ const parts = {
     built: false,
   },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
+  postgres: { tool: 'playwright', arguments: ['accountLife'], browser: true, built: true, environment: { E2E_DATABASE: 'postgres' } },
   themes: {
     tool: 'vitest',
     arguments: surroundings
@@ -45,9 +46,9 @@ const parts = {
 
 /**
  * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width,
- * and every story, in all brands and modes.
+ * and every story, in all brands and modes; the life of an account on PostgreSQL.
  */
-const onRequest: readonly string[] = ['brands', 'screens', 'themes'];
+const onRequest: readonly string[] = ['brands', 'screens', 'postgres', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -57,7 +58,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'brands', 'themes'],
-  ['api', 'e2e', 'screens'],
+  ['api', 'e2e', 'screens', 'postgres'],
 ];
 
 const asked = process.argv.slice(2);

@@ -1,8 +1,6 @@
 /**
  * The life of an account from the first field to the second password, in a browser at the width of a phone, against a shop of its own that sends its mails
- * by SMTP to a real server. The shop uses its embedded database; with `E2E_DATABASE=postgres` it uses a PostgreSQL that is started for it:
- *
- *     E2E_DATABASE=postgres npm run test:e2e -- accountLife
+ * by SMTP to a real server. The shop uses its embedded database; with `E2E_DATABASE=postgres` (`npm run test:extra`) it uses a PostgreSQL that is started for it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
