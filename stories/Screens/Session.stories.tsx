@@ -32,6 +32,7 @@ async function logInLink(canvas: Canvas): Promise<HTMLElement> {
 /** Nobody is logged in: a link, and no request (one would fail the story). */
 export const LoggedOut = meta.story({
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
     await expect(await logInLink(canvas)).toBeVisible();
   },
 });

@@ -25,14 +25,12 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,
     ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
-    ...assets.modulePreloads.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
     page.robots ? `<meta name="robots" content="${page.robots}">` : '',
     ...shareTags(page),
     page.structuredData ? `<script type="application/ld+json"${nonce}>${jsonInHtml(page.structuredData)}</script>` : '',
     assets.preamble ? `<script type="module"${nonce}>${assets.preamble}</script>` : '',
-    `<script type="module"${nonce} src="${assets.script}" fetchpriority="low"></script>`,
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -45,12 +43,26 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     '</head><body>',
     `<div id="root">${page.html}</div>`,
     `<script id="page-state" type="application/json">${jsonInHtml(state)}</script>`,
+    `<script${nonce}>${startScript(assets)}</script>`,
     '</body></html>',
   ].join('');
 }
 
+/**
+ * Fetches the storefront's code once the page is painted, so that on a slow line nothing keeps back what the visitor reads and sees. A page that is opened
+ * in the background is not painted: there it starts at once.
+ */
+function startScript({ script, modulePreloads }: PageAssets): string {
+  return [
+    '{const start=()=>setTimeout(()=>{',
+    `for(const href of ${jsonInHtml(modulePreloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    `import(${jsonInHtml(script)})`,
+    '});document.hidden?start():requestAnimationFrame(start)}',
+  ].join('');
+}
+
 /** JSON inside a script element: "<" would end the element early; JSON may spell it as an escape. */
-function jsonInHtml(value: object): string {
+function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
