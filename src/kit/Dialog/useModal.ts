@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** Why a dialog asks to be closed. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
 
+/** How long after it opened the second press of a double click may still come, in milliseconds: what systems allow between the two by default. */
+const doubleClickMs = 500;
+
 /**
  * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to
  * where it was. What carries `data-autofocus` has the focus first, otherwise the first thing that can. While it is open the page behind does not
@@ -16,6 +19,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
   const ref = useRef<HTMLDialogElement>(null);
   const ask = useRef(onClose);
   const wanted = useRef(open);
+  const openedAt = useRef(0);
   useEffect(() => {
     ask.current = onClose;
     wanted.current = open;
@@ -26,6 +30,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
+      openedAt.current = performance.now();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
     if (!open && dialog.open) dialog.close();
@@ -52,11 +57,17 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     const onClick = (event: MouseEvent) => {
       if (pressedOutside && event.target === dialog) ask.current('backdrop');
     };
+    // The first press of a double click has opened it; the second was not meant for what appeared under the pointer.
+    const onEarlyClick = (event: MouseEvent) => {
+      if (event.detail > 1 && performance.now() - openedAt.current < doubleClickMs) event.stopImmediatePropagation();
+    };
+    dialog.addEventListener('click', onEarlyClick, true);
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);
     dialog.addEventListener('pointerdown', onPointerDown);
     dialog.addEventListener('click', onClick);
     return () => {
+      dialog.removeEventListener('click', onEarlyClick, true);
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('pointerdown', onPointerDown);

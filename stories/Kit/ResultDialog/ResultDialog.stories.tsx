@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
@@ -53,6 +53,24 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledWith('button');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+  },
+});
+
+/** Somebody double-clicks, and the answer is there before the second press: it does not close what it has not seen. A press of its own does. */
+export const DoubleClick = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Success' });
+    const press = (target: HTMLElement, detail: number) => {
+      fireEvent.pointerDown(target);
+      fireEvent.click(target, { detail });
+    };
+    press(dialog, 2);
+    press(canvas.getByRole('button', { name: 'Close' }), 2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    press(dialog, 1);
+    await expect(args.onClose).toHaveBeenCalledWith('backdrop');
   },
 });
 
