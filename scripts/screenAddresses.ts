@@ -13,7 +13,7 @@ export const screenAddresses = {
   privacy: '/privacy',
   login: '/login',
   'reset password': '/reset-password',
-  'change password': '/user/change-password',
+  'change password': '/user/change-password?token=unknown',
   'verify mail': '/verifymail',
   error: '/error',
 } as const;

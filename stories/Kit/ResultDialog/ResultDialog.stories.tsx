@@ -62,14 +62,14 @@ export const DoubleClick = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Success' });
-    const press = (target: HTMLElement, detail: number) => {
-      fireEvent.pointerDown(target);
-      fireEvent.click(target, { detail });
+    const press = async (target: HTMLElement, detail: number) => {
+      await fireEvent.pointerDown(target);
+      await fireEvent.click(target, { detail });
     };
-    press(dialog, 2);
-    press(canvas.getByRole('button', { name: 'Close' }), 2);
+    await press(dialog, 2);
+    await press(canvas.getByRole('button', { name: 'Close' }), 2);
     await expect(args.onClose).not.toHaveBeenCalled();
-    press(dialog, 1);
+    await press(dialog, 1);
     await expect(args.onClose).toHaveBeenCalledWith('backdrop');
   },
 });
