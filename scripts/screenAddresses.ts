@@ -1,4 +1,7 @@
-/** Every screen by an address of it: where what is measured of each is measured. */
+/**
+ * Every screen by an address of it: where what is measured of each is measured. The mail is verified as without a token, since an unknown one would show
+ * a failed request; a new password asks nothing before it is sent.
+ */
 export const screenAddresses = {
   home: '/',
   'product list': '/product-list',

@@ -44,8 +44,7 @@ export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
 }
 
 /**
- * Every other route. What a token opens is shown as without one: with an invalid one it would be a failure that is looked at. /error is left out: loaded
- * afresh it goes home, as specified.
+ * Every other route. /error is left out: loaded afresh it goes home, as specified.
  */
 const { home: _home, 'product list': _list, product: _product, error: _error, ...otherRoutes } = screenAddresses;
 
