@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
-import { storiesProject, surroundings } from './scripts/tokens/brands.ts';
+import { brands, storiesProject, surroundings } from './scripts/tokens/brands.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 
 const executablePath = chromiumPath();
@@ -50,6 +50,18 @@ const pseudoLocale = {
   },
 };
 
+/** All states of the screens, at one width. */
+const screenStates = (brand: string, viewport: string) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, viewport: { value: viewport } } })],
+  test: {
+    name: `states-${brand}-${viewport}`,
+    isolate: false,
+    exclude: ['stories/{Foundations,Kit,Mails,Patterns}/**'],
+    browser: browser(),
+  },
+});
+
 /** The pictures of the stories, one brand and mode per project. Not part of `npm test`: letters differ between systems. */
 const visual = (brand: string, mode: string) => ({
   extends: true as const,
@@ -82,6 +94,7 @@ export default defineConfig({
       ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), brand, mode)),
       hostileBrand,
       pseudoLocale,
+      ...brands.flatMap((brand) => ['smallest', 'md', 'xl'].map((viewport) => screenStates(brand, viewport))),
       ...surroundings.map(({ brand, mode }) => visual(brand, mode)),
     ],
   },

@@ -31,6 +31,7 @@ const parts = {
     browser: true,
     built: false,
   },
+  states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
   postgres: { tool: 'playwright', arguments: ['accountLife'], browser: true, built: true, environment: { E2E_DATABASE: 'postgres' } },
   themes: {
@@ -45,10 +46,10 @@ const parts = {
 } as const;
 
 /**
- * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width,
- * and every story, in all brands and modes; the life of an account on PostgreSQL.
+ * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width
+ * in all brands and modes, and in all its states at every width; every story in all brands and modes; the life of an account on PostgreSQL.
  */
-const onRequest: readonly string[] = ['brands', 'screens', 'postgres', 'themes'];
+const onRequest: readonly string[] = ['brands', 'states', 'screens', 'postgres', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -57,7 +58,7 @@ type Part = keyof typeof parts;
  * hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'brands', 'themes'],
+  ['unit', 'stories', 'package', 'brands', 'states', 'themes'],
   ['api', 'e2e', 'screens', 'postgres'],
 ];
 

@@ -34,6 +34,7 @@ export const OneCategory = meta.story({
 
 /** By a brand, by a category instead, and in another order: each is beside the list. */
 export const Narrowed = meta.story({
+  globals: { viewport: { value: 'xl' } },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await canvas.findByText('Showing 1 to 12 of 16 products');
@@ -49,6 +50,19 @@ export const Narrowed = meta.story({
     const before = products();
     await kit.chooseOrder(canvas, 'Alphabetical: Z-A');
     await waitFor(() => expect(products()).toEqual(before.toSorted((a, b) => b.localeCompare(a, 'en-GB'))));
+  },
+});
+
+/** Where there is no room beside the list, its categories and brands are in a drawer. */
+export const NarrowedInDrawer = meta.story({
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 1 to 12 of 16 products');
+    const drawer = await kit.openDialog(canvas, /^Categories/u);
+    await kit.chooseBrands(drawer, 'Gannet Bay');
+    await expect(await drawer.findByRole('button', { name: /^Show \d products?$/u })).toBeVisible();
   },
 });
 
