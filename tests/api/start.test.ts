@@ -11,6 +11,7 @@ import { describeOnEachDatabase, freshDatabase } from './harness.ts';
 import { openMailbox } from './mailbox.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const development = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url));
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -25,8 +26,8 @@ interface RunningProcess {
   readonly ended: Promise<number | null>;
 }
 
-function run(env: Record<string, string>): RunningProcess {
-  const child = spawn(process.execPath, [main], {
+function run(env: Record<string, string>, script = main): RunningProcess {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -181,6 +182,21 @@ describeOnEachDatabase('a running server', (kind) => {
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ reqId }) => reqId === 'request-0001');
     expect(logged).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/api/products', status: 200 });
     expect(server.output()).not.toMatch(/private-words|203\.0\.113\.9|"127\.0\.0\.1"/u);
+  });
+});
+
+describe('npm run dev', () => {
+  it('renders pages from the sources, and serves these with hot reload', async () => {
+    const server = run({ ...(await filled('PGlite')), PORT: '0', NODE_ENV: 'development' }, development);
+    const address = await addressOf(server);
+    const page = await fetch(address);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(/<h1[\s>]/u);
+    const script = /\/src\/storefront\/entry-client\.tsx/u.exec(html)?.[0] ?? '';
+    const source = await fetch(new URL(script, address));
+    expect(source.headers.get('content-type')).toMatch(/javascript/u);
+    expect(await source.text()).toContain('hydrateRoot');
   });
 });
 
