@@ -59,6 +59,20 @@ interface Pane {
 
 const PaneContext = createContext<Pane>({ brand: 'tarnbrook', mode: 'light' });
 
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });
+  return () => observer.disconnect();
+}
+
+const snapshot = (): string => `${document.documentElement.dataset.brand} ${document.documentElement.dataset.mode}`;
+
+/** A story alone is in the mode of its document, which it may switch itself, as the shop's footer does; beside others it keeps its own. */
+function PaneProvider({ pane, isAlone, children }: PropsWithChildren<{ pane: Pane; isAlone: boolean }>): JSX.Element {
+  const [, mode] = useSyncExternalStore(subscribe, snapshot).split(' ');
+  return <PaneContext value={isAlone && isMode(mode) ? { ...pane, mode } : pane}>{children}</PaneContext>;
+}
+
 /** The brand and mode a story is shown in, for the pages that print values. */
 export const usePane = (): Pane => use(PaneContext);
 
@@ -67,7 +81,7 @@ export function Stage({ surroundings, pane, children }: StageProps): JSX.Element
   useLayoutEffect(() => applyToDocument(surroundings));
   const panes = surroundings.brands.flatMap((brand) => surroundings.modes.map((mode) => ({ brand, mode })));
   const shown = panes.map((value) => (
-    <PaneContext key={`${value.brand} ${value.mode}`} value={value}>
+    <PaneProvider key={`${value.brand} ${value.mode}`} pane={value} isAlone={panes.length === 1}>
       {pane || panes.length > 1 ? (
         <div className="sb-pane" data-brand={value.brand} data-mode={value.mode} data-density={surroundings.density}>
           {children}
@@ -75,19 +89,11 @@ export function Stage({ surroundings, pane, children }: StageProps): JSX.Element
       ) : (
         children
       )}
-    </PaneContext>
+    </PaneProvider>
   ));
   const stage = panes.length > 1 ? <div className="sb-panes">{shown}</div> : <>{shown}</>;
   return surroundings.locale === 'pseudo' ? <KitProvider messages={pseudoMessages}>{stage}</KitProvider> : stage;
 }
-
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });
-  return () => observer.disconnect();
-}
-
-const snapshot = (): string => `${document.documentElement.dataset.brand} ${document.documentElement.dataset.mode}`;
 
 /** Docs pages in the brand and mode of the toolbar; Storybook's own container knows one theme only. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>): JSX.Element {

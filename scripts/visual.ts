@@ -6,6 +6,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.ts';
@@ -71,12 +72,14 @@ if (!update && recorded !== undefined && recorded !== version)
 rmSync(workshop, { recursive: true, force: true });
 // Pictures of stories that are no more go with the old ones.
 if (update && isWhole) rmSync(baselines, { recursive: true, force: true });
-await unpackBaselines(baselines, plain);
+await unpackBaselines(baselines, plain, stories);
 const started = Date.now();
 console.log(`Comparing ${stories.length} of the story files in each brand and mode.`);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
 const others = stories.filter((file) => !file.startsWith('stories/Kit/'));
+// While one waits for its picture, another can be drawn.
+const workers = String(Math.max(2, availableParallelism() - 1));
 let failed = false;
 for (const [files, filter] of [
   // Stories without a picture need not be rendered.
@@ -86,7 +89,18 @@ for (const [files, filter] of [
   if (files.length === 0) continue;
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'visual-*', ...filter, ...(update ? ['--update'] : []), '--passWithNoTests', ...files],
+    [
+      vitest,
+      'run',
+      '--project',
+      'visual-*',
+      '--maxWorkers',
+      workers,
+      ...filter,
+      ...(update ? ['--update'] : []),
+      '--passWithNoTests',
+      ...files,
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
   );
   failed ||= status !== 0;

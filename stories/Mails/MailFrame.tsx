@@ -41,8 +41,8 @@ export function MailFrame({ mail }: MailFrameProps): JSX.Element {
           </div>
         ))}
       </dl>
-      {/* The system's dark mode cannot be set from here, so the mode's own half of the mail's style sheet is shown. */}
-      <iframe className="mail-html" sandbox="" title={`${subject}, as HTML`} srcDoc={inMode(html, mode)} />
+      {/* The system's dark mode cannot be set from here, so the mode's own half of the mail's style sheet is shown, in a new frame: Chromium may stay blank when the text changes while it loads. */}
+      <iframe key={mode} className="mail-html" sandbox="" title={`${subject}, as HTML`} srcDoc={inMode(html, mode)} />
       <pre className="mail-text">{text}</pre>
     </article>
   );

@@ -23,7 +23,10 @@ export const Filled = meta.story({
     );
     await expect(canvas.getAllByRole('link', { name: 'Cleaning supplies' })[0]).toHaveAttribute('href', '/product-list/?categoryId=5');
     await expect(canvas.getAllByRole('link', { name: 'Fish and seafood' })[0]).toHaveAttribute('href', '/product-list/?categoryId=3');
-    await expect(canvas.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/account-form');
+    const register = canvas.getByRole('link', { name: 'Register now' });
+    await expect(register).toHaveAttribute('href', '/account-form');
+    register.scrollIntoView();
+    await expect(await canvas.findByRole('textbox', { name: /^Post code/u })).toBeVisible();
   },
 });
 

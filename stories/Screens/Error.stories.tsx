@@ -23,10 +23,14 @@ export const Stays = meta.story({
   },
 });
 
+/** What it looks like then is the home page's stories' matter. */
 export const GoesHomeOnce = meta.story({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...filled),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+    await expect((await canvas.findAllByRole('link', { name: 'Fish & Seafood' }))[0]).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('main a[href^="/product/"]').length).toBeGreaterThan(12));
     await expect(canvas.queryByRole('heading', { name: 'Something Went Wrong' })).toBeNull();
     await expect(sessionStorage.getItem('redirected')).not.toBeNull();
   },

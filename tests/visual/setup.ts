@@ -1,6 +1,13 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { modes } from '../../scripts/tokens/brands.ts';
+import { applyMode, readMode } from '../../src/kit/ThemeSwitch/index.ts';
 import { photographed } from './photographed.ts';
+
+// What has moved to its place can look a hair different from what always was there.
+const stillness = document.createElement('style');
+stillness.textContent = '*, ::before, ::after { transition: none !important }';
+document.head.append(stillness);
 
 /** Draws pictures as grey areas of their shape: photographs would be most of the baselines' weight. */
 function flattenImages(): () => void {
@@ -25,24 +32,31 @@ async function fitWindow(width: number): Promise<void> {
 }
 
 /**
- * Pictures of a story, taken after its play function while it is still mounted, compared to the baselines.
+ * Pictures of a story, taken after its play function while it is still mounted, compared to the baselines. Modes are switched, as a
+ * visitor switches them: the story need not be played again.
  * A story tagged `no-visual` is left out in vitest.config.ts.
  */
 afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
   if (typeof id !== 'string' || task.result?.state === 'fail') return;
+  const ownMode = readMode();
   for (const { name, width, part, areImagesFlat } of photographed(id)) {
     const unflatten = areImagesFlat ? flattenImages() : undefined;
+    // A field that is left may have something to say.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     await fitWindow(width);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const shown = (part === 'main' && document.querySelector('main')) || document.body;
     try {
-      // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-      await expect.element(page.elementLocator(shown)).toMatchScreenshot(name);
+      for (const mode of modes) {
+        applyMode(mode);
+        // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+        await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${mode}/${name}`);
+      }
       if (document.documentElement.scrollHeight > window.innerHeight)
         throw new Error(`${name} grew while it was photographed: the story's play function must wait until everything is there.`);
     } finally {
+      applyMode(ownMode);
       unflatten?.();
     }
   }
