@@ -71,6 +71,8 @@ export interface ContactContent extends Omit<PageIntro, 'picture'> {
     /** How to find the door. */
     directions: readonly string[];
     picture: BrandPicture;
+    /** What of the picture stays in view on phones, as CSS `object-position`. Default: the middle. */
+    focus?: string;
     /** Where it is, in degrees (WGS 84). */
     latitude: number;
     longitude: number;

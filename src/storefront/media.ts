@@ -16,6 +16,9 @@ export const cardMedia = media([160, 240, 320, 480], '(min-width: 1280px) 240px,
 /** On a category tile. */
 export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 44vw');
 
+/** On a card as wide as a phone, or a third of a wider page. */
+export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 1280px) 400px, (min-width: 640px) 32vw, 92vw');
+
 /** In the gallery: half the page on wide screens; the largest is what zooming and the full-screen view show. */
 export const galleryMedia = media([320, 480, 640, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
 

@@ -186,6 +186,24 @@ test('the delivery check knows the United Kingdom and the islands beside it', as
   await expect(page.getByText(/^IM1 2AB is outside the United Kingdom/u)).toBeVisible();
 });
 
+test('what is typed and pressed before the delivery check is there is not lost', async ({ page }) => {
+  let arrive: (() => void) | undefined;
+  await page.route(/assets\/DeliveryCheck-/u, async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  await open(page, '/about-us');
+  const button = page.getByRole('button', { name: 'Check delivery' });
+  await button.scrollIntoViewIfNeeded();
+  const field = page.getByRole('textbox', { name: /^Post code/u });
+  await field.pressSequentially('bt1 5gs');
+  await button.click();
+  await expect.poll(() => arrive).toBeDefined();
+  arrive?.();
+  await expect(page.getByText('Yes, we deliver to BT1 5GS.')).toBeVisible();
+  await expect(field).toHaveValue('bt1 5gs');
+});
+
 test('products looked at are remembered in this browser and can be cleared', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { productId: number; name: string }[] };
   const [product] = data;

@@ -84,6 +84,27 @@ test('an unknown product and an unknown category are 404 and lead on', async ({ 
     expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.goto('/category/99999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  await expect(page).toHaveTitle(/^Category not found/u);
+});
+
+test('slashes too many at the beginning of an address lead to the page, never to another host', async ({ request, baseURL }) => {
+  for (const [address, target] of [
+    ['//about-us', '/about-us'],
+    ['///shop.example.co.uk/', '/shop.example.co.uk/'],
+    ['/\\\\shop.example.co.uk', '/shop.example.co.uk'],
+  ] as const) {
+    const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], address).toEqual([308, target]);
+  }
+});
+
+test('HEAD tells the length that GET answers', async ({ request }) => {
+  const headers = { 'accept-encoding': 'identity' };
+  const [head, get] = [await request.head('/about-us', { headers }), await request.get('/about-us', { headers })];
+  expect(Number(head.headers()['content-length'])).toBeGreaterThan(1000);
+  expect(head.headers()['content-length']).toBe(get.headers()['content-length']);
 });
 
 const hostile = [

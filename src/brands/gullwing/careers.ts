@@ -47,8 +47,8 @@ export const careers: CareersContent = {
   whoWeAre: {
     heading: 'Who We Are',
     paragraphs: [
-      'Gullwing Seafoods supplies kitchens, fishmongers and fryers in the United Kingdom from the wharf in Manchester: with fish and seafood first, and with all that is cooked, served and cleaned with beside them.',
-      'We are a house with a long bench, where everybody lends a hand at the next place along.',
+      'Gullwing Seafoods supplies kitchens, fishmongers and fryers in the United Kingdom from the wharf in Manchester: fish and seafood first, then everything to cook, serve and clean up with.',
+      'Everybody here lends a hand at the next place along the bench.',
     ],
   },
 };

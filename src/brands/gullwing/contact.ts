@@ -15,7 +15,7 @@ export const contact: ContactContent = {
   map: {
     heading: 'The way to the wharf',
     directions: [
-      'Follow Towline Road to where it becomes Cooper’s Wharf. The Ice House is the white building on the water.',
+      'Follow Towline Road to where it becomes Cooper’s Wharf. The Ice House is the dark building on the water.',
       'To collect goods, drive along the quay to the roller door. Parking is beside the house.',
     ],
     picture: {
@@ -25,6 +25,7 @@ export const contact: ContactContent = {
       height: 720,
       alt: mapAlt,
     },
+    focus: 'left',
     latitude: 53.4671,
     longitude: -2.3089,
   },

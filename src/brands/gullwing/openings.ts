@@ -12,7 +12,7 @@ export const openings: readonly Opening[] = [
     requirements:
       'Five years in the fish trade, on the boats, the market or the bench. A sure eye for quality and a cool head for price. A full UK driving licence.',
     extraRequirements: 'Known at a harbour on the north-west or the Cornish coast. Knowledge of quotas and catch certificates.',
-    location: 'Fleetwood and Manchester',
+    location: 'Manchester, with mornings at the quays of the north-west',
     employmentType: 'full-time',
     salary: '£39,000 a year and a share of the margin',
   },
@@ -55,7 +55,7 @@ export const openings: readonly Opening[] = [
     title: 'Cold store operative',
     description:
       'You keep the freezer so that nobody has to search in it: what came first goes first, and every box is where the screen says. It is cold work, done at a good pace and in good company.',
-    task: 'Take in frozen fish, chips and coated goods and check their core temperature, e.g. −18 °C or colder. Put pallets away with a reach truck. Pick orders by scanner and stack them for the early rounds. Count a part of the store each week.',
+    task: 'Take in frozen fish, chips and coated goods and check their core temperature: −18 °C or colder. Put pallets away with a reach truck. Pick orders by scanner and stack them for the early rounds. Count a part of the store each week.',
     requirements:
       'A reach truck licence, or two years on another truck. Fit for work at −22 °C with breaks in the warm. Monday to Friday, 5 a.m. to 1 p.m.',
     extraRequirements: 'Experience with a warehouse system. A certificate in manual handling.',

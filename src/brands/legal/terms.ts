@@ -118,7 +118,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         ),
         clause(
           'age',
-          'Some goods, such as knives, solvents and certain cleaning chemicals, may be sold only to persons of a certain age. We ask for proof of age where the law wants it.',
+          'Some goods, such as certain cleaning chemicals, may be sold only to persons of a certain age. We ask for proof of age where the law requires it.',
         ),
       ],
     },
@@ -279,7 +279,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         ),
         clause(
           'password',
-          'Choose a strong password: at least 8 characters, with letters and digits, used nowhere else. Keep it to yourself. What is done with your password counts as done by you, until you tell us that somebody else knows it.',
+          'Choose a strong password: at least 8 characters, with letters and digits, used nowhere else. Keep it to yourself. You answer for what is done with your password until you tell us that somebody else knows it.',
         ),
         clause(
           'close',

@@ -57,7 +57,7 @@ export const about: AboutContent = {
     text: 'We deliver within the United Kingdom. Type your post code to be sure.',
   },
   range: {
-    heading: 'Three reasons to come by',
+    heading: 'Three reasons to call in',
     parts: [
       {
         words: ['packaging', 'disposables'],

@@ -9,7 +9,7 @@ const mapAlt =
 /** Tarnbrook's page Contact us. */
 export const contact: ContactContent = {
   heading: 'Get in Touch',
-  lead: 'Ask for a product, a delivery or a form: ring, write, or come to the counter.',
+  lead: 'Ask about a product, a delivery or your account: ring, write, or come to the counter.',
   description:
     'How to reach Tarnbrook Wholesale: telephone numbers, mail, address and opening hours in Manchester, a message form and a map.',
   sharePicture: { src: sharePicture, alt: mapAlt },

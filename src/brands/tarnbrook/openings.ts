@@ -33,7 +33,7 @@ export const openings: readonly Opening[] = [
   {
     title: 'Fishmonger',
     description:
-      'You run the wet fish bench of the trade counter: what came in this morning leaves it cut the way each kitchen wants it. Chefs ask you what is good today, and you tell them the truth.',
+      'You run the fish bench of the trade counter: what comes out of the cold store leaves it cut the way each kitchen wants it. Chefs ask you what is good today, and you tell them the truth.',
     task: 'Receive and grade fish and shellfish from 5 a.m. and turn away what is not fresh enough. Fillet, pin-bone, skin and portion to order, e.g. haddock tails at 170 to 200 g. Dress the ice bench and keep catch area and method on every ticket. Clean down knives, boards and drains to the HACCP plan.',
     requirements:
       'Two years at a fish bench or in a fish kitchen. Fast and clean with a filleting knife, round fish and flat fish alike. A Level 2 food safety certificate, or the readiness to take one in your first month.',
@@ -108,7 +108,7 @@ export const openings: readonly Opening[] = [
       'Saturdays and Sundays at the trade counter: you find it, carry it, scan it and know where the large pizza boxes went. Good for students and for people who like to talk.',
     task: 'Serve customers at the counter and load their vans. Fill shelves and rotate stock by date. Count the till down at the end of the day.',
     requirements:
-      'Aged 18 or over, since we sell knives and some cleaning acids. Saturday 10 a.m. to 7 p.m. and Sunday 10 a.m. to 6 p.m. Friendly at the fifth question of the same kind.',
+      'Aged 18 or over, since some of our cleaning chemicals are age-restricted. Saturday 10 a.m. to 7 p.m. and Sunday 10 a.m. to 6 p.m. Friendly at the fifth question of the same kind.',
     extraRequirements: 'Experience in a shop or a café.',
     location,
     employmentType: 'part-time',

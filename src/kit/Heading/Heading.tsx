@@ -22,6 +22,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 const Root = styled('h2')({
+  // A long word in big letters on a narrow phone: broken rather than out of sight.
+  overflowWrap: 'anywhere',
   fontSize: token('font.size.md'),
   '&[data-size="4xl"]': { fontSize: token('font.size.4xl') },
   '&[data-size="3xl"]': { fontSize: token('font.size.3xl') },

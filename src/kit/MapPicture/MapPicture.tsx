@@ -5,6 +5,7 @@ import { MapPinIcon } from '../icons/index.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
+import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -12,6 +13,8 @@ import { token } from '../theme/token.ts';
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A `Picture` of the surroundings, 16:9, that says in its `alt` what it shows. */
   picture: ReactNode;
+  /** What stays in view on phones, where the picture is cut to a square so that it can be read; as CSS `object-position`. Default: the middle. */
+  focus?: string;
   /** Address of the interactive map's frame. It is not touched before somebody asks for it. */
   frameSrc: string;
   /** What the frame shows, for screen readers. */
@@ -28,21 +31,33 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.3'),
-  '& > [data-map]': {
-    aspectRatio: '16 / 9',
-    overflow: 'hidden',
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    borderRadius: token('radius.large'),
-    background: token('color.surface.media'),
-    '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
-  },
   '& > [data-row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.5')}` },
   '& > p': { color: token('color.text.muted'), fontSize: token('font.size.sm') },
+  // The button can do nothing then, the link beside it everything.
+  '@media (scripting: none)': { '& > [data-row] > button': { display: 'none' } },
   '@media print': { '& > [data-row], & > p': { display: 'none' } },
 });
 
+const Frame = styled('div')({
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderRadius: token('radius.large'),
+  background: token('color.surface.media'),
+  '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
+  [down('sm')]: { aspectRatio: '1 / 1' },
+});
+
 /** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
-export function MapPicture({ picture, frameSrc, frameTitle, pageHref, messages, ...rest }: MapPictureProps): JSX.Element {
+export function MapPicture({
+  picture,
+  focus = '50% 50%',
+  frameSrc,
+  frameTitle,
+  pageHref,
+  messages,
+  ...rest
+}: MapPictureProps): JSX.Element {
   const texts = useMessages('mapPicture', mapPictureMessages, messages);
   const [interactive, setInteractive] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,7 +69,7 @@ export function MapPicture({ picture, frameSrc, frameTitle, pageHref, messages, 
 
   return (
     <Root {...rest}>
-      <div data-map="">
+      <Frame sx={focus ? { '& > *': { objectPosition: focus } } : {}}>
         {interactive ? (
           <iframe
             ref={frame}
@@ -67,7 +82,7 @@ export function MapPicture({ picture, frameSrc, frameTitle, pageHref, messages, 
         ) : (
           picture
         )}
-      </div>
+      </Frame>
       <div data-row="">
         <Button
           startIcon={<MapPinIcon />}

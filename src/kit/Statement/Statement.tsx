@@ -18,6 +18,8 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   actions?: ReactNode;
   /** A picture that fills the other half. It is above the fold: load it eagerly, with high priority. */
   picture?: ReactNode;
+  /** On wide screens the picture fills its half from top to bottom and is cut at its sides. `true` shows it whole: for one with people up to its edges. Default: `false`. */
+  wholePicture?: boolean;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -59,11 +61,18 @@ const Picture = styled('div')({
     position: 'relative',
     minBlockSize: `calc(${token('space.24')} * 4)`,
     '& > *': { position: 'absolute', inset: 0 },
+    '&[data-whole]': {
+      aspectRatio: '3 / 2',
+      minBlockSize: 0,
+      alignSelf: 'center',
+      marginBlock: token('space.8'),
+      borderRadius: token('radius.large'),
+    },
   },
 });
 
 /** The top of the home page: who this is and what to do first. */
-export function Statement({ heading, level = 1, lead, actions, picture, ...rest }: StatementProps): JSX.Element {
+export function Statement({ heading, level = 1, lead, actions, picture, wholePicture = false, ...rest }: StatementProps): JSX.Element {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId} {...rest}>
@@ -74,7 +83,11 @@ export function Statement({ heading, level = 1, lead, actions, picture, ...rest 
         {lead ? <p>{lead}</p> : null}
         {actions ? <div>{actions}</div> : null}
       </Words>
-      {picture ? <Picture data-picture="">{picture}</Picture> : null}
+      {picture ? (
+        <Picture data-picture="" data-whole={wholePicture ? '' : undefined}>
+          {picture}
+        </Picture>
+      ) : null}
     </Root>
   );
 }

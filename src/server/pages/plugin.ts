@@ -78,6 +78,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Two slashes would name another host, and so would what browsers take for slashes.
+    if (/^[/\\]{2}/u.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/u, '/'), 308);
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
     const page = await pageOrFailure(address, request);
@@ -96,7 +98,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     else reply.header('content-security-policy', contentSecurityPolicy(nonce, secure, ipLookupUrl));
     const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(request.method === 'HEAD' ? '' : body);
+    return reply.send(body);
   }
 
   if (development) {

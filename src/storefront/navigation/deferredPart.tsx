@@ -57,18 +57,45 @@ function wayTo(root: Element, element: Element): number[] {
   return way;
 }
 
-/** Keeps a press on something that does nothing yet, and gives it on once the part is live: nobody has to press twice. */
-function useEarlyPress(root: { current: HTMLElement | null }, isLive: boolean): void {
+const typedIn = 'input:not([type="checkbox"], [type="radio"])';
+
+/** Types into a field as a person would: React hears of it. */
+function retype(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps what is typed into, and a press on, something that does nothing yet, and gives it on once the part is live: nobody has to do it twice. */
+function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
   const pressed = useRef<readonly number[]>(undefined);
+  const typed = useRef(new Map<string, { way: readonly number[]; value: string; focused: boolean }>());
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
+    const find = (way: readonly number[] | undefined) => way?.reduce<Element | undefined>((at, place) => at?.children[place], element);
     if (isLive) {
-      const target = pressed.current?.reduce<Element | undefined>((at, place) => at?.children[place], element);
+      for (const { way, value, focused } of typed.current.values()) {
+        const field = find(way);
+        if (!(field instanceof HTMLInputElement)) continue;
+        retype(field, value);
+        if (focused && document.activeElement === document.body) field.focus();
+      }
+      typed.current.clear();
+      const target = find(pressed.current);
       pressed.current = undefined;
-      if (target instanceof HTMLElement) target.click();
+      // After React has taken in what was typed.
+      if (target instanceof HTMLElement) queueMicrotask(() => target.click());
       return undefined;
     }
+    const keepTyped = (): void => {
+      for (const field of element.querySelectorAll<HTMLInputElement>(typedIn)) {
+        const way = wayTo(element, field);
+        if (field.value !== field.defaultValue)
+          typed.current.set(way.join(), { way, value: field.value, focused: field === document.activeElement });
+        else typed.current.delete(way.join());
+      }
+    };
+    keepTyped();
     const keep = (event: MouseEvent): void => {
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
       if (!control) return;
@@ -77,7 +104,13 @@ function useEarlyPress(root: { current: HTMLElement | null }, isLive: boolean): 
       pressed.current = wayTo(element, control);
     };
     element.addEventListener('click', keep, true);
-    return () => element.removeEventListener('click', keep, true);
+    element.addEventListener('input', keepTyped);
+    element.addEventListener('focusout', keepTyped);
+    return () => {
+      element.removeEventListener('click', keep, true);
+      element.removeEventListener('input', keepTyped);
+      element.removeEventListener('focusout', keepTyped);
+    };
   }, [root, isLive]);
 }
 
@@ -85,7 +118,7 @@ function useEarlyPress(root: { current: HTMLElement | null }, isLive: boolean): 
  * Makes a part of a component.
  *
  * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
- * code is fetched and it becomes the component, which looks the same; what was pressed in it before is pressed then.
+ * code is fetched and it becomes the component, which looks the same; what was typed and pressed in it before is typed and pressed then.
  *
  * @param load - imports the module and names the component
  * @param until - what makes it due
@@ -109,7 +142,7 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
       // As a transition: a part that first waits for data leaves the server's HTML where it is.
       if (due) preload().then(() => startTransition(() => setFetched(true)), console.error);
     }, [due]);
-    useEarlyPress(root, live && Loaded !== undefined);
+    useEarlyActions(root, live && Loaded !== undefined);
     if (live && Loaded) {
       return (
         <div ref={root}>

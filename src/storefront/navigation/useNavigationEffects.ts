@@ -57,8 +57,8 @@ export function useNavigationEffects(): void {
   const location = useLocation();
   const how = useNavigationType();
   const previous = useRef<string | undefined>(undefined);
-  // The first entry of every document has the same key: its address tells them apart.
-  const entry = location.key === 'default' ? location.pathname + location.search : location.key;
+  // The first entry of every document has the same key, and so has each that a link to a place in the page made: their addresses tell them apart.
+  const entry = location.key === 'default' ? location.pathname + location.search + location.hash : location.key;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -88,7 +88,8 @@ export function useNavigationEffects(): void {
     previous.current = location.pathname;
     if (how === 'POP') {
       if (first && isNewDocument()) return undefined;
-      const top = readPositions()[entry];
+      // Who has not scrolled was at the top.
+      const top = readPositions()[entry] ?? (first ? undefined : 0);
       if (top !== undefined && !location.hash) return restore(top);
       return undefined;
     }

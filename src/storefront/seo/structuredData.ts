@@ -168,7 +168,6 @@ export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
       '@type': 'Organization',
       name: company.legalName,
       url: `${publicUrl}/`,
-      sameAs: `${publicUrl}/`,
       logo: `${publicUrl}/icons/icon-512.png`,
     },
     jobLocation: { '@type': 'Place', address: addressOf(company) },

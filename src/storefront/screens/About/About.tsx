@@ -15,7 +15,7 @@ import { useBrandPage } from '../../brandPages.ts';
 import { useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
-import { brandMedia, brandShare, tileMedia } from '../../media.ts';
+import { brandMedia, brandShare, wideCardMedia } from '../../media.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
@@ -74,7 +74,7 @@ export function About(): JSX.Element {
               key={title}
               title={title}
               href={href}
-              picture={imageURL ? <Picture src={imageURL} alt="" ratio="4/3" {...tileMedia} /> : undefined}
+              picture={imageURL ? <Picture src={imageURL} alt="" ratio="4/3" {...wideCardMedia} /> : undefined}
             >
               {text}
             </LinkCard>

@@ -58,6 +58,7 @@ export function Careers(): JSX.Element {
           </Button>
         }
         picture={<Picture {...brandMedia(page.picture)} priority />}
+        wholePicture
       />
       <Section aria-label="Working here">
         {page.blocks.map(({ heading, paragraphs, points, picture, action }) => (

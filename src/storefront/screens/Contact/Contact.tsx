@@ -75,6 +75,7 @@ export function Contact(): JSX.Element {
                   ratio="16/9"
                 />
               }
+              {...(map.focus ? { focus: map.focus } : {})}
               frameSrc={mapFrame(map.latitude, map.longitude)}
               frameTitle={`Map of the surroundings of ${company.legalName}`}
               pageHref={mapPage(map.latitude, map.longitude)}

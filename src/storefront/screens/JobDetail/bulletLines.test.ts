@@ -12,8 +12,9 @@ test.for([
   ['A city, e.g. Manchester. A van.', ['A city, e.g. Manchester', 'A van']],
   ['Drive a 2.5 tonne truck. Keep goods at 0.5 °C.', ['Drive a 2.5 tonne truck', 'Keep goods at 0.5 °C']],
   ['Start at 5 a.m. and stay to noon. Rest.', ['Start at 5 a.m. and stay to noon', 'Rest']],
-  ['Monday, 5 a.m. to 1 p.m. Friday off.', ['Monday, 5 a.m. to 1 p.m', 'Friday off']],
+  ['Monday, 5 a.m. to 1 p.m. Friday off.', ['Monday, 5 a.m. to 1 p.m.', 'Friday off']],
   ['Write to jobs@shop.example.co.uk. Ring us.', ['Write to jobs@shop.example.co.uk', 'Ring us']],
+  ['Sundays until 6 p.m. Trolleys etc.', ['Sundays until 6 p.m.', 'Trolleys etc.']],
   ['Approx. 20 drops a day. Trolleys, cages etc. are there.', ['Approx. 20 drops a day', 'Trolleys, cages etc. are there']],
 ] as const)('a stop inside an abbreviation, a number or an address splits nothing: %s', ([text, lines]) => {
   expect(bulletLines(text)).toEqual(lines);

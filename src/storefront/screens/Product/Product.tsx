@@ -93,7 +93,8 @@ function Details({
   ];
   usePageHead({
     title: product.name,
-    description: descriptionOf(product.description),
+    // Kinds and sizes of one thing share their words.
+    description: descriptionOf(`${product.name}: ${product.description}`),
     canonical: address,
     kind: 'product',
     picture: import.meta.env.SSR ? sharedPictureOf(product) : undefined,

@@ -54,6 +54,7 @@ const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).Lis
 /** What the list is a list of. */
 function titleOf(model: ProductListModel): string {
   const { state, categoryPath } = model;
+  if (model.unknown) return 'Category not found';
   if (state.search) return `Results for “${state.search}”`;
   const category = categoryPath.at(-1)?.name;
   const tag = state.tagId === undefined ? undefined : (tagNameOf(model) ?? 'Tagged products');

@@ -49,7 +49,8 @@ export function useProductList(): ProductListModel {
   const mainCategories = useMainCategories();
   const query = useMemo(() => productQueryOf(state, undefined), [state]);
   const products = useProducts(query);
-  const unknown = products.error?.status === 404;
+  // What the server renders for a category that is not there is an answer without a way to it.
+  const unknown = products.error?.status === 404 || (state.categoryId !== undefined && products.data !== undefined && !products.data.path);
   useLoadFailure(mainCategories, ...(unknown ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
