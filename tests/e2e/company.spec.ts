@@ -65,6 +65,8 @@ test.describe('Terms and privacy', () => {
     await open(page, '/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
     await expect(page).toHaveURL(/\/terms&conditions$/u);
+    // The footer comes to life late: its link may have loaded the page afresh.
+    await hydrated(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const isOpen = page.locator('main [aria-expanded="true"][aria-controls]');
     await expect(isOpen).toHaveCount(1);
