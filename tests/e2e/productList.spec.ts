@@ -57,6 +57,23 @@ test.describe('Choosing a category', () => {
     await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
   });
 
+  test('leaves the results before it on the screen while its own are loading', async ({ page }) => {
+    await open(page, '/product-list');
+    const cards = page.locator('main li a[href^="/product/"]');
+    const first = await cards.first().textContent();
+    let arrive: (() => void) | undefined;
+    await page.route(/\/api\/products\?.*category/u, async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('treeitem').first().click();
+    await expect.poll(() => arrive).toBeDefined();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Category not found');
+    await expect(cards.first()).toHaveText(first ?? '');
+    arrive?.();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All products');
+  });
+
   test('again deselects it', async ({ page }) => {
     await open(page, '/product-list');
     const first = page.getByRole('tree').first().getByRole('treeitem').first();

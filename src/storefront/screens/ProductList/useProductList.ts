@@ -49,13 +49,14 @@ export function useProductList(): ProductListModel {
   const mainCategories = useMainCategories();
   const query = useMemo(() => productQueryOf(state, undefined), [state]);
   const products = useProducts(query);
-  // What the server renders for a category that is not there is an answer without a way to it.
-  const unknown = products.error?.status === 404 || (state.categoryId !== undefined && products.data !== undefined && !products.data.path);
+  const busy = products.isLoading;
+  // What the server renders for a category that is not there is an answer without a way to it; so is the one before, which stays while the next loads.
+  const unknown =
+    products.error?.status === 404 || (!busy && state.categoryId !== undefined && products.data !== undefined && !products.data.path);
   useLoadFailure(mainCategories, ...(unknown ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
   const scrollWhenLoaded = useRef(false);
-  const busy = products.isLoading;
   useEffect(() => {
     if (busy || !scrollWhenLoaded.current) return;
     scrollWhenLoaded.current = false;
