@@ -18,50 +18,15 @@ const browser = () => ({
   viewport: { width: 1280, height: 720 },
 });
 
-/** Every story as a test, axe included, in one brand and mode. */
-const stories = (name: string, brand: string, mode: string) => ({
+/** Stories as tests, axe included, in the surroundings of the toolbar; `test` leaves some out, or sets up what the toolbar cannot. */
+const stories = (name: string, initialGlobals: Record<string, unknown>, test: { exclude?: string[]; setupFiles?: string[] } = {}) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, mode } })],
-  test: { name, isolate: false, browser: browser() },
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  test: { name, isolate: false, browser: browser(), ...test },
 });
 
-/** The kit in a brand of absurd values. */
-const hostileBrand = {
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'hostile-brand',
-    isolate: false,
-    setupFiles: ['tests/hostileBrand/setup.ts'],
-    exclude: ['stories/{Foundations,Mails,Screens,Patterns}/**'],
-    browser: browser(),
-  },
-};
-
-/** The kit in a language that nobody speaks: what it says by itself must come from its messages file. */
-const pseudoLocale = {
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { locale: 'pseudo' } })],
-  test: {
-    name: 'pseudo-locale',
-    isolate: false,
-    setupFiles: ['tests/pseudoLocale/setup.ts'],
-    exclude: ['stories/{Foundations,Mails,Screens,Patterns}/**'],
-    browser: browser(),
-  },
-};
-
-/** All states of the screens, at one width. */
-const screenStates = (brand: string, viewport: string) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand, viewport: { value: viewport } } })],
-  test: {
-    name: `states-${brand}-${viewport}`,
-    isolate: false,
-    exclude: ['stories/{Foundations,Kit,Mails,Patterns}/**'],
-    browser: browser(),
-  },
-});
+const kitAlone = ['stories/{Foundations,Mails,Screens,Patterns}/**'];
+const screensAlone = ['stories/{Foundations,Kit,Mails,Patterns}/**'];
 
 /** Where a picture is. Its name begins with its mode, with which the name of the folder ends. */
 const pictures = (folder: 'baselines' | 'diff', brand: string, name: string): string =>
@@ -94,10 +59,17 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json'], reportsDirectory: 'coverage' },
     projects: [
       ...nodeProjects,
-      ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), brand, mode)),
-      hostileBrand,
-      pseudoLocale,
-      ...brands.flatMap((brand) => ['smallest', 'md', 'xl'].map((viewport) => screenStates(brand, viewport))),
+      ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), { brand, mode })),
+      // The kit in a brand of absurd values.
+      stories('hostile-brand', {}, { setupFiles: ['tests/hostileBrand/setup.ts'], exclude: kitAlone }),
+      // The kit in a language that nobody speaks: what it says by itself must come from its messages file.
+      stories('pseudo-locale', { locale: 'pseudo' }, { setupFiles: ['tests/pseudoLocale/setup.ts'], exclude: kitAlone }),
+      // All states of the screens, at three widths.
+      ...brands.flatMap((brand) =>
+        ['smallest', 'md', 'xl'].map((viewport) =>
+          stories(`states-${brand}-${viewport}`, { brand, viewport: { value: viewport } }, { exclude: screensAlone }),
+        ),
+      ),
       ...brands.map(visual),
     ],
   },

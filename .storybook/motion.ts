@@ -51,3 +51,11 @@ export function setMotion(motion: Motion): void {
   prepare();
   lookEverywhere();
 }
+
+/** Waits until what fades or moves has come to its end; what moves for ever is left to it. */
+export async function movementEnds(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}

@@ -14,6 +14,7 @@ import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { changeStories } from './annotations.ts';
 import { globalsOfDocs, inDocs, tellFrames } from './frames.ts';
 import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
+import { movementEnds } from './motion.ts';
 import { chromaticParameters } from './modes.ts';
 import { freshBrowser, giveOwnStorage } from './ownStorage.ts';
 import { setStoryTime } from './storyTime.ts';
@@ -189,8 +190,8 @@ const preview = definePreview({
     ),
   ],
   beforeEach: [setStoryTime, freshBrowser, () => endStory],
-  // axe, which comes last, takes what is halfway under the header for too small: it sees the page as it opens.
-  afterEach: [() => window.scrollTo(0, 0), failOnUnhandled],
+  // axe, which comes last, takes what is halfway under the header for too small: it sees the page as it opens, and what fades has faded.
+  afterEach: [() => window.scrollTo(0, 0), movementEnds, failOnUnhandled],
 });
 
 // Frames of a docs page would take the focus from one another, and readers want to look, not to see forms being filled.

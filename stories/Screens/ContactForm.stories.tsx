@@ -150,6 +150,7 @@ export const Sending = meta.story({
     await fillIn(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(received).toHaveBeenCalled());
     await expect(received).toHaveBeenCalledOnce();
   },
 });

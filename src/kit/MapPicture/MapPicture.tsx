@@ -69,7 +69,7 @@ export function MapPicture({
 
   return (
     <Root {...rest}>
-      <Frame sx={focus ? { '& > *': { objectPosition: focus } } : {}}>
+      <Frame sx={{ '& > *': { objectPosition: focus } }}>
         {interactive ? (
           <iframe
             ref={frame}

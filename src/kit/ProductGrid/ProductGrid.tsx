@@ -14,7 +14,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   children?: ReactNode;
   /** How many place-holders to show instead of products that have not come yet. Default: 0. */
   skeletons?: number;
-  /** The products shown are old and new ones are on their way: they are dimmed, and still usable. Default: `false`. */
+  /** The products shown are old and new ones are on their way: their pictures are dimmed, and they are still usable. Default: `false`. */
   busy?: boolean;
   /** 6 columns instead of 4 from `lg` up, and never a last row with gaps when their number divides by 6: for a selection, not for a list. Default: `false`. */
   dense?: boolean;
@@ -39,8 +39,8 @@ const Root = styled('ul')({
   ...columns(2, token('space.3')),
   [up('sm')]: columns(3, token('space.gutter')),
   [up('lg')]: { '&:not([data-dense])': columns(4, token('space.gutter')), '&[data-dense]': columns(6, token('space.gutter')) },
-  transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
-  '&[data-busy]': { opacity: 0.5 },
+  '& img': { transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}` },
+  '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {
     overflow: 'hidden',
     border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,

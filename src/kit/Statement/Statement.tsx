@@ -57,17 +57,13 @@ const Picture = styled('div')({
   '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   // On a wide screen it fills the band from top to bottom.
   [up('md')]: {
-    aspectRatio: 'auto',
-    position: 'relative',
-    minBlockSize: `calc(${token('space.24')} * 4)`,
-    '& > *': { position: 'absolute', inset: 0 },
-    '&[data-whole]': {
-      aspectRatio: '3 / 2',
-      minBlockSize: 0,
-      alignSelf: 'center',
-      marginBlock: token('space.8'),
-      borderRadius: token('radius.large'),
+    '&:not([data-whole])': {
+      aspectRatio: 'auto',
+      position: 'relative',
+      minBlockSize: `calc(${token('space.24')} * 4)`,
+      '& > *': { position: 'absolute', inset: 0 },
     },
+    '&[data-whole]': { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
   },
 });
 

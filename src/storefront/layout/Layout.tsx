@@ -7,7 +7,6 @@ import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
-import { Logo } from '../../kit/Logo/index.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
 import { NavigationList } from '../../kit/NavigationList/index.ts';
 import { SearchField } from '../../kit/SearchField/index.ts';
@@ -15,9 +14,9 @@ import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
-import { siteName } from '../siteName.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
+import { HomeLogo } from './HomeLogo.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 
 const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
     <>
       <SkipLink />
       <Header
-        logo={<Logo href={paths.home} label={siteName(company)} {...brand.logo} />}
+        logo={<HomeLogo />}
         menuButton={
           <IconButton
             label="Menu"

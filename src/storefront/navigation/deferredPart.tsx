@@ -68,19 +68,19 @@ function retype(field: HTMLInputElement, value: string): void {
 /** Keeps what is typed into, and a press on, something that does nothing yet, and gives it on once the part is live: nobody has to do it twice. */
 function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
   const pressed = useRef<readonly number[]>(undefined);
-  const typed = useRef(new Map<string, { way: readonly number[]; value: string; focused: boolean }>());
+  const typed = useRef<readonly { way: readonly number[]; value: string; focused: boolean }[]>([]);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const find = (way: readonly number[] | undefined) => way?.reduce<Element | undefined>((at, place) => at?.children[place], element);
     if (isLive) {
-      for (const { way, value, focused } of typed.current.values()) {
+      for (const { way, value, focused } of typed.current) {
         const field = find(way);
         if (!(field instanceof HTMLInputElement)) continue;
         retype(field, value);
         if (focused && document.activeElement === document.body) field.focus();
       }
-      typed.current.clear();
+      typed.current = [];
       const target = find(pressed.current);
       pressed.current = undefined;
       // After React has taken in what was typed.
@@ -88,12 +88,9 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
       return undefined;
     }
     const keepTyped = (): void => {
-      for (const field of element.querySelectorAll<HTMLInputElement>(typedIn)) {
-        const way = wayTo(element, field);
-        if (field.value !== field.defaultValue)
-          typed.current.set(way.join(), { way, value: field.value, focused: field === document.activeElement });
-        else typed.current.delete(way.join());
-      }
+      typed.current = [...element.querySelectorAll<HTMLInputElement>(typedIn)]
+        .filter((field) => field.value !== field.defaultValue)
+        .map((field) => ({ way: wayTo(element, field), value: field.value, focused: field === document.activeElement }));
     };
     keepTyped();
     const keep = (event: MouseEvent): void => {

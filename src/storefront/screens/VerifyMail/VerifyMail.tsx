@@ -3,15 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { Button } from '../../../kit/Button/index.ts';
-import { Logo } from '../../../kit/Logo/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
 import { usePageHead } from '../../head.tsx';
+import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
-import { siteName } from '../../siteName.ts';
 
 /** Where the confirmation stands. */
 type Verification =
@@ -43,7 +41,6 @@ async function verify(token: string): Promise<Verification> {
 
 /** Confirms a mail address by the token of its link, as soon as the page is opened (specification, sections 2, 4 and 8). */
 export function VerifyMail(): JSX.Element {
-  const { company, logo } = useBrand();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: VerifiedState | null };
   const known = useHistoryState<VerifiedState>()?.verified;
@@ -71,7 +68,7 @@ export function VerifyMail(): JSX.Element {
 
   return (
     <MessagePage
-      logo={<Logo href={paths.home} label={siteName(company)} {...logo} />}
+      logo={<HomeLogo />}
       heading={headings[verification.state]}
       actions={
         verification.state === 'waiting' ? undefined : (

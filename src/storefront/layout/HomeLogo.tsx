@@ -1,0 +1,11 @@
+import type { JSX } from 'react';
+import { Logo } from '../../kit/Logo/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+import { paths } from '../navigation/paths.ts';
+import { siteName } from '../siteName.ts';
+
+/** The brand's mark at the top of a page: leads home. */
+export function HomeLogo(): JSX.Element {
+  const { company, logo } = useBrand();
+  return <Logo href={paths.home} label={siteName(company)} {...logo} />;
+}
