@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -21,15 +21,30 @@ const nonce = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.n
 const cache = createCache({ ...cacheOptions, ...(nonce ? { nonce } : {}) });
 knowBuiltRules(cache);
 
+let earlyPress = window.takeEarlyPress?.();
+
+/** Presses again, once everything answers, what was pressed before anything did. */
+function EarlyPress({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    const button = earlyPress;
+    earlyPress = undefined;
+    // Not within the effect, where React could not make the screen around it live for it.
+    if (button) queueMicrotask(() => button.click());
+  }, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <BrowserRouter>
-        <IpLookupContext value={state.ipLookupUrl}>
-          <App brand={brand} publicUrl={state.publicUrl} fallback={state.fallback} cache={cache} />
-        </IpLookupContext>
-      </BrowserRouter>
+      <EarlyPress>
+        <BrowserRouter>
+          <IpLookupContext value={state.ipLookupUrl}>
+            <App brand={brand} publicUrl={state.publicUrl} fallback={state.fallback} cache={cache} />
+          </IpLookupContext>
+        </BrowserRouter>
+      </EarlyPress>
     </StrictMode>,
   );
 });

@@ -9,7 +9,7 @@ import type { Job } from '../contract/careers.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
-import { earlyFormsScript } from './earlyForms.ts';
+import { earlyActionsScript } from './earlyActions.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './media.ts';
@@ -127,7 +127,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
     theme: brand.theme,
     icon: brand.icon,
-    headScript: earlyFormsScript + themeInitScript,
+    headScript: earlyActionsScript + themeInitScript,
     modules: [
       match.route.module,
       `src/brands/${brandName}/index.ts`,

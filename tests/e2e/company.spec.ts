@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+import { openBeforeScripts } from './forms.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -74,6 +75,17 @@ test.describe('Terms and privacy', () => {
     await expect(isOpen).toHaveCount(1);
     await expect(isOpen).toHaveText(/Delivery/u);
     await expect(page.getByText(/within 30 days of the order’s confirmation/u)).toBeVisible();
+  });
+
+  test('a section that is pressed before the page’s script has arrived opens when it has, once', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/terms&conditions');
+    const delivery = page.getByRole('button', { name: '8. Delivery' });
+    await delivery.click();
+    await delivery.click();
+    await letScriptsCome();
+    await expect(delivery).toHaveAttribute('aria-expanded', 'true');
+    await delivery.click();
+    await expect(delivery).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a link to a clause opens its section and puts the focus there', async ({ page }) => {

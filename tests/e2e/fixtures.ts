@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** What a browser says on its console that no visitor should cause. */
 export interface Problems {
@@ -44,6 +44,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   );
+}
+
+/** Waits until a part of the page answers that comes to life later than the rest: before, its links load their pages afresh. */
+export async function live(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
 }
 
 export { expect };

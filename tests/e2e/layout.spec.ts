@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts';
+import { openBeforeScripts } from './forms.ts';
 
 test('the navigation lists the seven places and marks where the visitor is', async ({ page }) => {
   await page.goto('/product-list');
@@ -39,6 +40,14 @@ test('on a phone the menu slides in, closes on Escape with the focus back, and o
   await menu.getByRole('link', { name: 'All Products' }).click();
   await expect(page).toHaveURL(/\/product-list$/u);
   await expect(menu).toBeHidden();
+});
+
+test('the menu button, pressed before the page’s script has arrived, opens the menu when it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letScriptsCome = await openBeforeScripts(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await letScriptsCome();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'All Products' })).toBeVisible();
 });
 
 test('the first Tab reaches the skip link, which goes to the content', async ({ page }) => {

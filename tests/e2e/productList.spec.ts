@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, live, test } from './fixtures.ts';
 
 const results = (page: Page) => page.locator('main').getByRole('article').or(page.locator('main li:has(a[href^="/product/"])'));
 const count = (page: Page) => page.locator('main').getByText(/^Showing /u);
@@ -66,7 +66,9 @@ test.describe('Choosing a category', () => {
       await new Promise<void>((resolve) => (arrive = resolve));
       await route.continue();
     });
-    await page.getByRole('main').getByRole('treeitem').first().click();
+    const category = page.getByRole('main').getByRole('treeitem').first();
+    await live(category);
+    await category.click();
     await expect.poll(() => arrive).toBeDefined();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Category not found');
     await expect(cards.first()).toHaveText(first ?? '');
