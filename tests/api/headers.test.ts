@@ -6,32 +6,14 @@ import { accountFormCall, contactCall, jobsCall, loginCall } from '../../src/con
 import type { Pages } from '../../src/server/pages/plugin.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { freshDatabase, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+import { renderedPage } from './renderedPage.ts';
 
 /** Pages as small as they can be; one of them fails, one leads on. */
 const pages: Pages = {
   renderer: async () => ({
     renderPage: async (address) => {
       if (address === '/fails') throw new Error('This page fails.');
-      return {
-        status: 200,
-        ...(address === '/moved' ? { redirect: '/' } : {}),
-        title: 'Shop',
-        description: 'A shop',
-        share: {
-          title: 'Shop',
-          siteName: 'Shop',
-          kind: 'website',
-          picture: { src: 'https://shop.example.co.uk/share.jpg', alt: 'A shop', width: 1200, height: 630 },
-        },
-        html: '<main>Hello</main>',
-        preloads: '',
-        styles: { key: 'css', rules: new Map() },
-        state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
-        theme: { stylesheet: '/assets/shop.css', fonts: [] },
-        icon: '/icon.svg',
-        headScript: '',
-        modules: [],
-      };
+      return address === '/moved' ? { ...renderedPage, redirect: '/' } : renderedPage;
     },
     findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }),
   }),

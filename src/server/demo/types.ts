@@ -5,6 +5,8 @@
  * the {@link PackArt} that its pictures are drawn from, so the same seed gives the same shop and the same pictures.
  */
 
+import type { SourceProduct } from '../catalogue/index.ts';
+
 /** A three-part colour scheme of a label or a mark, as `#rrggbb`. */
 export interface LabelColours {
   /** The ground the label is printed on. */
@@ -123,9 +125,6 @@ export interface PackArt {
   readonly seed: number;
 }
 
-/** Where a product is kept. */
-export type Storage = 'ambient' | 'chilled' | 'frozen';
-
 /** A node of the demo's category tree. */
 export interface DemoCategory {
   /** Lower-case words joined by hyphens, unique in the tree: `soft-drinks`. */
@@ -134,29 +133,8 @@ export interface DemoCategory {
   readonly children: readonly DemoCategory[];
 }
 
-/** One product of the demo range. */
-export interface DemoProduct {
-  /** The trade code a buyer types, six digits, unique. */
-  readonly code: string;
-  readonly name: string;
-  readonly brand: string;
-  /** "24 × 330 ml", "6 × 2.5 kg", "500 pieces". */
-  readonly packSize: string;
-  /** "1 case of 24", "Pallet: 80 cases" … what the buyer orders in. */
-  readonly caseSize?: string;
-  readonly description: string;
-  /** Slugs of the categories it stands in, the main one first; usually one, at times two, always leaves of the tree. */
-  readonly categories: readonly string[];
-  readonly storage?: Storage;
-  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
-  readonly ingredients?: string;
-  readonly origin?: string;
-  readonly shelfLife?: string;
-  readonly barcode?: string;
-  /** Higher sells better; a long tail over the range. Unique, so that the order is total. */
-  readonly popularity: number;
-  /** ISO 8601 in UTC; spread over the four years before the catalogue's reference day. */
-  readonly createdAt: string;
+/** One product of the demo range. Its categories are leaves of the tree, its popularity is its own, so that the order is total. */
+export interface DemoProduct extends Omit<SourceProduct, 'variants'> {
   readonly variants: readonly {
     readonly tags: readonly string[];
     readonly art: PackArt;

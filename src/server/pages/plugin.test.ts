@@ -1,29 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderedPage as page } from '../../../tests/api/renderedPage.ts';
 import type { RenderedPage } from '../../storefront/entry-server.tsx';
 import { nonceMark } from './document.ts';
 import { registerPages } from './plugin.ts';
-
-/** A page as the storefront renders it, as small as it can be. */
-const page: RenderedPage = {
-  status: 200,
-  title: 'Shop',
-  description: 'A shop',
-  share: {
-    title: 'Shop',
-    siteName: 'Shop',
-    kind: 'website',
-    picture: { src: 'https://shop.example.co.uk/share.jpg', alt: 'A shop', width: 1200, height: 630 },
-  },
-  html: '<main>Hello</main>',
-  preloads: '',
-  styles: { key: 'css', rules: new Map() },
-  state: { brand: 'tarnbrook', publicUrl: 'https://shop.example.co.uk', fallback: {} },
-  theme: { stylesheet: '/assets/shop.css', fonts: [] },
-  icon: '/icon.svg',
-  headScript: '',
-  modules: [],
-};
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {

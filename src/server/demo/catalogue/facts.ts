@@ -1,4 +1,4 @@
-import type { Storage } from '../types.ts';
+import type { Storage } from '../../../contract/catalogue.ts';
 import type { FoodFacts } from './family.ts';
 import { cycle } from './random.ts';
 

@@ -1,4 +1,5 @@
-import type { PackShape, Storage } from '../types.ts';
+import type { Storage } from '../../../contract/catalogue.ts';
+import type { PackShape } from '../types.ts';
 import type { Tint } from './tints.ts';
 
 /** The packs that the trade knows, by the template that draws them. */
