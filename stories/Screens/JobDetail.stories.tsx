@@ -1,4 +1,5 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
@@ -82,6 +83,23 @@ export const Failing = meta.story({
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(openings).toHaveAccessibleName('All openings');
     await expect(openings).toHaveAttribute('href', '/careers');
+  },
+});
+
+/** What the list of openings says of the job is shown then, and that it comes from there. */
+export const FailingBesideList = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/job/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Night order picker' })).toBeVisible();
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The latest version of this job could not be loaded');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Night order picker');
   },
 });
 

@@ -49,16 +49,23 @@ export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.
   );
 }
 
-/** The job could not be loaded: nothing else happens than that this is said (specification, section 8). */
-export function FailedJob({
-  onRetry,
-  retrying,
-  jobs,
-}: {
+/** Another try at a load that failed. */
+interface Retry {
   onRetry: () => void;
   retrying: boolean;
-  jobs: readonly Job[] | undefined;
-}): JSX.Element {
+}
+
+/** The job could not be loaded, but all jobs could: it is shown as it stands among them. */
+export function JobFromList(retry: Retry): JSX.Element {
+  return (
+    <ErrorState title="The latest version of this job could not be loaded" {...retry} data-print="hide">
+      Below is what the list of openings says of it.
+    </ErrorState>
+  );
+}
+
+/** The job could not be loaded: nothing else happens than that this is said (specification, section 8). */
+export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }): JSX.Element {
   const isOnline = useIsOnline();
   const title = 'This job could not be loaded';
   usePageHead({ title, noindex: true });
@@ -66,13 +73,7 @@ export function FailedJob({
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: 'Job' })} />
-        <ErrorState
-          headingLevel={1}
-          title={title}
-          onRetry={onRetry}
-          retrying={retrying}
-          actions={<Button href={paths.careers}>All openings</Button>}
-        >
+        <ErrorState headingLevel={1} title={title} {...retry} actions={<Button href={paths.careers}>All openings</Button>}>
           {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
           <CompanyPhone lead=" on " />.
         </ErrorState>

@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, type JSX, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '../../../contract/careers.ts';
 import { descriptionOf } from '../../../contract/text.ts';
@@ -20,11 +20,11 @@ import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
 import { breadcrumbThing, jobThing } from '../../seo/structuredData.ts';
-import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
+import { FailedJob, JobFromList, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
 import { jobLists } from '../Careers/jobLists.ts';
 import { namedFactsOf } from '../Careers/Openings.tsx';
 
-function Details({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }): JSX.Element {
+function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undefined; notice: ReactNode }): JSX.Element {
   const { company } = useBrand();
   const { whoWeAre, sharePicture } = useBrandPage('careers');
   const publicUrl = usePublicUrl();
@@ -50,6 +50,7 @@ function Details({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }):
       <Page>
         <Breadcrumbs items={trail} />
         <Heading level={1}>{job.title}</Heading>
+        {notice}
         <AsideLayout
           asideLabel="In short"
           aside={
@@ -104,7 +105,8 @@ export function JobDetail(): JSX.Element {
 
   if (id === undefined || single.error?.status === 404 || single.data?.data.length === 0) return <UnknownJob jobs={jobs} />;
   const job = single.data?.data[0] ?? jobs?.find((other) => other.id === id);
-  if (job) return <Details job={job} jobs={jobs} />;
-  if (single.error) return <FailedJob onRetry={() => void single.mutate()} retrying={single.isValidating} jobs={jobs} />;
+  const retry = { onRetry: () => void single.mutate(), retrying: single.isValidating };
+  if (job) return <Details job={job} jobs={jobs} notice={single.error ? <JobFromList {...retry} /> : null} />;
+  if (single.error) return <FailedJob {...retry} jobs={jobs} />;
   return <PageSpinner />;
 }
