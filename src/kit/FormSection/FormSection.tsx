@@ -62,15 +62,21 @@ const Facts = styled('p')({
 
 const nothing = () => () => undefined;
 
+/** Whether an answer is there at all; whether it is right is for the form's rules to say. */
+function isGiven(answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.length > 0;
+  return typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined && answer !== null && answer !== false;
+}
+
 /** "done/total" of the answers that a section needs; `0/0` without a form. */
 function progressOf({ api, store }: FormParts, section: string): string {
-  const errors = api.getState().errors ?? {};
+  const { errors = {}, values } = api.getState();
   let done = 0;
   let total = 0;
   for (const [path, field] of store.fields()) {
     if (field.section !== section || !field.required) continue;
     total += 1;
-    if (getIn(errors, path) === undefined) done += 1;
+    if (getIn(errors, path) === undefined && isGiven(getIn(values, path))) done += 1;
   }
   return `${done}/${total}`;
 }
@@ -93,7 +99,7 @@ export function FormSection({
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!parts) return nothing();
-      const stops = [parts.api.subscribe(changed, { errors: true }), parts.store.subscribe(changed)];
+      const stops = [parts.api.subscribe(changed, { errors: true, values: true }), parts.store.subscribe(changed)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -44,6 +44,23 @@ export const Progress = meta.story({
   },
 });
 
+/** What is empty is not given, also where only the server has rules. */
+export const WithoutRules = meta.story({
+  tags: ['no-visual'],
+  render: () => (
+    <Form initialValues={{ name: '' }} onSubmit={() => undefined}>
+      <FormSection title="Your business">
+        <TextField name="name" label="Business name" required />
+      </FormSection>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 1 required answers given')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Business name' }), 'P');
+    await expect(canvas.getByText('All required answers given')).toBeVisible();
+  },
+});
+
 const fields = (
   <FieldGrid>
     <TextInput label="City" />
