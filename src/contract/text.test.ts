@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from './text.ts';
+import { descriptionOf, unbrokenSizes } from './text.ts';
+
+describe('A size that is shown', () => {
+  it.each([
+    ['Cola 24 × 330 ml', 'Cola 24_×_330_ml'],
+    ['Rapeseed Oil 20 L', 'Rapeseed Oil 20_L'],
+    ['King Prawns 16/20 10 × 1 kg', 'King Prawns 16/20 10_×_1_kg'],
+    ['Pizza Box 12 inch 100 pieces', 'Pizza Box 12_inch 100_pieces'],
+    ['Centrefeed Rolls 2 Ply 6 rolls', 'Centrefeed Rolls 2_Ply 6_rolls'],
+    ['Foil Container No 1 Lid', 'Foil Container No 1 Lid'],
+  ])('is not broken across lines: %s', (text, shown) => {
+    expect(unbrokenSizes(text).replaceAll('\u00a0', '_')).toBe(shown);
+  });
+});
 
 describe('A description', () => {
   it('is the whole text when that is short enough', () => expect(descriptionOf(' A mix  for\nbatter. ', 20)).toBe('A mix for batter.'));

@@ -33,6 +33,13 @@ export function cleanText(value: string): string {
     .trim();
 }
 
+const spacesInSizes = /(?<=\d) (?=×|L\b|Ply\b|[a-z])|(?<=×) (?=\d)/gu;
+
+/** For showing only: sizes and packs ("24 × 330 ml", "20 L") are not broken across lines, since buyers compare by them. */
+export function unbrokenSizes(text: string): string {
+  return text.replace(spacesInSizes, '\u00a0');
+}
+
 /** Longest description of a page that search engines and shared links show whole, in UTF-16 code units. */
 const descriptionMaxLength = 155;
 

@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { Suspense, useMemo, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
 import { KitProvider } from '../kit/provider/index.ts';
 import { BrandContext } from './BrandContext.tsx';
@@ -24,6 +24,12 @@ export interface AppProps {
   cache: EmotionCache;
 }
 
+/** Puts answers, by call, into a cache. */
+function filled(cache: Readonly<Cache>, answers: Record<string, unknown>): Cache {
+  for (const [call, data] of Object.entries(answers)) cache.set(call, { data });
+  return cache;
+}
+
 function Screens(): JSX.Element {
   const { pathname } = useLocation();
   useNavigationEffects();
@@ -40,7 +46,8 @@ function Screens(): JSX.Element {
 export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Element {
   const swr = useMemo<SWRConfiguration>(
     () => ({
-      fallback,
+      // In the browser what the server sent is kept like any other answer: a list returns to it after having shown another.
+      ...(import.meta.env.SSR ? { fallback } : { provider: (cache) => filled(cache, fallback) }),
       // What the server sent is fresh; what was loaded since stays until the visitor comes back to the page.
       revalidateIfStale: false,
       revalidateOnFocus: false,

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { Category, ProductSummary } from '../contract/catalogue.ts';
+import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './media.ts';
@@ -23,11 +24,11 @@ export function ProductSummaryCard({
   return (
     <ProductCard
       href={paths.product(product.productId)}
-      name={product.name}
+      name={unbrokenSizes(product.name)}
       headingLevel={headingLevel}
       picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia }}
       brand={product.brand}
-      packSize={product.packSize}
+      packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(isNew ? { ticket: ticketTag } : {})}

@@ -8,7 +8,7 @@ import {
   productsCall,
 } from '../contract/calls.ts';
 import type { JobsAnswer } from '../contract/careers.ts';
-import type { MainCategoriesAnswer } from '../contract/catalogue.ts';
+import type { MainCategoriesAnswer, ProductsAnswer } from '../contract/catalogue.ts';
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import type { PageData } from './entry-server.tsx';
@@ -54,12 +54,13 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
   const partsFallback = { [categoriesCall]: categories };
   const unknownCategory = category !== undefined && state.categoryId === undefined;
-  if (!products)
-    return {
-      status: 404,
-      fallback: { ...fallback, [productsCall(query)]: { data: [], brands: [], total: 0, totalPages: 0 } },
-      partsFallback,
-    };
+  if (!products) {
+    // Of a category with a tag it may be the tag that does not exist.
+    const { path } =
+      (state.categoryId !== undefined && state.tagId !== undefined && (await data.products({ ...query, tagId: undefined }))) || {};
+    const nothing: ProductsAnswer = { data: [], brands: [], total: 0, totalPages: 0, ...(path ? { path } : {}) };
+    return { status: 404, fallback: { ...fallback, [productsCall(query)]: nothing }, partsFallback };
+  }
   if (state.page > 1 && state.page > products.totalPages) return { status: 302, redirect: listPath({ ...state, page: 1 }), fallback: {} };
   return { status: unknownCategory ? 404 : 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
 }

@@ -14,6 +14,7 @@ const failures = {
   'the server answers 500': (page: Page) =>
     page.route('**/api/products**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } })),
   'the answer is no JSON': (page: Page) => page.route('**/api/products**', (route) => route.fulfill({ status: 200, body: '<html>' })),
+  'the answer is nothing': (page: Page) => page.route('**/api/products**', (route) => route.fulfill({ status: 200, json: null })),
   'there is no network': (page: Page) => page.route('**/api/products**', (route) => route.abort('internetdisconnected')),
 };
 

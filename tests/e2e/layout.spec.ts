@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { openBeforeScripts } from './forms.ts';
 
@@ -48,6 +49,40 @@ test('the menu button, pressed before the page’s script has arrived, opens the
   await page.getByRole('button', { name: 'Menu' }).click();
   await letScriptsCome();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'All Products' })).toBeVisible();
+});
+
+for (const [way, follow] of [
+  ['the navigation', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'All Products' }).press('Enter')],
+  ['the header’s search', (page: Page) => page.getByRole('banner').getByRole('searchbox').press('Enter')],
+] as const) {
+  test(`followed by keyboard, ${way} puts the focus on the heading, however late it comes`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/api/products*', async (route) => {
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await follow(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
+  });
+}
+
+test('followed in the phone’s menu, a link puts the focus on the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  // The second time their code is there already.
+  for (const [place, address] of [
+    ['Careers', /\/careers$/u],
+    ['About Us', /\/about-us$/u],
+    ['Careers', /\/careers$/u],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: place }).press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 test('the first Tab reaches the skip link, which goes to the content', async ({ page }) => {

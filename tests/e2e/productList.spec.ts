@@ -177,6 +177,116 @@ test('the list has 1 column for a single result, otherwise 2 on phones, 3 from 6
   expect(await columns('/product-list', 1280)).toBe(4);
 });
 
+test.describe('What the list was opened with is shown again', () => {
+  /** The names of the products shown. */
+  const names = (page: Page) => results(page).locator('h3').allTextContents();
+
+  /** Opens a list, changes it, goes back to how it was, and expects the same products. */
+  async function changeAndReturn(page: Page, address: string, change: () => Promise<void>, goBack: () => Promise<unknown>): Promise<void> {
+    await open(page, address);
+    const [first, total] = [await names(page), await count(page).textContent()];
+    await change();
+    await expect.poll(() => names(page)).not.toEqual(first);
+    await goBack();
+    await expect.poll(() => names(page)).toEqual(first);
+    await expect(count(page)).toHaveText(total ?? '');
+  }
+
+  const searchFor = async (page: Page, text: string): Promise<void> => {
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill(text);
+    await box.press('Enter');
+  };
+
+  test('by Back from another search', async ({ page }) => {
+    await changeAndReturn(
+      page,
+      '/product-list/?search=cola',
+      () => searchFor(page, 'bleach'),
+      () => page.goBack(),
+    );
+  });
+
+  test('by page 1 after page 2', async ({ page }) => {
+    const pageLink = (number: number) =>
+      page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: `Page ${number}`, exact: true });
+    await changeAndReturn(
+      page,
+      '/product-list',
+      () => pageLink(2).click(),
+      () => pageLink(1).click(),
+    );
+  });
+
+  test('when a brand is chosen no more', async ({ page }) => {
+    const brand = page.getByRole('main').getByRole('checkbox').first();
+    await changeAndReturn(
+      page,
+      '/product-list',
+      () => brand.check(),
+      () => brand.uncheck(),
+    );
+  });
+
+  test('when the category is chosen no more', async ({ page }) => {
+    const category = page.getByRole('main').getByRole('treeitem').first();
+    const choose = async () => {
+      await live(category);
+      await category.click();
+    };
+    await changeAndReturn(page, '/product-list', choose, choose);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+  });
+
+  test('by All Products after a search', async ({ page }) => {
+    await changeAndReturn(
+      page,
+      '/product-list',
+      () => searchFor(page, 'bleach'),
+      () => page.getByRole('banner').getByRole('link', { name: 'All Products' }).click(),
+    );
+  });
+});
+
+test.describe('A change of the list leaves the focus where it is', () => {
+  for (const address of ['/product-list', '/category/2']) {
+    test(`on ${address}`, async ({ page }) => {
+      await open(page, address);
+      const brand = page.getByRole('main').getByRole('checkbox').first();
+      await brand.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/brands=/u);
+      await expect(count(page)).toBeInViewport();
+      await expect(brand).toBeFocused();
+    });
+  }
+});
+
+test('a search in the header of the list scrolls to what it found', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/product-list/?search=cola');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('lemonade');
+  await box.press('Enter');
+  await expect(page.locator('main h3').first()).toBeInViewport();
+});
+
+test('what is typed into the header and not sent gives way to where the visitor goes', async ({ page }) => {
+  await open(page, '/product-list');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('xyz');
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+  await expect(box).toHaveValue('');
+});
+
+test('an endless word that nothing matches does not make the page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `/product-list/?search=${'x'.repeat(200)}`);
+  await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('a change scrolls to the separator, Back does not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/product-list');

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
 import { Anchor } from '../Link/index.ts';
-import { down, hover } from '../theme/media.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
@@ -34,6 +34,9 @@ const Root = styled('a')({
     fontSize: token('font.size.md'),
     lineHeight: token('font.line-height.snug'),
     overflowWrap: 'anywhere',
+    // Five in a row of a tablet.
+    [up('md')]: { fontSize: token('font.size.sm') },
+    [up('lg')]: { fontSize: token('font.size.md') },
     // Two columns of a narrow phone hold the longest word of a category.
     [down('sm')]: { paddingInline: token('space.2') },
   },
@@ -41,6 +44,7 @@ const Root = styled('a')({
     borderColor: token('color.border.strong'),
     color: token('color.text.on-selected'),
     background: token('color.surface.selected'),
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
   },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
 });

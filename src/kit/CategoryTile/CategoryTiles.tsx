@@ -21,8 +21,8 @@ const Root = styled('ul')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('space.3'),
   [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
-  [up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // Five also where that makes them narrow: ten leave no gap then.
+  [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   [down('sm')]: {
     '&[data-compact]': {
       display: 'flex',

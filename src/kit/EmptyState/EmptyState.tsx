@@ -23,8 +23,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: token('space.4'),
+  overflowWrap: 'anywhere',
   paddingBlock: token('space.8'),
   textAlign: 'center',
   '& > img': { maxInlineSize: `min(100%, ${token('size.sidebar')})`, blockSize: 'auto' },

@@ -72,7 +72,7 @@ const Root = styled('header')({
     },
     [down('md')]: {
       // The first row scrolls away, the search box stays. It comes back for a keyboard that is in it.
-      '&:has(> [data-slot="search"])': { insetBlockStart: `calc(-1 * ${rowHeight})` },
+      '&:has(> [data-slot="search"])': { insetBlockStart: `calc(${token('space.2')} - ${rowHeight})` },
       '&:has(:focus-visible:not(input))': { insetBlockStart: 0 },
     },
   },

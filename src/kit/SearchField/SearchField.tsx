@@ -23,6 +23,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   placeholder?: string;
   /** The search in force. When it changes the field follows, unless the visitor is typing. */
   value?: string;
+  /** Changes with the place that `value` belongs to: what was typed there and not sent gives way to `value`, also where that stays the same. */
+  place?: string;
   /** The text at the start, when nobody outside knows it. Default: empty. */
   defaultValue?: string;
   /** Enter or the icon: the trimmed text. Without it the form is sent to `action` by the browser. */
@@ -111,6 +113,7 @@ export function SearchField({
   label,
   placeholder = ' ',
   value,
+  place,
   defaultValue = '',
   onSearch,
   onChange,
@@ -133,6 +136,14 @@ export function SearchField({
     shown.current = value;
     if (input.current && !typing.current) input.current.value = value;
   }, [value]);
+
+  const shownPlace = useRef(place);
+  useEffect(() => {
+    if (place === shownPlace.current) return;
+    shownPlace.current = place;
+    typing.current = false;
+    if (input.current && shown.current !== undefined) input.current.value = shown.current;
+  }, [place]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typing.current = false;

@@ -78,5 +78,8 @@ export const failedMessage = (status: number): string => `Request failed with st
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */
 export async function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
-  return (await request<Answer>(call, {}, options)).body;
+  const { status, body } = await request<Answer>(call, {}, options);
+  // Every answer of the API is an object or a list; anything else is not ours.
+  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+  return body;
 }

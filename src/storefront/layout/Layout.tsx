@@ -31,7 +31,7 @@ function currentEntry(pathname: string): string {
 /** What stands around every screen: header with search, navigation, banner, footer and the way to a conversation. */
 export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();
-  const { pathname } = useLocation();
+  const { pathname, key: entry } = useLocation();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         search={
           <SearchField
             value={cleanLine(parameters.get('search') ?? '', searchTextMaxLength)}
+            place={entry}
             action={`${paths.productList}/`}
             placeholder="Search the range"
             slotProps={{ input: { maxLength: searchTextMaxLength } }}

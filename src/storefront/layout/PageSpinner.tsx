@@ -1,10 +1,15 @@
 import type { JSX } from 'react';
+import { Page } from '../../kit/Page/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 
 /** Waits this long, in milliseconds, before it appears: an answer that comes sooner does not flash the screen. */
 const delay = 250;
 
-/** The full-screen spinner of a screen whose data has not come yet. */
+/** The full-screen spinner of a screen whose data has not come yet. It keeps the screen's room, so that the footer does not jump up and down. */
 export function PageSpinner(): JSX.Element {
-  return <Spinner overlay delay={delay} />;
+  return (
+    <Page sx={{ minBlockSize: '100dvb' }}>
+      <Spinner overlay delay={delay} />
+    </Page>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { routeOf } from '../routes.tsx';
 
 const storageKey = 'scrollPositions';
 
@@ -64,19 +65,24 @@ export function useNavigationEffects(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // A layout effect: its end must come before the next page is scrolled to its top.
+  useLayoutEffect(() => {
     let pending = 0;
-    const save = () => storePosition(entry, window.scrollY);
+    let top = window.scrollY;
+    const save = () => {
+      clearTimeout(pending);
+      pending = 0;
+      storePosition(entry, top);
+    };
     const onScroll = () => {
-      pending ||= window.setTimeout(() => {
-        pending = 0;
-        save();
-      }, 100);
+      top = window.scrollY;
+      pending ||= window.setTimeout(save, 100);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
-      clearTimeout(pending);
+      // A link may be followed while the last movement is not stored yet.
+      if (pending) save();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
     };
@@ -84,8 +90,11 @@ export function useNavigationEffects(): void {
 
   useLayoutEffect(() => {
     const first = previous.current === undefined;
-    const samePage = previous.current === location.pathname;
-    previous.current = location.pathname;
+    const { name } = routeOf(location.pathname);
+    // Three paths lead to the list; changes of it are its own.
+    const page = name === 'productList' ? name : location.pathname;
+    const samePage = previous.current === page;
+    previous.current = page;
     if (how === 'POP') {
       if (first && isNewDocument()) return undefined;
       // Who has not scrolled was at the top.
@@ -95,7 +104,7 @@ export function useNavigationEffects(): void {
     }
     if (!first && !samePage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      focusHeading();
+      return focusHeading();
     }
     return undefined;
     // Only a new entry counts: hash and path are read as of that moment.
@@ -109,24 +118,31 @@ function isNewDocument(): boolean {
   return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
 }
 
-/** Puts the focus on the page's heading, where a screen reader starts reading; waits for it while the page is still loading. */
-export function focusHeading(): void {
-  const find = () => document.querySelector<HTMLElement>('main h1');
-  const focus = (heading: HTMLElement) => {
+/**
+ * Puts the focus on the page's heading, where a screen reader starts reading; waits for it while the page is still loading or a menu is still closing.
+ *
+ * @returns gives up waiting; so does it by itself once the visitor does something
+ */
+export function focusHeading(): () => void {
+  const isFocused = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    return document.activeElement === heading;
   };
-  const heading = find();
-  if (heading) {
-    focus(heading);
-    return;
-  }
+  if (isFocused()) return () => undefined;
   const observer = new MutationObserver(() => {
-    const late = find();
-    if (!late) return;
-    observer.disconnect();
-    if (document.activeElement === document.body || !document.activeElement?.isConnected) focus(late);
+    if (isFocused()) stop();
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  const stop = () => {
+    observer.disconnect();
+    for (const type of acts) window.removeEventListener(type, stop, true);
+  };
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  for (const type of acts) window.addEventListener(type, stop, true);
+  return stop;
 }
+
+/** What a visitor does who goes on with something else. */
+const acts = ['keydown', 'pointerdown'];

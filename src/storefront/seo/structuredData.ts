@@ -133,7 +133,7 @@ export function productThing(product: Product, address: string, publicUrl: strin
     ...(product.barcode && isPublicGtin(product.barcode) ? { gtin: product.barcode } : {}),
     additionalProperty: [
       ...property('Pack size', product.packSize),
-      ...property('Ordered by', product.caseSize),
+      ...property('Order unit', product.caseSize),
       ...property('Storage', product.storage),
       ...property('Shelf life', product.shelfLife),
     ],

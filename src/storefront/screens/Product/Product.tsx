@@ -1,6 +1,6 @@
 import { useEffect, type JSX } from 'react';
 import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
-import { descriptionOf } from '../../../contract/text.ts';
+import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
@@ -40,7 +40,7 @@ function factsOf(product: ProductAnswer): { term: string; description: string | 
   return [
     { term: 'Brand', description: product.brand },
     { term: 'Pack size', description: product.packSize },
-    { term: 'Ordered by', description: product.caseSize },
+    { term: 'Order unit', description: product.caseSize },
     { term: 'Product code', description: product.code },
     { term: 'Storage', description: product.storage && storageNames[product.storage] },
     { term: 'Shelf life', description: product.shelfLife },
@@ -114,7 +114,7 @@ function Details({
             />
           }
         >
-          <Heading level={1}>{product.name}</Heading>
+          <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
           {product.storage ? (
             <Stack direction="row">
               <StorageBadge storage={product.storage} />

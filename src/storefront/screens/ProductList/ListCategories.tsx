@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type JSX, type MouseEvent } from 'react';
+import { useCallback, useMemo, type JSX } from 'react';
 import type { Category } from '../../../contract/catalogue.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
 import { listTransitions } from '../../navigation/listState.ts';
@@ -12,13 +12,7 @@ const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ i
  * The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. Suspends until the tree has come,
  * which only those who see it need.
  */
-export function ListCategories({
-  model,
-  onSelect,
-}: {
-  model: ProductListModel;
-  onSelect: (event: MouseEvent<HTMLElement>) => void;
-}): JSX.Element {
+export function ListCategories({ model }: { model: ProductListModel }): JSX.Element {
   const { state } = model;
   const categories = useCategoriesOrSuspend();
   const nodes = useMemo(() => categories.map(toNode), [categories]);
@@ -30,12 +24,5 @@ export function ListCategories({
       ),
     [sorting],
   );
-  return (
-    <CategoryTree
-      nodes={nodes}
-      getHref={getHref}
-      {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })}
-      onSelect={onSelect}
-    />
-  );
+  return <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, useState, type JSX } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
@@ -10,8 +11,11 @@ const BrandFilter = lazy(async () => ({ default: (await import('../../../kit/Bra
 
 /** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which says how many products will come. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
-  const { answers, state, go, willChange } = model;
-  const [open, setOpen] = useState(false);
+  const { answers, state, go } = model;
+  const { key: entry } = useLocation();
+  // Whatever leads to another list closes it, Back too.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === entry;
   const [draft, setDraft] = useState<readonly string[]>(state.brands);
   const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state, undefined));
 
@@ -20,26 +24,14 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       open={open}
       onOpenChange={(shown) => {
         if (shown) setDraft(state.brands);
-        setOpen(shown);
+        setOpenAt(shown ? entry : undefined);
       }}
       activeCount={activeFilters}
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
       loading={preview.isLoading}
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
-      onClear={() => {
-        setOpen(false);
-        go({ ...emptyListState, sorting: state.sorting });
-      }}
-      categories={
-        <ListCategories
-          model={model}
-          onSelect={(event) => {
-            willChange();
-            // A modified click opens the category in another tab; the drawer stays.
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setOpen(false);
-          }}
-        />
-      }
+      onClear={() => go({ ...emptyListState, sorting: state.sorting })}
+      categories={<ListCategories model={model} />}
       brands={<BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
     />
   );

@@ -8,7 +8,7 @@ import type { ProductListModel } from './useProductList.ts';
 
 /** Wide screens: the category tree and the brands beside the results; every choice applies at once. */
 export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
-  const { answers, state, go, willChange } = model;
+  const { answers, state, go } = model;
   // A box is ticked at once; the router follows in a transition.
   const [ticked, setTicked] = useState(state.brands);
   const [known, setKnown] = useState(state.brands);
@@ -21,7 +21,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       <Heading level={2} size="lg">
         Categories
       </Heading>
-      <ListCategories model={model} onSelect={willChange} />
+      <ListCategories model={model} />
       <BrandFilter
         options={answers?.products.brands ?? []}
         value={ticked}

@@ -51,15 +51,18 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
+/** The name of the list of everything. */
+const wholeRange = 'All products';
+
 /** What the list is a list of. */
 function titleOf(model: ProductListModel): string {
   const { state, categoryPath } = model;
-  if (model.unknown) return 'Category not found';
+  if (model.unknown) return model.unknown === 'tag' ? 'Tag not found' : 'Category not found';
   if (state.search) return `Results for “${state.search}”`;
   const category = categoryPath.at(-1)?.name;
   const tag = state.tagId === undefined ? undefined : (tagNameOf(model) ?? 'Tagged products');
   if (category && tag) return `${category}: ${tag}`;
-  return category ?? tag ?? 'All products';
+  return category ?? tag ?? wholeRange;
 }
 
 function useActiveFilters(model: ProductListModel): ActiveFilter[] {
@@ -85,7 +88,7 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
 /** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
 export function ProductList(): JSX.Element {
   const model = useProductList();
-  const { state, sorting, answers, busy, categoryPath, separator, go, willChange, chooseSorting } = model;
+  const { state, sorting, answers, busy, categoryPath, separator, go, chooseSorting } = model;
   const filters = useActiveFilters(model);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(model);
@@ -94,7 +97,7 @@ export function ProductList(): JSX.Element {
   const { listDescription } = useBrand();
   const trail = [
     { label: 'Home', href: paths.home },
-    ...(categoryPath.length > 0 || filters.length > 0 ? [{ label: 'All Products', href: paths.productList }] : []),
+    ...(title === wholeRange ? [] : [{ label: 'All Products', href: paths.productList }]),
     ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
     { label: title },
   ];
@@ -130,10 +133,10 @@ export function ProductList(): JSX.Element {
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Heading level={2} size="xl">
+      <Heading level={2} size="xl" data-print="hide">
         Product Categories
       </Heading>
-      <CategoryTiles compact>
+      <CategoryTiles compact data-print="hide">
         {mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
         ))}
@@ -158,14 +161,10 @@ export function ProductList(): JSX.Element {
             ) : null
           }
         />
-        <ActiveFilters filters={filters} clearHref={paths.productList} onRemove={willChange} onClear={willChange} fallbackFocus={heading} />
+        <ActiveFilters filters={filters} clearHref={paths.productList} fallbackFocus={heading} />
         {products.suggestion && products.suggestion !== state.search ? (
           <p>
-            Did you mean{' '}
-            <Link href={searchPath(products.suggestion)} onClick={willChange}>
-              {products.suggestion}
-            </Link>
-            ?
+            Did you mean <Link href={searchPath(products.suggestion)}>{products.suggestion}</Link>?
           </p>
         ) : null}
         <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} busy={busy} />
@@ -184,7 +183,6 @@ export function ProductList(): JSX.Element {
           page={state.page}
           total={products.totalPages}
           getHref={(number) => listPath(listTransitions.goToPage(state, number))}
-          onChange={willChange}
         />
       </SidebarLayout>
     </Page>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
@@ -16,8 +16,8 @@ export interface ProductListModel {
   sorting: Sorting;
   /** `undefined` until the first answers have come. */
   answers: { mainCategories: MainCategoriesAnswer; products: ProductsAnswer } | undefined;
-  /** There is no such category or tag. */
-  unknown: boolean;
+  /** What the address names that does not exist. */
+  unknown: 'category' | 'tag' | undefined;
   /** The products shown belong to the state before; the new ones are on their way. */
   busy: boolean;
   /** From the main category down to the chosen one; empty without one. */
@@ -26,8 +26,6 @@ export interface ProductListModel {
   separator: RefObject<HTMLHRElement | null>;
   /** Goes to another state on the visitor's behalf. */
   go: (state: ListState) => void;
-  /** Told that a link to another state of the list is being followed. */
-  willChange: () => void;
   chooseSorting: (sorting: Sorting) => void;
 }
 
@@ -50,30 +48,23 @@ export function useProductList(): ProductListModel {
   const query = useMemo(() => productQueryOf(state, undefined), [state]);
   const products = useProducts(query);
   const busy = products.isLoading;
-  // What the server renders for a category that is not there is an answer without a way to it; so is the one before, which stays while the next loads.
-  const unknown =
-    products.error?.status === 404 || (!busy && state.categoryId !== undefined && products.data !== undefined && !products.data.path);
-  useLoadFailure(mainCategories, ...(unknown ? [] : [products]));
+  const unknown = category !== undefined && state.categoryId === undefined ? 'category' : unknownOf(state, products);
+  useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
-  const scrollWhenLoaded = useRef(false);
+  const { key: entry } = useLocation();
+  const how = useNavigationType();
+  const shownEntry = useRef(entry);
   useEffect(() => {
-    if (busy || !scrollWhenLoaded.current) return;
-    scrollWhenLoaded.current = false;
+    // Back returns to where the visitor was.
+    if (how === 'POP') shownEntry.current = entry;
+    if (busy || shownEntry.current === entry) return;
+    shownEntry.current = entry;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
-  }, [busy, products.data]);
+  }, [busy, entry, how]);
 
-  const willChange = useCallback(() => {
-    scrollWhenLoaded.current = true;
-  }, []);
-  const go = useCallback(
-    (next: ListState) => {
-      willChange();
-      void navigate(listPath(next));
-    },
-    [navigate, willChange],
-  );
+  const go = useCallback((next: ListState) => void navigate(listPath(next)), [navigate]);
   const chooseSorting = useCallback(
     (sorting: Sorting) => {
       storeSorting(sorting);
@@ -87,14 +78,26 @@ export function useProductList(): ProductListModel {
     state,
     sorting: state.sorting ?? defaultSorting,
     answers: mainCategories.data && shown ? { mainCategories: mainCategories.data, products: shown } : undefined,
-    unknown: unknown || (category !== undefined && state.categoryId === undefined),
+    unknown,
     busy,
     categoryPath: shown?.path ?? noPath,
     separator,
     go,
-    willChange,
     chooseSorting,
   };
+}
+
+/** What a list is asked for that does not exist, as far as its answer tells. */
+function unknownOf(
+  { categoryId, tagId, search, brands }: ListState,
+  { data, error, isLoading }: ReturnType<typeof useProducts>,
+): ProductListModel['unknown'] {
+  if (error?.status === 404) return error.body?.errors?.tagId ? 'tag' : 'category';
+  // The answer before it, which stays while the next loads, says nothing of it.
+  if (isLoading || !data) return undefined;
+  // The server renders what does not exist as an empty answer: without a way to the category, or though nothing but the tag is asked for.
+  if (categoryId !== undefined && !data.path) return 'category';
+  return tagId !== undefined && data.total === 0 && !search && brands.length === 0 ? 'tag' : undefined;
 }
 
 const noPath: readonly CategoryRef[] = [];
