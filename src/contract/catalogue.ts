@@ -115,7 +115,8 @@ export const productQuerySchema = z
     categoryId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products in this category or below it.' }),
     brands: z
       .union([z.array(brandName).max(brandFilterMax, `Must be at most ${brandFilterMax} brands`), brandName.transform((name) => [name])], {
-        error: (issue) => firstMessage(issue.errors?.flat()),
+        // What is wrong with one brand is not that it is no list.
+        error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
       })
       .transform((names) => [...new Set(names.filter(Boolean))])
       .optional()

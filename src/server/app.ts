@@ -1,6 +1,6 @@
 /** Puts the HTTP server together. Each feature is a plugin; nothing here knows what they answer. */
 import { fileURLToPath } from 'node:url';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { BrandFacts } from '../brands/types.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -22,7 +22,7 @@ import { answerUnknownCalls } from './http/unknownCalls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
-import { registerPages, type Pages } from './pages/plugin.ts';
+import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.ts';
 import { clientFolder } from './pages/production.ts';
 import { siteRoutes } from './pages/site/routes.ts';
 
@@ -52,6 +52,7 @@ const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-po
 /** Makes the application; it does not listen yet. */
 export function createApp({ config, facts, database, catalogue, logger, clock = () => new Date(), pages }: AppParts): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
+  let answerWithPage: AnswerWithPage | undefined;
   const app = Fastify({
     loggerInstance: logger,
     // One line per request is written below; the framework's two hold addresses and query strings.
@@ -65,7 +66,10 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers({ ...headers, ...apiHeaders })),
+    frameworkErrors: (error, request, reply) => {
+      if (answerWithPage && !isCall(request.url)) answerUnreadable(request, reply.headers(headers), answerWithPage);
+      else void sendError(error, request, reply.headers({ ...headers, ...apiHeaders }));
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -96,7 +100,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
   if (pages) {
     void app.register(builtFiles);
     void app.register(siteRoutes({ brand: config.brand, facts, publicUrl: config.publicUrl, database }));
-    registerPages(app, {
+    answerWithPage = registerPages(app, {
       ...pages,
       brand: config.brand,
       publicUrl: config.publicUrl,
@@ -106,6 +110,18 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
     });
   }
   return app;
+}
+
+/** Answers an address whose percent encoding is broken, which no route can be found for, as one that nobody knows. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply, answerWithPage: AnswerWithPage): void {
+  void reply.header('x-request-id', request.id);
+  if (request.method === 'GET' || request.method === 'HEAD')
+    answerWithPage(request, reply).catch((error: Error) => sendError(error, request, reply));
+  else sendUnknownRoute(request, reply);
+}
+
+function isCall(url: string): boolean {
+  return /^\/api(?:[/?]|$)/u.test(url);
 }
 
 /** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may keep them for ever. */

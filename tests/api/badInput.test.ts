@@ -51,6 +51,20 @@ const refused: [query: string, parameter: string][] = [
   [Array.from({ length: 51 }, (_, index) => `brands=b${index}`).join('&'), 'brands'],
 ];
 
+/** What is wrong with brands, in the same words whether they come alone or with others, and however many they are. */
+const refusedBrands: [what: string, query: string, field: string, message: string][] = [
+  ['one with a NUL', 'brands=%00', 'brands', 'Must be plain text'],
+  ['one with a NUL among others', 'brands=a&brands=%00', 'brands[1]', 'Must be plain text'],
+  ['one that is too long', `brands=${'x'.repeat(300)}`, 'brands', 'Must be at most 100 characters'],
+  ['one that is too long among others', `brands=a&brands=${'x'.repeat(300)}`, 'brands[1]', 'Must be at most 100 characters'],
+  ...[51, 60, 300].map((count): [string, string, string, string] => [
+    `${count} brands`,
+    Array.from({ length: count }, (_, index) => `brands=b${index}`).join('&'),
+    'brands',
+    'Must be at most 50 brands',
+  ]),
+];
+
 /** Query strings whose percent encoding is broken, or that hold no UTF-8. */
 const unreadable = [
   'searchProduct=%',
@@ -59,7 +73,6 @@ const unreadable = [
   'searchProduct=%FF',
   '%ZZ=1',
   'searchProduct=%ED%A0%80',
-  'a&'.repeat(300),
 ];
 
 /** Query strings that look hostile, but are only text. */
@@ -82,6 +95,7 @@ const harmless = [
   '__proto__=1&constructor=2&toString=3',
   'unknown=parameter',
   '&&&=&=x',
+  'a&'.repeat(300),
 ];
 
 describeOnEachDatabase('bad input', (kind) => {
@@ -98,6 +112,18 @@ describeOnEachDatabase('bad input', (kind) => {
       parameter.startsWith('brands') ? Object.keys(answer.body.errors!)[0]! : parameter,
     ]);
     expect(Object.keys(answer.body.errors!).every((field) => field.startsWith(parameter))).toBe(true);
+  });
+
+  it.each(refusedBrands)('says what is wrong with %s', async (_what, query, field, message) => {
+    const answer = await get<ErrorAnswer>(shop, `/api/products?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ message: `${field}: ${message}`, errors: { [field]: message } });
+  });
+
+  it('says that there are too many parameters', async () => {
+    const answer = await get<ErrorAnswer>(shop, `/api/products?${Array.from({ length: 201 }, (_, index) => `p${index}=1`).join('&')}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ message: 'The query string has more than 200 different parameters.' });
   });
 
   it.each(unreadable)('products?%s is a 400 with the JSON body', async (query) => {

@@ -13,7 +13,8 @@ const pages: Pages = {
   renderer: async () => ({
     renderPage: async (address) => {
       if (address === '/fails') throw new Error('This page fails.');
-      return address === '/moved' ? { ...renderedPage, redirect: '/' } : renderedPage;
+      if (address === '/moved') return { ...renderedPage, redirect: '/' };
+      return address === '/' ? renderedPage : { ...renderedPage, status: 404 };
     },
     findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }),
   }),
@@ -42,7 +43,11 @@ describe('every answer', () => {
     ['the head of a page', 'HEAD', '/', 200],
     ['a page that cannot be rendered', 'GET', '/fails', 500],
     ['a page that leads on', 'GET', '/moved', 200],
-    ['an address that cannot be read', 'GET', '/%zz', 400],
+    ['an address that nobody knows', 'GET', '/nothing/here', 404],
+    ['an address that cannot be read', 'GET', '/%zz', 404],
+    ['the head of an address that cannot be read', 'HEAD', '/%E0%A4%A', 404],
+    ['a category that cannot be read', 'GET', '/category/%E0%A4%A', 404],
+    ['an address that cannot be read and takes no POST', 'POST', '/%zz', 404],
     ['an address that takes no POST', 'POST', '/', 404],
     ['a call', 'GET', '/api/products?limit=1', 200],
     ['a call that is refused', 'GET', '/api/products?limit=0', 400],
@@ -96,6 +101,29 @@ describe('every answer', () => {
       await plain.close();
       await remove();
     }
+  });
+});
+
+describe('an address that cannot be read is one that nobody knows', () => {
+  it.each(['/%', '/%E0%A4%A', '/category/%E0%A4%A', '/%?search=%', '/apis/%', '/%61pi/%'])('%s is answered by a page', async (url) => {
+    const [{ statusCode, headers, body }, unknown] = await Promise.all([ask('GET', url), ask('GET', '/nothing/here')]);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<main>Hello</main>');
+    const withoutNonce = (value: unknown) => String(value).replaceAll(/'nonce-[^']+'/gu, 'nonce');
+    expect(Object.keys(headers)).toEqual(Object.keys(unknown.headers));
+    expect(withoutNonce(headers['content-security-policy'])).toBe(withoutNonce(unknown.headers['content-security-policy']));
+    for (const name of ['content-type', 'cache-control', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+      expect(headers[name]).toBe(unknown.headers[name]);
+  });
+
+  it('leads nowhere else', async () => {
+    const { statusCode, headers } = await ask('GET', '//other.example.com/%');
+    expect([statusCode, headers['location']]).toEqual([308, '/other.example.com/%']);
+  });
+
+  it.each(['/api/%', '/api/products/details/%E0%A4%A', '/api/%?limit=1'])('but for a call, which is refused in JSON: %s', async (url) => {
+    const answer = await ask('GET', url);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The address cannot be read.' }]);
   });
 });
 

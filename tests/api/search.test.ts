@@ -33,7 +33,10 @@ it('finds what buyers look for, on the first page', async () => {
     const matching = data.filter(({ code }) => meets(byCode.get(code!)!, query.expect)).length;
     const result = results.get(query.class) ?? { asked: 0, answered: 0 };
     result.asked += 1;
-    if (matching >= (query.expect.atLeast ?? 1)) result.answered += 1;
+    const { never } = query.expect;
+    const unwanted = never ? data.filter(({ code }) => meets(byCode.get(code!)!, never)).map(({ name }) => name) : [];
+    if (unwanted.length > 0) failures.push(`${query.class}: "${text}" has ${unwanted.join(', ')} on the first page`);
+    else if (matching >= (query.expect.atLeast ?? 1)) result.answered += 1;
     else failures.push(`${query.class}: "${text}" has ${matching} of ${query.expect.atLeast ?? 1} on the first page (${total} found)`);
     results.set(query.class, result);
   }
@@ -51,6 +54,26 @@ it('finds what buyers look for, on the first page', async () => {
   console.log(`Search queries answered on the first page\n${report}`);
   expect(overall, report).toBeGreaterThanOrEqual(goal.overall);
   for (const [name, { asked, answered }] of results) expect(answered / asked, name).toBeGreaterThanOrEqual(goal.perClass);
+});
+
+it.each([
+  ['cans of cola', undefined],
+  ['can cola', undefined],
+  ['cafe latte', undefined],
+  ['catsup', undefined],
+  ['haddok', 'haddock'],
+  ['burgr boxes', 'burger boxes'],
+  ['cola trampoline', 'cola'],
+  ['vanilla latte umbrella', 'vanilla latte'],
+  ['nut free chocolate', 'chocolate'],
+])('says of "%s" that it was understood as: %s', async (typed, meant) => {
+  const { suggestion, total } = await search(typed);
+  expect(total).toBeGreaterThan(0);
+  expect(suggestion).toBe(meant);
+});
+
+it('says nothing rather than the opposite when no product is said to be free of something', async () => {
+  expect(await search('nut free')).toMatchObject({ total: 0, data: [] });
 });
 
 it('puts the product whose code is typed first, for any product', async () => {

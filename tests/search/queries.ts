@@ -1,7 +1,7 @@
 /**
  * What buyers really type, and what must stand on the first page for it. The search is judged against this list: by rank, not by how it works. An entry with
  * a `name` asks for products whose names match; with a `code` for that one product; with a `category` for products of that leaf or
- * of any below it. `atLeast` says how many of the first twelve must match; one if left out.
+ * of any below it. `atLeast` says how many of the first twelve must match; one if left out. What `never` describes may not be among them at all.
  */
 
 /** Why a query is hard. */
@@ -17,7 +17,9 @@ export type QueryClass =
   | 'spelling form'
   | 'synonym'
   | 'brand and type'
-  | 'diet or use';
+  | 'diet or use'
+  | 'free from'
+  | 'pack';
 
 /** What the first page must hold. Where several are named, one product must meet them all. */
 export interface Expectation {
@@ -27,6 +29,8 @@ export interface Expectation {
   readonly category?: string;
   readonly tag?: string;
   readonly atLeast?: number;
+  /** What the first page must not hold; where several are named, a product that meets them all. */
+  readonly never?: Omit<Expectation, 'atLeast' | 'never'>;
 }
 
 /** A query as typed; a code or barcode is looked up by the product's name, since numbers move when the range changes. */
@@ -38,6 +42,9 @@ export interface SearchQuery {
 
 const group = (kind: QueryClass, entries: readonly (readonly [query: SearchQuery['query'], expect: Expectation])[]): SearchQuery[] =>
   entries.map(([query, expect]) => ({ query, class: kind, expect }));
+
+/** Pasta that is sold dry. */
+const driedPasta = /penne|spaghetti|fusilli|macaroni|conchiglie|farfalle|tagliatelle|linguine|orzo|rigatoni|lasagne sheets|cannelloni/i;
 
 /** A product's own name must bring that product. */
 const itself = (name: string): readonly [string, Expectation] => [name, { product: name }];
@@ -106,6 +113,32 @@ export const queries: readonly SearchQuery[] = [
     ['hand soap', { name: /hand soap/i, atLeast: 10 }],
     ['eggs', { category: 'eggs', atLeast: 10 }],
     ['mop head', { name: /mop head/i, atLeast: 10 }],
+    ['sweets', { category: 'sweets-gum', atLeast: 10, never: { name: /sweet (?:potato|chilli)/i } }],
+    ['sweet', { category: 'sweets-gum', atLeast: 6 }],
+    ['chocolate', { category: 'chocolate', atLeast: 10 }],
+    ['pasta', { name: driedPasta, category: 'pasta-noodles', atLeast: 10, never: { name: /sauce|salad|rice/i } }],
+    ['noodles', { name: /noodles/i, category: 'pasta-noodles', atLeast: 10 }],
+    ['burgers', { name: /burgers/i, category: 'burgers-grills', atLeast: 10, never: { name: /box|buns|cheese/i } }],
+    ['burger', { name: /burgers/i, category: 'burgers-grills', atLeast: 10, never: { name: /box/i } }],
+    [
+      'fish',
+      {
+        name: /(?:cod|haddock|hake|plaice|pollock) (?:fillets|loins|portions)/i,
+        category: 'white-fish',
+        atLeast: 6,
+        never: { name: /vegan/i },
+      },
+    ],
+    ['onion rings', { name: /battered onion rings/i, atLeast: 5, never: { name: /batter mix/i } }],
+    ['battered onion rings', { name: /battered onion rings/i, atLeast: 5 }],
+    ['cheese', { category: 'cheese', atLeast: 11 }],
+    ['chicken', { category: 'frozen-chicken', atLeast: 8 }],
+    ['doughnuts', { name: /doughnuts/i, atLeast: 12 }],
+    ['tomatoes tinned', { name: /tomato/i, category: 'tinned-vegetables-beans', atLeast: 8 }],
+    ['gloves', { name: /gloves/i, category: 'gloves', atLeast: 12 }],
+    ['batter', { category: 'batter-mix', atLeast: 8, never: { name: /battered/i } }],
+    ['rice', { category: 'rice', atLeast: 12 }],
+    ['sauce sachets', { category: 'sauce-sachets', name: /sachets/i, atLeast: 8 }],
   ]),
   ...group('typo', [
     ['chip shop battter', { name: /batter/i, atLeast: 4 }],
@@ -148,6 +181,9 @@ export const queries: readonly SearchQuery[] = [
     ['Brigtwell orange', { name: /^Brightwell .*orange/i, atLeast: 2 }],
     ['skerrydal cod', { name: /^Skerrydale .*cod/i, atLeast: 2 }],
     ['pepperonni', { name: /pepperoni/i, atLeast: 4 }],
+    ['donutt', { name: /doughnuts/i, atLeast: 8 }],
+    ['glutan free flour', { name: /gluten free .*flour/i, atLeast: 2 }],
+    ['zairy liquid', { name: /liquid/i, category: 'washing-up', atLeast: 6, never: { category: 'dairy-eggs' } }],
   ]),
   ...group('plural or singular', [
     ['pizza boxes', { category: 'pizza-boxes', atLeast: 10 }],
@@ -273,7 +309,16 @@ export const queries: readonly SearchQuery[] = [
     ['paper towel', { name: /hand towel|kitchen rolls|centrefeed|blue roll/i, atLeast: 6 }],
     ['takeaway box', { category: 'takeaway-containers', atLeast: 8 }],
     ['ketchup sachets', { name: /ketchup sachets/i, atLeast: 4 }],
-    ['tomato sauce', { name: /ketchup|tomato sauce|pizza sauce/i, atLeast: 6 }],
+    ['tomato sauce', { name: /ketchup/i, atLeast: 10, never: { category: 'tinned-fish' } }],
+    ['sardines in tomato sauce', { name: /sardines in tomato sauce/i, atLeast: 4 }],
+    ['catsup', { name: /ketchup/i, atLeast: 10 }],
+    ['candy', { category: 'confectionery', atLeast: 10, never: { name: /sweet (?:potato|chilli)/i } }],
+    ['donut', { name: /doughnuts/i, atLeast: 12 }],
+    ['donuts', { name: /doughnuts/i, atLeast: 12 }],
+    ['jam donuts', { name: /jam doughnuts/i, atLeast: 3 }],
+    ['saveloy', { name: /sausages?/i, atLeast: 10, never: { name: /rolls/i } }],
+    ['saveloys', { name: /sausages?/i, atLeast: 10 }],
+    ['cafe latte', { name: /latte/i, category: 'hot-drinks', atLeast: 12 }],
     ['barbecue sauce', { name: /bbq sauce/i, atLeast: 5 }],
     ['mayo', { name: /mayonnaise/i, atLeast: 9 }],
     ['calamari', { name: /calamari|squid/i, atLeast: 6 }],
@@ -346,5 +391,52 @@ export const queries: readonly SearchQuery[] = [
     ['iqf prawns', { category: 'prawns', tag: 'Individually quick frozen', atLeast: 8 }],
     ['caffeine free tea', { category: 'tea', tag: 'Caffeine free', atLeast: 4 }],
     ['coffee machine cleaner', { name: /coffee machine cleaning tablets/i, atLeast: 2 }],
+  ]),
+  ...group('free from', [
+    ['latex free gloves', { name: /nitrile|vinyl/i, category: 'gloves', atLeast: 12, never: { name: /latex|rubber/i } }],
+    ['latex-free gloves', { name: /nitrile|vinyl/i, category: 'gloves', atLeast: 12, never: { name: /latex|rubber/i } }],
+    ['gloves latex free', { name: /nitrile|vinyl/i, category: 'gloves', atLeast: 12, never: { name: /latex|rubber/i } }],
+    ['latexfree gloves', { name: /nitrile|vinyl/i, category: 'gloves', atLeast: 12, never: { name: /latex|rubber/i } }],
+    ['non latex gloves', { name: /nitrile|vinyl/i, category: 'gloves', atLeast: 12, never: { name: /latex|rubber/i } }],
+    ['latex gloves', { name: /latex gloves/i, atLeast: 12 }],
+    ['powder free gloves', { category: 'gloves', atLeast: 10 }],
+    ['gluten free', { tag: 'Gluten free', atLeast: 12 }],
+    ['gluten', { tag: 'Gluten free', atLeast: 12 }],
+    ['gluten free pasta', { name: /gluten free penne/i, atLeast: 4 }],
+    ['free from gluten flour', { name: /gluten free .*flour/i, atLeast: 2 }],
+    ['gluten free burgers', { name: /burgers/i, tag: 'Gluten free', atLeast: 3 }],
+    ['sugar free sweets', { category: 'sweets-gum', tag: 'Sugar free', atLeast: 10 }],
+    ['sugar', { name: /sugar/i, atLeast: 10, never: { tag: 'Sugar free' } }],
+    ['dairy free', { name: /dairy free/i, atLeast: 6, never: { category: 'eggs' } }],
+    ['lactose free milk', { name: /lactose free milk/i, atLeast: 4 }],
+    ['egg free mayo', { name: /vegan mayonnaise/i, atLeast: 10, never: { name: /egg mayonnaise/i } }],
+    ['nut free', { atLeast: 0, never: { name: /nut/i } }],
+    ['nut free chocolate', { category: 'chocolate', atLeast: 10, never: { name: /\bnuts?\b|hazelnut|peanut|almond/i } }],
+    ['peanut free', { atLeast: 0, never: { name: /peanut|groundnut/i } }],
+    ['salt free', { atLeast: 0, never: { name: /salt/i } }],
+    ['alcohol free hand sanitiser', { name: /alcohol free hand sanitiser/i, atLeast: 4 }],
+    ['plastic', { name: /plastic/i, atLeast: 0, never: { tag: 'Plastic free' } }],
+    ['free range eggs', { name: /free range eggs/i, atLeast: 10 }],
+  ]),
+  ...group('pack', [
+    ['can cola', { category: 'cola', atLeast: 12 }],
+    ['cans of cola', { category: 'cola', atLeast: 12 }],
+    ['cola can', { category: 'cola', atLeast: 12 }],
+    ['bottles of cola', { category: 'cola', atLeast: 12, never: { category: 'sweets-gum' } }],
+    ['cola bottles', { name: /cola bottles/i, category: 'sweets-gum', atLeast: 4 }],
+    ['bottle of water', { category: 'water', atLeast: 10 }],
+    ['bottle of bleach', { name: /bleach/i, category: 'bleach-disinfectant', atLeast: 10 }],
+    ['case of crisps', { category: 'crisps', atLeast: 12 }],
+    ['box of gloves', { category: 'gloves', name: /gloves/i, atLeast: 12 }],
+    ['box of burgers', { category: 'burgers-grills', name: /burgers/i, atLeast: 10 }],
+    ['burger boxes', { category: 'burger-boxes', name: /box/i, atLeast: 10 }],
+    ['tub of mayonnaise', { name: /mayonnaise/i, atLeast: 12 }],
+    ['tin beans', { category: 'tinned-vegetables-beans', name: /beans/i, atLeast: 12 }],
+    ['tins of tomatoes', { category: 'tinned-vegetables-beans', name: /tomatoes/i, atLeast: 10 }],
+    ['can of tuna', { category: 'tinned-fish', name: /tuna/i, atLeast: 10 }],
+    ['bag of rice', { category: 'rice', atLeast: 10 }],
+    ['sack of potatoes', { name: /potato/i, atLeast: 6 }],
+    ['chip bags', { category: 'paper-bags', name: /chip bags/i, atLeast: 6 }],
+    ['tray of eggs', { category: 'eggs', atLeast: 10 }],
   ]),
 ];

@@ -6,24 +6,28 @@ export type QueryParameters = Record<string, string | string[]>;
 /** Stands for a query string whose percent encoding is broken; every schema refuses it. The router offers no way to refuse it earlier. */
 export const malformedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
-/** Parameters that one query may have. */
-const parameterLimit = 200;
+/** The same for one with too many parameters. */
+export const crowdedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
-/** Reads a query string. Never throws: the result is {@link malformedQuery} when the percent encoding is broken or there are too many parameters. */
+/** Different parameters that one query may have. How often each may be given is a matter of its schema; the longest address bounds it. */
+export const parameterLimit = 200;
+
+/** Reads a query string. Never throws: {@link malformedQuery} and {@link crowdedQuery} stand for what cannot be used. */
 export function parseQuery(text: string): QueryParameters {
   const parameters = Object.create(null) as QueryParameters;
   if (text === '') return parameters;
-  const parts = text.split('&', parameterLimit + 1);
-  if (parts.length > parameterLimit) return malformedQuery;
+  let count = 0;
   try {
-    for (const part of parts) {
+    for (const part of text.split('&')) {
       if (part === '') continue;
       const sign = part.indexOf('=');
       const name = decode(sign === -1 ? part : part.slice(0, sign));
       const value = sign === -1 ? '' : decode(part.slice(sign + 1));
       const known = parameters[name];
-      if (known === undefined) parameters[name] = value;
-      else if (typeof known === 'string') parameters[name] = [known, value];
+      if (known === undefined) {
+        if (++count > parameterLimit) return crowdedQuery;
+        parameters[name] = value;
+      } else if (typeof known === 'string') parameters[name] = [known, value];
       else known.push(value);
     }
     return parameters;

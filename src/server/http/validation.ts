@@ -2,7 +2,7 @@
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../errors.ts';
-import { malformedQuery } from './query.ts';
+import { crowdedQuery, malformedQuery, parameterLimit } from './query.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -27,6 +27,8 @@ export interface ZodTypeProvider extends FastifyTypeProvider {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
+    if (data === crowdedQuery)
+      return { error: new RequestError(400, `The query string has more than ${parameterLimit} different parameters.`) };
     if (data === malformedQuery) return { error: new RequestError(400, 'The query string cannot be read.') };
     const result = schema.safeParse(data);
     return result.success ? { value: result.data } : { error: refusal(result.error.issues) };

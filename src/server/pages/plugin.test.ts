@@ -84,8 +84,8 @@ describe('A page', () => {
     expect([statusCode, body.includes('secret reason')]).toEqual([500, false]);
   });
 
-  it.each(['/%zz', `/${'a'.repeat(9_000)}`])('is refused at an address that cannot be one (%.8s)', async (address) => {
-    expect((await pagesAt('https://shop.example.co.uk').inject(address)).statusCode).toBe(400);
+  it('is refused at an address that is too long to be one', async () => {
+    expect((await pagesAt('https://shop.example.co.uk').inject(`/${'a'.repeat(9_000)}`)).statusCode).toBe(400);
   });
 });
 

@@ -46,11 +46,16 @@ const livePages = /^\/careers(?:[/?]|$)|[?&]token=/u;
 /** Most bytes of rendered pages kept, compressed and plain together. */
 const cacheBytes = 64 * 1024 * 1024;
 
+/** Answers a request with the page at its address. */
+export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * Serves every address that nothing else answers as a page of the shop, rendered with its data and kept until the catalogue changes. Each
  * answer gets a nonce of its own, kept pages too.
+ *
+ * @returns what answers, for addresses that the router cannot read
  */
-export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+export function registerPages(app: FastifyInstance, options: PagesOptions): AnswerWithPage {
   const { brand, publicUrl, ipLookupUrl, data, renderer, catalogueVersion, development } = options;
   const secure = publicUrl.startsWith('https:');
   const cache = new PageCache<EncodedPage>(cacheBytes, (page) => page.bytes);
@@ -108,14 +113,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
   }
   app.get('/*', answer);
+  return answer;
 }
 
-/** The address in the one spelling under which its page is kept; `undefined` for one that cannot be decoded. */
+/** The address in the one spelling under which its page is kept; `undefined` for one that is too long. */
 function canonicalAddress(address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
   try {
     const url = new URL(address, 'http://localhost');
-    decodeURIComponent(url.pathname);
     return url.pathname + url.search;
   } catch {
     return undefined;

@@ -154,9 +154,11 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   const terms = searchDocument(
     {
       title: [source.name, source.brand, source.packSize],
+      names: [withoutEnd(source.name, source.packSize)],
       wholes: [source.code, barcode ?? '', source.name, withoutEnd(source.name, source.packSize)],
       categories: product.categories.map((category) => category.source.name),
-      around: [...above, ...tags.map(({ name }) => name), ...(source.storage ? [source.storage] : [])],
+      above,
+      around: [...tags.map(({ name }) => name), ...(source.storage ? [source.storage] : [])],
       description: [description, origin ?? ''],
     },
     vocabulary,

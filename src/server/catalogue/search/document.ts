@@ -1,4 +1,5 @@
 /** What search knows of a product: its terms, each with the weights of the places it stands in. */
+import { productHeads, shelfHeads } from './heads.ts';
 import { wholeTerm, words } from './normalise.ts';
 
 /** A product's texts by how much a match in them says. */
@@ -7,16 +8,20 @@ export interface SearchTexts {
   readonly title: readonly string[];
   /** A, each as one term: trade code, barcode, the name with and without its size. */
   readonly wholes: readonly string[];
+  /** A, as what they say it is: the name without its size. */
+  readonly names: readonly string[];
   /** B: the categories it stands in. */
   readonly categories: readonly string[];
-  /** C: categories above those, tags, storage. */
+  /** C: categories above those. */
+  readonly above: readonly string[];
+  /** C: tags, storage. */
   readonly around: readonly string[];
   /** D: everything else. */
   readonly description: readonly string[];
 }
 
 /** Where a term can stand, as bits, so that a term's places are one number. */
-const bits = { title: 1, categories: 2, around: 4, description: 8 } as const;
+const bits = { title: 1, categories: 2, above: 4, around: 4, description: 8 } as const;
 
 const places = Object.keys(bits) as (keyof typeof bits)[];
 
@@ -65,6 +70,8 @@ const sentenceEnd = /[.;!?]\s+/u;
 const rememberedTexts = 10_000;
 
 const wordsOf = remember(words);
+const headsOfProduct = remember(productHeads);
+const headsOfShelf = remember(shelfHeads);
 
 /** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
@@ -82,6 +89,13 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
         }
       }
     }
+  }
+  for (const [terms, bit] of [
+    [texts.names.flatMap(headsOfProduct), bits.title],
+    [texts.categories.flatMap(headsOfShelf), bits.categories],
+    [texts.above.flatMap(headsOfShelf), bits.above],
+  ] as const) {
+    for (const term of terms) add(term, term, bit);
   }
   const lexemes = Array.from(found, ([term, set]) => `${vocabulary.count(term, (set & titleBits) !== 0).quoted}:${weightTexts[set]}`);
   const wholes = new Set(texts.wholes.map(wholeTerm).filter((term) => term !== undefined));

@@ -24,6 +24,11 @@ export function any(parts: readonly Expression[]): Expression {
   return join(parts, ' | ');
 }
 
+/** Where it does not hold. */
+export function not(part: Expression): Expression {
+  return (weights) => `!${part(weights)}`;
+}
+
 function join(parts: readonly Expression[], operator: string): Expression {
   if (parts.length === 1) return parts[0]!;
   return (weights) => `(${parts.map((part) => part(weights)).join(operator)})`;

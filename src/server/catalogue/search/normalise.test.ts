@@ -36,6 +36,9 @@ describe('two spellings of one thing have the same terms', () => {
     ['ﬁsh ﬁllets', 'fish fillets'],
     ['smørrebrød', 'smorrebrod'],
     ['1,000 cups', '1000 cup'],
+    ['latex-free gloves', 'latex free glove'],
+    ['latexfree gloves', 'latex free gloves'],
+    ['free from nuts', 'nut free'],
   ])('%s, %s', (one, other) => {
     expect(terms(one)).toEqual(terms(other));
   });
@@ -77,6 +80,8 @@ describe('different things have different terms', () => {
     ['hummus', 'hummu'],
     ['7up', '7'],
     ['bus', 'bu'],
+    ['latex free', 'latex'],
+    ['free range eggs', 'range free eggs'],
   ])('%s, %s', (one, other) => {
     expect(terms(one)).not.toEqual(terms(other));
   });
@@ -85,6 +90,25 @@ describe('different things have different terms', () => {
 it('leaves out words that mean nothing, unless there is nothing else', () => {
   expect(terms('a bag of the chips for you')).toEqual(['bag', 'chip', 'you']);
   expect(terms('of the')).toEqual(['of', 'the']);
+});
+
+it.each([
+  ['latex free gloves', ['0latex', 'glove']],
+  ['sugar free', ['0sugar']],
+  ['sauce free from gluten', ['sauce', '0gluten']],
+  ['large free range eggs', ['large', 'free', 'range', 'egg']],
+  ['interleaved or free flowing', ['interleaved', 'free', 'flowing']],
+  ['debtfree', ['0debt']],
+  ['free', ['free']],
+])('takes what a thing is free of for another word than the thing: %s', (text, expected) => {
+  expect(terms(text)).toEqual(expected);
+});
+
+it('knows which word counts the others', () => {
+  expect(words('tins of beans')).toEqual([
+    { term: 'tin', plain: 'tins', counts: true },
+    { term: 'bean', plain: 'beans' },
+  ]);
 });
 
 it('knows a measure by its bare number too', () => {

@@ -1,6 +1,7 @@
 /**
  * Turns text into search terms. The index and every query go through here, so that two spellings of one thing meet in one term:
- * accents, case, plurals, `&`, punctuation, and measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`).
+ * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
+ * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
@@ -13,10 +14,23 @@ export interface Word {
   readonly plain: string;
   /** The bare number of a measure ("330" of "330ml"), by which people find it too. */
   readonly amount?: string;
+  /** What the word says is not there: the term of "latex" for "latex free". */
+  readonly absent?: string;
+  /** Whether it counts what follows: "tins of beans". */
+  readonly counts?: true;
 }
 
 /** Words that carry no meaning in a product search. */
 const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'of', 'or', 'the', 'to', 'with']);
+
+/** What "free" means something else before: "large free range eggs" are not free of anything large. */
+const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
+
+/** Begins the term of what is not there. No word begins with it, so that what starts with "plastic" is never what is plastic free. */
+const absenceSign = '0';
+
+/** "glutenfree". */
+const gluedFree = /^(\p{L}{3,})free$/u;
 
 /** Short forms of words for a number of things. */
 const countWords: Readonly<Record<string, string>> = { pc: 'piece', pcs: 'pieces', pk: 'pack', pks: 'packs' };
@@ -69,8 +83,11 @@ export function fold(text: string): string {
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  const all = joinMeasures(pieces(fold(text).replace(gluedTimes, '$1 x')));
-  const meaningful = all.filter(({ plain }) => !emptyWords.has(plain));
+  const all = joinAbsences(joinMeasures(pieces(fold(text).replace(gluedTimes, '$1 x'))));
+  const meaningful = all.flatMap((word, at): Word[] => {
+    if (emptyWords.has(word.plain)) return [];
+    return [all[at + 1]?.plain === 'of' ? { ...word, counts: true } : word];
+  });
   return meaningful.length > 0 ? meaningful : all;
 }
 
@@ -146,6 +163,38 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
     }
   }
   return found;
+}
+
+/** Makes one word of a thing and the word that says it is not there. */
+function joinAbsences(list: Word[]): Word[] {
+  if (!list.some(({ plain }) => plain.endsWith('free'))) return list;
+  const found: Word[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const [word, next, afterNext, last] = list.slice(at, at + 4) as [Word, ...(Word | undefined)[]];
+    const isFrom = afterNext?.plain === 'from' && last !== undefined && isThing(last);
+    const glued = gluedFree.exec(word.plain)?.[1];
+    if (glued) {
+      found.push(absence(glued));
+    } else if (next?.plain === 'free' && isThing(word) && !isFrom && !notAbsent.has(afterNext?.plain ?? '')) {
+      found.push(absence(word.plain));
+      at += 1;
+    } else if (word.plain === 'free' && next?.plain === 'from' && afterNext && isThing(afterNext)) {
+      found.push(absence(afterNext.plain));
+      at += 2;
+    } else {
+      found.push(word);
+    }
+  }
+  return found;
+}
+
+function isThing({ plain }: Word): boolean {
+  return /^\p{L}+$/u.test(plain) && plain !== 'free' && !emptyWords.has(plain);
+}
+
+function absence(thing: string): Word {
+  const absent = stem(thing);
+  return { term: absenceSign + absent, plain: `${thing} free`, absent };
 }
 
 function number(digits: string): Word {

@@ -6,13 +6,22 @@ import { indexSynonyms } from './synonymIndex.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const catalogueWords =
-  'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise';
-const synonyms = indexSynonyms([
-  ['loo roll', 'toilet tissue'],
-  ['serviette', 'napkin'],
-]);
+  'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise latex free, gloves, latex';
+const descriptionWords = 'can upright';
+const heads = ['=napkin', '=chocolatebar'];
+const synonyms = indexSynonyms(
+  [
+    ['loo roll', 'toilet tissue'],
+    ['serviette', 'napkin'],
+  ],
+  { nut: ['peanut'] },
+);
 const vocabulary = new Vocabulary(
-  words(catalogueWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 10 })),
+  [
+    ...words(catalogueWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 10 })),
+    ...words(descriptionWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 0 })),
+    ...heads.map((term) => ({ term, word: term, products: 10, titles: 10 })),
+  ],
   synonyms.words,
 );
 const plan = (text: string) => [...planSearch(text, vocabulary, synonyms)];
@@ -57,6 +66,11 @@ describe('a search text', () => {
     expect(suggested(typed)?.suggestion).toBe(meant);
   });
 
+  it('is not corrected to a word with another first letter, unless the first two are swapped', () => {
+    expect(suggested('caddock')).toBeUndefined();
+    expect(suggested('ahddock')?.suggestion).toBe('haddock');
+  });
+
   it('is not corrected in short words and in numbers', () => {
     expect(suggested('oyl')).toBeUndefined();
     expect(suggested('331ml')).toBeUndefined();
@@ -64,6 +78,41 @@ describe('a search text', () => {
 
   it('does without the words that nobody knows', () => {
     expect(suggested('haddock trampoline')).toMatchObject({ condition: "'haddock':ABC", suggestion: 'haddock' });
+  });
+
+  it('keeps away what is named after that which nobody says to be absent, and its kinds', () => {
+    expect(plan('nut free')).toEqual([plan('nut free')[0]]);
+    expect(suggested('nut free chocolate')).toMatchObject({
+      condition: "'chocolate':ABC & !('nut':ABC | 'peanut':ABC)",
+      suggestion: 'chocolate',
+    });
+  });
+
+  it('never becomes its opposite when a word is left out', () => {
+    const attempts = plan('latex free napkins');
+    expect(attempts[0]!.condition).toContain("'0latex':ABCD & 'napkin':ABCD");
+    expect(attempts.at(-1)!.condition).toMatch(/ & \('0latex':ABC \| !'latex':ABC\)$/u);
+  });
+
+  it('is understood without the packs that goods come in', () => {
+    for (const text of ['can haddock', 'haddock cans', 'crate of haddock']) {
+      expect(plan(text).map(({ suggestion }) => suggestion)).not.toContainEqual(expect.any(String));
+      expect(plan(text).at(-2)!.condition).toContain("| ('haddock':ABC)");
+    }
+  });
+
+  it('looks first for a pack in names, unless it counts something', () => {
+    expect(first('chocolate can')).toContain("'can':ABC)");
+    expect(first('cans of chocolate')).not.toContain("'can'");
+  });
+
+  it('puts what it names before what only has it in its name', () => {
+    expect(plan('chocolate bar')[0]!.tiers).toContain("'=chocolatebar':A & 'chocolate':ABC");
+    expect(plan('serviette')[0]!.tiers).toContain("'=napkin':A");
+  });
+
+  it('suggests only words that are in titles', () => {
+    expect(suggested('haddock upright')).toMatchObject({ suggestion: 'haddock' });
   });
 
   it('is tried without one of its words when all together find nothing', () => {
@@ -88,15 +137,39 @@ describe('a search text', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc
-        .array(fc.constantFrom('haddock', 'choc', 'loo', "'", ':*', '&', '|', '!', '\\', '(', '<->', '1.5l', '"', '\0', 'x'), {
-          maxLength: 30,
-        })
+        .array(
+          fc.constantFrom(
+            'haddock',
+            'choc',
+            'loo',
+            'nut',
+            'free',
+            'from',
+            'of',
+            'tin',
+            "'",
+            ':*',
+            '&',
+            '|',
+            '!',
+            '\\',
+            '(',
+            '<->',
+            '1.5l',
+            '"',
+            '\0',
+            'x',
+          ),
+          {
+            maxLength: 30,
+          },
+        )
         .map((parts) => parts.join(' ')),
     );
     fc.assert(
       fc.property(typed, (text) => {
         for (const { condition, tiers } of plan(text)) {
-          for (const each of [condition, ...tiers]) expect(each).toMatch(/^(?:'#?[\p{L}\p{N}.%]+':\*?[ABCD]+|[()&| ])+$/u);
+          for (const each of [condition, ...tiers]) expect(each).toMatch(/^(?:'[#=+]?[\p{L}\p{N}.%]+':\*?[ABCD]+|[()&|! ])+$/u);
           expect(tiers.length).toBeLessThanOrEqual(tierCount);
         }
       }),

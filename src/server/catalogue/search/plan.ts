@@ -2,8 +2,10 @@
  * Decides what a search text may mean. A plan is a list of attempts, strict ones first; the first that finds anything is the answer. Within an
  * attempt, tiers say which matches come before which.
  */
-import { all, any, prefix, term, type Expression } from './expression.ts';
+import { all, any, not, prefix, term, type Expression } from './expression.ts';
+import { headTerms, isQualifier } from './heads.ts';
 import { wholeTerm, words, type Word } from './normalise.ts';
+import { packTerms } from './packs.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { KnownTerm, Vocabulary } from './vocabulary.ts';
 
@@ -18,7 +20,7 @@ export interface Attempt {
 }
 
 /** Tiers an attempt can have at most. */
-export const tierCount = 7;
+export const tierCount = 8;
 
 /** Words of a search text that count; the rest of a very long one is left aside. */
 const wordLimit = 12;
@@ -39,6 +41,8 @@ interface Slot {
   readonly exact: Expression;
   /** What they may mean as well: synonyms, completions. */
   readonly forgiven: Expression | undefined;
+  /** The synonyms among it, as lists of terms. */
+  readonly alternatives: readonly (readonly string[])[];
   /** How many titles have it; 0 when the catalogue does not know it at all. */
   readonly titles: number;
   readonly known: boolean;
@@ -49,16 +53,16 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
   const typed = distinct(words(text)).slice(0, wordLimit);
   if (typed.length === 0) return;
   const whole = term(wholeTerm(text) ?? '#')('A');
-  const slots = readSlots(
-    typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms)),
-    vocabulary,
-    synonyms,
+  const slots = withoutUnknownPacks(
+    readSlots(
+      typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms)),
+      vocabulary,
+      synonyms,
+    ),
   );
 
   if (slots.every(({ known }) => known)) {
-    yield understand(slots, 'title', { whole });
-    yield understand(slots, 'anywhere', { whole });
-    if (slots.length > 1) yield* leaveOut(slots);
+    yield* understandings(slots, { vocabulary, whole });
     return;
   }
 
@@ -69,58 +73,188 @@ export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: Syno
   const corrected = correct(slots, vocabulary, synonyms);
   const understood = corrected.filter(({ known }) => known);
   if (understood.length === 0) return;
-  const suggestion = textOf(understood);
-  yield understand(understood, 'title', { suggestion });
-  if (understood.length === corrected.length) yield understand(understood, 'anywhere', { suggestion });
-  if (understood.length > 1) yield* leaveOut(understood);
+  const besides = corrected.filter(({ known }) => !known).flatMap((slot) => withoutAbsent(slot, vocabulary, synonyms));
+  yield* understandings(understood, { vocabulary, besides, isPart: understood.length < corrected.length });
+}
+
+/** What holds for all attempts with the same words. */
+interface About {
+  readonly vocabulary: Vocabulary;
+  /** The whole text, where it was understood as it was typed. */
+  readonly whole?: string;
+  /** What must be true whatever the words are. */
+  readonly besides?: readonly Expression[];
+  /** Whether words that nobody knows are missing. */
+  readonly isPart?: boolean;
+}
+
+function* understandings(slots: readonly Slot[], about: About): Generator<Attempt> {
+  const { named, goods } = unpack(slots);
+  if (named) yield understand(named, 'title', about);
+  yield understand(goods, 'title', about);
+  if (!about.isPart) yield understand(goods, 'anywhere', about);
+  if (goods.length > 1) yield* leaveOut(goods, about);
 }
 
 /** All slots must match. In titles: at least one word stands in name, category or tag, so that a mere mention in a description is not enough. */
-function understand(
-  slots: readonly Slot[],
-  where: 'title' | 'anywhere',
-  { whole, suggestion }: { readonly whole?: string; readonly suggestion?: string },
-): Attempt {
-  const exact = all(slots.map((slot) => slot.exact));
+function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocabulary, whole, besides = [] }: About): Attempt {
   const wide = all(slots.map(wideOf));
-  const someExact = any(slots.map((slot) => slot.exact));
   const isOne = slots.length === 1;
   const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}`;
-  const matches = where === 'title' ? inTitle : wide('ABCD');
-  const tiers = [
-    ...(whole ? [whole] : []),
-    `${exact('A')} & ${someExact('B')}`,
-    exact('A'),
-    ...(isOne ? [] : [`${exact('ABC')} & ${someExact('A')}`]),
-    wide('A'),
-    exact('ABC'),
-    wide('ABC'),
-  ];
+  const matches = and(where === 'title' ? inTitle : wide('ABCD'), besides);
+  const tiers = [...(whole ? [whole] : []), ...(isOne ? tiersOfOne(slots[0]!, vocabulary) : tiersOfSeveral(slots, vocabulary))];
   return {
     condition: whole ? `${whole} | (${matches})` : matches,
     // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
     tiers: [...new Set(tiers)].filter((tier) => tier !== matches),
-    suggestion,
+    suggestion: whole ? undefined : textOf(slots),
   };
 }
 
+/**
+ * What is called so and is that comes first, then what stands on the shelf for it, then what is that by another name, and then what only has it in
+ * its name: beef burgers before burger boxes, penne before pasta sauce.
+ */
+function tiersOfOne(slot: Slot, vocabulary: Vocabulary): string[] {
+  const { exact } = slot;
+  const { own, others } = headsOf(slot, vocabulary);
+  const called = [own.is, others.is].filter((head) => head !== undefined);
+  const shelved = [own.beside, others.beside].filter((head) => head !== undefined);
+  return [
+    ...(own.is ? [`${exact('A')} & (${own.beside ? `${own.is('A')} & ${own.beside('B')} | ` : ''}${own.is('BC')})`, own.is('BC')] : []),
+    `${exact('A')} & ${exact('B')}`,
+    ...(called.length > 0 ? [any(called)('A')] : []),
+    ...(shelved.length > 0 ? [any(shelved)('B')] : []),
+    ...(others.is ? [others.is('BC')] : []),
+    wideOf(slot)('A'),
+    exact('ABC'),
+  ];
+}
+
+/** The same for several words, of which the last says what the thing is, at best with the one before: "battered onion rings", "onion rings". */
+function tiersOfSeveral(slots: readonly Slot[], vocabulary: Vocabulary): string[] {
+  const exact = all(slots.map((slot) => slot.exact));
+  const wide = all(slots.map(wideOf));
+  const someExact = any(slots.map((slot) => slot.exact));
+  const last = slots.findLastIndex((slot) => !slot.words.every(isQualifier));
+  const { own, others } = last < 0 ? noHeads : headsOf(slots[last]!, vocabulary);
+  const called = [own.is, others.is].filter((head) => head !== undefined);
+  const rest = slots.toSpliced(last, 1);
+  const pair = last > 0 ? headOf(slots.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
+  return [
+    `${exact('A')} & ${someExact('B')}`,
+    ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
+    ...(called.length > 0 ? [`${any(called)('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
+    exact('A'),
+    `${exact('ABC')} & ${someExact('A')}`,
+    wide('A'),
+    wide('ABC'),
+  ];
+}
+
+/** Where products are what a phrase names, and where they stand beside it; left out where no product does. */
+interface Head {
+  readonly is: Expression | undefined;
+  readonly beside: Expression | undefined;
+}
+
+const noHead: Head = { is: undefined, beside: undefined };
+const noHeads = { own: noHead, others: noHead };
+
+/** The heads of a slot's own words, and of its synonyms. */
+function headsOf(slot: Slot, vocabulary: Vocabulary): { own: Head; others: Head } {
+  const others = slot.alternatives.map((phrase) => headOf(phrase, vocabulary));
+  const anyOf = (heads: readonly (Expression | undefined)[]): Expression | undefined => {
+    const known = heads.filter((head) => head !== undefined);
+    return known.length > 0 ? any(known) : undefined;
+  };
+  return {
+    own: headOf(termsOf(slot), vocabulary),
+    others: { is: anyOf(others.map(({ is }) => is)), beside: anyOf(others.map(({ beside }) => beside)) },
+  };
+}
+
+function headOf(phrase: readonly string[], vocabulary: Vocabulary): Head {
+  const known = (head: string): Expression | undefined => (vocabulary.find(head) ? term(head) : undefined);
+  const { is, beside } = headTerms(phrase);
+  return { is: known(is), beside: known(beside) };
+}
+
 /** Not all words together find anything: one is left out, rather a common than a rare one; at last any of them is enough. */
-function* leaveOut(slots: readonly Slot[]): Generator<Attempt> {
-  const commonFirst = slots.toSorted((a, b) => b.titles - a.titles);
-  const rest = commonFirst.slice(0, tierCount).map((left) => slots.filter((slot) => slot !== left));
-  if (slots.length > 2) {
+function* leaveOut(slots: readonly Slot[], { vocabulary, besides = [] }: About): Generator<Attempt> {
+  const inTitles = slots.filter(({ titles, forgiven }) => titles > 0 || forgiven);
+  const guards = [...besides, ...slots.flatMap(heldTo)];
+  if (inTitles.length === 0) return;
+  if (inTitles.length < slots.length) yield understand(inTitles, 'title', { vocabulary, besides: guards });
+  if (inTitles.length === 1) return;
+  const commonFirst = inTitles.toSorted((a, b) => b.titles - a.titles);
+  const rest = commonFirst.slice(0, tierCount).map((left) => inTitles.filter((slot) => slot !== left));
+  if (inTitles.length > 2) {
     yield {
-      condition: any(rest.map((some) => all(some.map(wideOf))))('ABC'),
+      condition: and(any(rest.map((some) => all(some.map(wideOf))))('ABC'), guards),
       tiers: rest.map((some) => all(some.map(wideOf))('ABC')),
       suggestion: textOf(rest[0]!),
     };
   }
   const rareFirst = commonFirst.toReversed().slice(0, tierCount);
   yield {
-    condition: any(slots.map(wideOf))('ABC'),
+    condition: and(any(inTitles.map(wideOf))('ABC'), guards),
     tiers: rareFirst.map((slot) => wideOf(slot)('AB')),
     suggestion: textOf(rareFirst.slice(0, 1)),
   };
+}
+
+function and(condition: string, besides: readonly Expression[]): string {
+  return besides.length > 0 ? `${condition} & ${all(besides)('ABC')}` : condition;
+}
+
+/** Nobody says that a product has none of it: at least it must not be named after it. */
+function withoutAbsent(slot: Slot, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression[] {
+  return slot.words.flatMap(({ absent }) => {
+    if (absent === undefined) return [];
+    const others = synonymExpression(absent, vocabulary, synonyms);
+    return not(others ? any([term(absent), others]) : term(absent));
+  });
+}
+
+/** "Sugar free" can be left out of a search, but not become its opposite. */
+function heldTo(slot: Slot): Expression[] {
+  return slot.words.flatMap(({ absent }) => (absent === undefined ? [] : any([slot.exact, not(term(absent))])));
+}
+
+/**
+ * Tells goods from what they come in: "cans of cola". As `named` is tried first that the words for packs belong to the name, as in "chip bag", or say
+ * how the goods are kept, as "tin" does; before "of" only the latter.
+ */
+function unpack(slots: readonly Slot[]): { readonly named: readonly Slot[] | undefined; readonly goods: readonly Slot[] } {
+  const goods = slots.filter((slot) => !isPack(slot));
+  if (goods.length === slots.length || goods.length === 0) return { named: undefined, goods: slots };
+  const named = slots.flatMap((slot): Slot[] => {
+    if (!isPack(slot)) return [slot];
+    const { exact, forgiven } = slot;
+    if (!slot.words[0]!.counts) return [{ ...slot, exact: titled(exact), forgiven: forgiven && titled(forgiven) }];
+    return forgiven ? [{ ...slot, exact: titled(forgiven), forgiven: undefined }] : [];
+  });
+  return { named: named.length > goods.length ? named : undefined, goods };
+}
+
+/** A word for a pack is understood, whether the catalogue has it or not. */
+function withoutUnknownPacks(slots: readonly Slot[]): readonly Slot[] {
+  const rest = slots.filter((slot) => slot.known || !isPack(slot));
+  return rest.length > 0 ? rest : slots;
+}
+
+function isPack({ words: [word, ...more] }: Slot): boolean {
+  return word !== undefined && more.length === 0 && packTerms.has(word.term);
+}
+
+/** The same, but a mention in the description is not enough. */
+function titled(expression: Expression): Expression {
+  return (weights) => expression(weights.replace('D', ''));
+}
+
+function termsOf({ words: typed }: Slot): string[] {
+  return typed.map((word) => word.term);
 }
 
 function wideOf({ exact, forgiven }: Slot): Expression {
@@ -133,7 +267,7 @@ function takeApart(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms
     vocabulary.find(word.term) !== undefined ||
     synonyms.alternatives(word.term).length > 0 ||
     (isLast && vocabulary.titlesStartingWith(word.plain) > 0);
-  if (means) return [word];
+  if (means || word.absent !== undefined) return [word];
   return vocabulary.split(word.plain, (first, second) => synonyms.alternatives(`${first} ${second}`).length > 0) ?? [word];
 }
 
@@ -161,6 +295,7 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
         words: phrase,
         exact: withJoined(all(terms.map(term)), joined),
         forgiven,
+        alternatives: usableAlternatives(terms.join(' '), vocabulary, synonyms),
         titles: Math.max(1, Math.min(...known.map((each) => each?.titles ?? 0))),
         known: true,
       };
@@ -176,6 +311,7 @@ function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | und
     words: pair,
     exact: withJoined(all(pair.map((word) => term(word.term))), joined),
     forgiven: undefined,
+    alternatives: [],
     titles: joined.titles,
     known: true,
   };
@@ -190,6 +326,7 @@ function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms:
     words: [word],
     exact: term(word.term),
     forgiven: forgiven.length > 0 ? any(forgiven) : undefined,
+    alternatives: usableAlternatives(word.term, vocabulary, synonyms),
     titles: entry?.titles ?? 0,
     known: entry !== undefined || forgiven.length > 0,
   };
@@ -203,8 +340,12 @@ function completion({ plain }: Word, entry: KnownTerm | undefined, vocabulary: V
 }
 
 function synonymExpression(phrase: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression | undefined {
-  const usable = synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
+  const usable = usableAlternatives(phrase, vocabulary, synonyms);
   return usable.length > 0 ? any(usable.map((terms) => all(terms.map(term)))) : undefined;
+}
+
+function usableAlternatives(phrase: string, vocabulary: Vocabulary, synonyms: SynonymIndex): (readonly string[])[] {
+  return synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
 }
 
 /** Two words that the catalogue also writes in one: "cling film", "clingfilm". */
@@ -242,7 +383,14 @@ function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: Synon
 }
 
 function beginning(word: Word, vocabulary: Vocabulary): Slot {
-  return { words: [word], exact: prefix(word.plain), forgiven: undefined, titles: vocabulary.titlesStartingWith(word.plain), known: true };
+  return {
+    words: [word],
+    exact: prefix(word.plain),
+    forgiven: undefined,
+    alternatives: [],
+    titles: vocabulary.titlesStartingWith(word.plain),
+    known: true,
+  };
 }
 
 function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {

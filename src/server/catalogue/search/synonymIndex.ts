@@ -1,9 +1,9 @@
 import { words, type Word } from './normalise.ts';
-import { synonymGroups } from './synonyms.ts';
+import { synonymGroups, widerMeanings } from './synonyms.ts';
 
 /** Phrases as lists of terms, by the phrase they can stand for. */
 export interface SynonymIndex {
-  /** Other ways to say a phrase; empty when there is none. The key is its terms joined by spaces. */
+  /** Other ways to say a phrase, and what it takes in; empty when there is none. The key is its terms joined by spaces. */
   alternatives(phrase: string): readonly (readonly string[])[];
   /** Terms in the longest phrase. */
   readonly longest: number;
@@ -11,24 +11,35 @@ export interface SynonymIndex {
   readonly words: readonly Word[];
 }
 
-/** Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both. */
-export function indexSynonyms(groups: readonly (readonly string[])[]): SynonymIndex {
+/**
+ * Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both.
+ *
+ * @param wider what a phrase takes in that does not mean the phrase itself
+ */
+export function indexSynonyms(
+  groups: readonly (readonly string[])[],
+  wider: Readonly<Record<string, readonly string[]>> = {},
+): SynonymIndex {
   const byPhrase = new Map<string, (readonly string[])[]>();
   const all = new Map<string, Word>();
   let longest = 1;
+  const read = (texts: readonly string[]): (readonly string[])[] => {
+    const phrases = texts.map(words).filter((phrase) => phrase.length > 0);
+    for (const word of phrases.flat()) all.set(word.term, word);
+    return phrases.map((phrase) => phrase.map(({ term }) => term));
+  };
+  const add = (phrase: readonly string[], others: readonly (readonly string[])[]) => {
+    longest = Math.max(longest, phrase.length);
+    const key = phrase.join(' ');
+    byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...others.filter((other) => other.join(' ') !== key)]);
+  };
   for (const group of groups) {
-    const read = group.map(words).filter((phrase) => phrase.length > 0);
-    for (const word of read.flat()) all.set(word.term, word);
-    const phrases = read.map((phrase) => phrase.map(({ term }) => term));
-    for (const phrase of phrases) {
-      longest = Math.max(longest, phrase.length);
-      const key = phrase.join(' ');
-      const others = phrases.filter((other) => other.join(' ') !== key);
-      byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...others]);
-    }
+    const phrases = read(group);
+    for (const phrase of phrases) add(phrase, phrases);
   }
+  for (const [text, taken] of Object.entries(wider)) for (const phrase of read([text])) add(phrase, read(taken));
   return { alternatives: (phrase) => byPhrase.get(phrase) ?? [], longest, words: [...all.values()] };
 }
 
 /** The shop's own synonyms. */
-export const synonyms = indexSynonyms(synonymGroups);
+export const synonyms = indexSynonyms(synonymGroups, widerMeanings);

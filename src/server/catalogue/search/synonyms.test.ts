@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { synonymGroups } from './synonyms.ts';
+import { synonyms } from './synonymIndex.ts';
+import { synonymGroups, widerMeanings } from './synonyms.ts';
 
 describe('the synonym groups', () => {
   it('are at least 80, of two phrases or more', () => {
@@ -14,5 +15,18 @@ describe('the synonym groups', () => {
   it('hold each phrase once, so that no two groups run together', () => {
     const phrases = synonymGroups.flat();
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+  });
+});
+
+describe('the wider meanings', () => {
+  it('are written as the groups are, and take in something else than themselves', () => {
+    const phrases = Object.entries(widerMeanings).flatMap(([phrase, taken]) => [phrase, ...taken]);
+    expect(phrases.filter((phrase) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase))).toEqual([]);
+    expect(Object.entries(widerMeanings).filter(([phrase, taken]) => taken.length === 0 || taken.includes(phrase))).toEqual([]);
+  });
+
+  it('go one way only', () => {
+    expect(synonyms.alternatives('pasta')).toContainEqual(['penne']);
+    expect(synonyms.alternatives('penne')).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['tea bag', 'teabag'],
   ['coffee bean', 'whole bean coffee'],
   ['coffee whitener', 'creamer'],
+  ['latte', 'cafe latte', 'caffe latte'],
   ['oat drink', 'oat milk'],
   ['soya drink', 'soya milk', 'soy milk'],
   ['almond drink', 'almond milk'],
@@ -37,7 +38,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['frying oil', 'fryer oil', 'frying fat', 'deep frying oil'],
   ['dripping', 'beef fat', 'beef dripping', 'tallow'],
   ['non brewed condiment', 'nbc', 'chip shop vinegar'],
-  ['ketchup', 'tomato sauce', 'red sauce', 'tomato ketchup'],
+  ['ketchup', 'catsup', 'tomato sauce', 'red sauce', 'tomato ketchup'],
   ['mayonnaise', 'mayo'],
   ['bbq sauce', 'barbecue sauce', 'barbeque sauce'],
   ['bbq', 'barbecue', 'barbeque'],
@@ -62,6 +63,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['cumin', 'jeera'],
   ['turmeric', 'haldi'],
   ['gluten free', 'gf', 'coeliac'],
+  ['doughnut', 'donut'],
   // Chip shop and takeaway
   ['chip shop', 'chippy', 'fish and chip shop', 'fish bar'],
   ['batter mix', 'batter flour', 'fish batter', 'batter'],
@@ -90,7 +92,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['pudding', 'dessert'],
   ['vegan', 'plant based'],
   ['vegetarian', 'veggie', 'meat free'],
-  ['vegan mayonnaise', 'vegan mayo', 'egg free mayonnaise'],
+  ['vegan mayonnaise', 'vegan mayo', 'egg free mayonnaise', 'egg free mayo'],
   // Fish and seafood
   ['prawn', 'shrimp'],
   ['king prawn', 'jumbo shrimp', 'whiteleg prawn', 'vannamei'],
@@ -162,3 +164,38 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['fly spray', 'insect spray', 'bug spray'],
   ['wipe', 'wet wipe', 'cleaning wipe'],
 ];
+
+/**
+ * What a word takes in that does not mean the word itself: who asks for pasta takes penne, who asks for penne takes no other pasta. A thing that the
+ * trade has, but not every list, takes in its nearest neighbour. Written as the groups are.
+ */
+export const widerMeanings: Readonly<Record<string, readonly string[]>> = {
+  // Kinds
+  pasta: [
+    'penne',
+    'spaghetti',
+    'fusilli',
+    'macaroni',
+    'conchiglie',
+    'farfalle',
+    'tagliatelle',
+    'linguine',
+    'rigatoni',
+    'orzo',
+    'lasagne sheet',
+    'cannelloni tube',
+  ],
+  nut: ['peanut', 'groundnut', 'almond', 'cashew', 'hazelnut', 'walnut', 'pistachio', 'pecan', 'brazil nut'],
+  'dairy free milk': ['oat drink', 'soya drink', 'almond drink', 'coconut drink', 'rice drink'],
+  'plant milk': ['oat drink', 'soya drink', 'almond drink', 'coconut drink', 'rice drink'],
+  // Neighbours
+  saveloy: ['sausage', 'frankfurter'],
+  // Packs that say how goods are kept
+  can: ['tinned', 'canned'],
+  tin: ['tinned', 'canned'],
+  // Asked for by those who must do without
+  gluten: ['gluten free'],
+  lactose: ['lactose free'],
+  'non dairy': ['dairy free'],
+  'non latex': ['latex free'],
+};

@@ -20,6 +20,9 @@ const correctionLimit = 3;
 /** Shortest part that a word written in one is taken apart into. */
 const partMinLength = 3;
 
+/** What can be misspelt: a word, or the term of what is not there. */
+const spellable = /^0?\p{L}{3,}$/u;
+
 /** A way a word is written, for finding what a misspelt one may have meant. */
 interface Spelling {
   readonly text: string;
@@ -48,7 +51,7 @@ export class Vocabulary {
 
   #addSpellings(word: Word, titles: number): void {
     for (const text of new Set([word.term, word.plain])) {
-      if (!/^\p{L}{3,}$/u.test(text)) continue;
+      if (!spellable.test(text)) continue;
       // A correction is shown as it was nearest, unless that is only a stem: "prawn" for "prawns", but "cookies" for "cooky".
       const shown = word.plain === `${text}s` ? text : word.plain;
       const spelling = { text, bits: letterBits(text), word: { term: word.term, plain: shown }, titles };
@@ -77,16 +80,16 @@ export class Vocabulary {
   }
 
   /** What an unknown word may have meant: the words with the fewest slips, the most frequent first. Empty when none is near enough. */
-  corrections({ plain, term }: Word): Word[] {
-    const allowed = /^\p{L}+$/u.test(plain) ? forgivenSlips(plain.length) : 0;
+  corrections({ plain, term, absent }: Word): Word[] {
+    const allowed = spellable.test(term) ? forgivenSlips((absent ?? plain).length) : 0;
     if (allowed === 0) return [];
     let fewest = allowed;
     let found: Spelling[] = [];
-    for (const typed of new Set([plain, term])) {
+    for (const typed of absent === undefined ? new Set([plain, term]) : [term]) {
       const bits = letterBits(typed);
       for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
         for (const spelling of this.#spellings.get(length) ?? []) {
-          if (differingLetters(bits, spelling.bits) > fewest * 2) continue;
+          if (differingLetters(bits, spelling.bits) > fewest * 2 || !beginAlike(typed, spelling.text)) continue;
           const slips = slipsBetween(typed, spelling.text, fewest);
           if (slips > fewest) continue;
           if (slips < fewest) found = [];
@@ -117,4 +120,9 @@ export class Vocabulary {
     }
     return best;
   }
+}
+
+/** Hardly anybody slips in the first letter, but for swapping it: what begins otherwise is another word, as "hairy" is not "dairy". */
+function beginAlike(typed: string, meant: string): boolean {
+  return typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
 }

@@ -1,0 +1,65 @@
+/**
+ * What a product is, as names say it: a name ends in what it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor
+ * rings. Such ends are indexed as terms of their own, so that a search can tell what is a thing from what only has it in its name.
+ */
+import { words, type Word } from './normalise.ts';
+
+/** Begins the term of what something is. */
+const isSign = '=';
+
+/** Begins the term of what a shelf holds beside other things: of "Burgers & Grills" nobody knows which a product is. */
+const besideSign = '+';
+
+/** Words that end make a head: "batter mix". */
+const headMaxWords = 2;
+
+/** What may follow in a name without changing what it names. */
+const qualifiers = new Set(
+  [
+    'small medium large extra light heavy duty original citrus no',
+    'white black blue green red yellow dyed undyed',
+    'skinless skin on peeled breaded',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** What a thing can be cut into and still be that thing: calamari rings are calamari. Terms. */
+const cuts = new Set(['chunk', 'fillet', 'flake', 'loin', 'meat', 'piece', 'portion', 'ring', 'side', 'slice', 'steak', 'strip', 'tail']);
+
+/** Where a name has said what it names: before its first measure, and before what a thing comes with. */
+const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
+
+/** Between the things that one shelf holds. */
+const shelfParts = /\s*[,&]\s*/u;
+
+/** Whether a word at the end of a name says what kind of a thing, or how much of it. */
+export function isQualifier({ term, plain }: Word): boolean {
+  return /\d/u.test(term) || qualifiers.has(plain);
+}
+
+/** The terms that say what a product of this name is. */
+export function productHeads(name: string): readonly string[] {
+  return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
+}
+
+/** The terms that say what a product on the shelf of this name is, or may be. */
+export function shelfHeads(name: string): readonly string[] {
+  const parts = name.split(shelfParts);
+  return parts.flatMap(ends).map((end) => (parts.length === 1 ? isSign : besideSign) + end);
+}
+
+/** What has to be looked for where something is what these terms name, and where it stands beside it. */
+export function headTerms(phrase: readonly string[]): { readonly is: string; readonly beside: string } {
+  const end = phrase.slice(-headMaxWords).join('');
+  return { is: isSign + end, beside: besideSign + end };
+}
+
+/** The last word of a text, its last two …, as terms; of cuts, those of what was cut too. */
+function ends(text: string): string[] {
+  const named = words(text);
+  while (named.length > 1 && isQualifier(named.at(-1)!)) named.pop();
+  const terms = named.map(({ term }) => term);
+  const uncut = terms.length > 1 && cuts.has(terms.at(-1)!) ? terms.slice(0, -1) : [];
+  return [terms, uncut].flatMap((phrase) =>
+    Array.from({ length: Math.min(headMaxWords, phrase.length) }, (_, more) => phrase.slice(-1 - more).join('')),
+  );
+}
