@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { kitProps } from './kitPropsPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,6 +17,8 @@ export default defineMain({
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.
     ...config,
+    // Nobody looks at props tables in tests.
+    plugins: [...(config.plugins ?? []), !process.env.VITEST && kitProps()],
     optimizeDeps: {
       ...config.optimizeDeps,
       // Found beforehand: what Vite finds while stories are running makes it load all of them again, in the middle of a test.
@@ -31,6 +34,6 @@ export default defineMain({
       ],
     },
   }),
-  // react-docgen-typescript needs a compiler API that TypeScript 7 does not export.
+  // For the names of components in the code that a docs page shows. It knows no type of another file: props are read by kitProps.
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -12,20 +12,23 @@ import '../src/kit/theme/generated/scoped.css';
 import { brands } from '../src/kit/theme/generated/themes.ts';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { changeStories } from './annotations.ts';
-import { globalsOfDocs, inDocs, tellFrames } from './frames.ts';
+import { argTypesOf, rowsOfStory } from './argTypes.ts';
+import { argsOfFrame, changedArgs, globalsOfDocs, inDocs, tellFrames } from './frames.ts';
 import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
 import { movementEnds } from './motion.ts';
 import { chromaticParameters } from './modes.ts';
 import { freshBrowser, giveOwnStorage } from './ownStorage.ts';
 import { setStoryTime } from './storyTime.ts';
 import './preview.css';
-import { applyToDocument, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
+import { applyToDocument, isShownTwice, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
 
 giveOwnStorage();
 setStoryTime();
 
 // Docs pages without stories run no decorator, so the toolbar is followed here too.
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+  // Frames within this one report theirs too.
+  if (document.querySelector('.sb-frames')) return;
   applyToDocument(readGlobals(globals));
   tellFrames(globals);
 };
@@ -47,6 +50,13 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
   type: width < breakpoints.md ? ('mobile' as const) : width < breakpoints.xl ? ('tablet' as const) : ('desktop' as const),
 });
+
+/** A constant, since Storybook has no type for its own hook `extractArgTypes`. */
+const docs = {
+  container: ThemedDocs,
+  toc: { headingSelector: 'h2, h3', title: 'On this page' },
+  extractArgTypes: argTypesOf,
+};
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
@@ -147,7 +157,7 @@ const preview = definePreview({
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs,
     options: {
       storySort: {
         order: [
@@ -177,15 +187,21 @@ const preview = definePreview({
   },
   // The only place where what is known of a story can depend on its id: which stories Chromatic photographs follows from their names.
   argTypesEnhancers: [
-    ({ argTypes, id, parameters, tags }) => {
+    ({ argTypes, id, initialArgs, parameters, tags }) => {
       if (id) parameters.chromatic ??= chromaticParameters(id, tags);
-      return argTypes;
+      return rowsOfStory(argTypes, initialArgs) as typeof argTypes;
     },
   ],
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <Stage surroundings={readGlobals(globals)} pane={viewMode === 'docs'}>
-        <Story />
+    (Story, { globals, viewMode, id, args, initialArgs, parameters }) => (
+      <Stage
+        globals={globals}
+        viewMode={viewMode === 'docs' ? 'docs' : 'story'}
+        id={id}
+        args={changedArgs(args, initialArgs)}
+        isPage={parameters.layout === 'fullscreen'}
+      >
+        <Story args={{ ...args, ...argsOfFrame() }} />
       </Stage>
     ),
   ],
@@ -196,5 +212,13 @@ const preview = definePreview({
 
 // Frames of a docs page would take the focus from one another, and readers want to look, not to see forms being filled.
 if (inDocs()) changeStories(preview, ({ play: _play, ...annotations }) => annotations);
+// A story that is shown twice is played in each of its frames; around them there is nothing to press.
+else
+  changeStories(preview, ({ play, ...annotations }) => ({
+    ...annotations,
+    ...(play && {
+      play: (context) => (isShownTwice((context as { globals: Record<string, unknown> }).globals) ? undefined : play(context)),
+    }),
+  }));
 
 export default preview;

@@ -2,6 +2,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
 import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import { KitProvider } from '../src/kit/provider/index.ts';
+import { titleOf } from '../scripts/tokens/titleOf.ts';
+import { addressOfStory } from './frames.ts';
 import { setMotion, type Motion } from './motion.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
 import { storybookTheme } from './theme.ts';
@@ -45,10 +47,20 @@ export function applyToDocument({ brands: [brand], modes: [mode], direction, tex
   setMotion(motion);
 }
 
+/** Whether a story is shown more than once. */
+export const isShownTwice = (globals: Record<string, unknown>): boolean => globals.brand === 'both' || globals.mode === 'both';
+
 interface StageProps {
-  surroundings: Surroundings;
-  /** Docs pages have a ground of their own, so each canvas brings the story's. */
-  pane: boolean;
+  /** What the toolbar says. */
+  globals: Record<string, unknown>;
+  /** On a docs page among others, or alone. Docs pages have a ground of their own, so each canvas brings the story's. */
+  viewMode: 'docs' | 'story';
+  /** The story. */
+  id: string;
+  /** What the reader has changed of its args. */
+  args: Record<string, unknown>;
+  /** Whether it fills the window. */
+  isPage: boolean;
   children: ReactNode;
 }
 
@@ -76,13 +88,37 @@ function PaneProvider({ pane, isAlone, children }: PropsWithChildren<{ pane: Pan
 /** The brand and mode a story is shown in, for the pages that print values. */
 export const usePane = (): Pane => use(PaneContext);
 
-/** Shows a story once, or once per brand and mode in panes beside one another. */
-export function Stage({ surroundings, pane, children }: StageProps): JSX.Element {
+/**
+ * A story beside itself, each in a window of its own: it is laid out for the width it has, its dialogs and menus are in its own brand, and its interaction
+ * is played there.
+ */
+function Frames({ panes, globals, id, args }: { panes: readonly Pane[] } & Pick<StageProps, 'globals' | 'id' | 'args'>): JSX.Element {
+  const given = JSON.stringify(args);
+  return (
+    <div className="sb-panes sb-frames">
+      {panes.map(({ brand, mode }) => {
+        const address = addressOfStory(id, { ...globals, brand, mode });
+        const title = `${titleOf(brand)}, ${mode}`;
+        return (
+          <section key={`${address} ${given}`} aria-label={title}>
+            <p>{title}</p>
+            <iframe title={title} src={address} data-args={given} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Shows a story once, or once per brand and mode beside one another. */
+export function Stage({ globals, viewMode, id, args, isPage, children }: StageProps): JSX.Element {
+  const surroundings = readGlobals(globals);
   useLayoutEffect(() => applyToDocument(surroundings));
   const panes = surroundings.brands.flatMap((brand) => surroundings.modes.map((mode) => ({ brand, mode })));
+  if (viewMode === 'story' && panes.length > 1) return <Frames panes={panes} globals={globals} id={id} args={args} />;
   const shown = panes.map((value) => (
     <PaneProvider key={`${value.brand} ${value.mode}`} pane={value} isAlone={panes.length === 1}>
-      {pane || panes.length > 1 ? (
+      {viewMode === 'docs' ? (
         <div className="sb-pane" data-brand={value.brand} data-mode={value.mode} data-density={surroundings.density}>
           {children}
         </div>
@@ -91,7 +127,7 @@ export function Stage({ surroundings, pane, children }: StageProps): JSX.Element
       )}
     </PaneProvider>
   ));
-  const stage = panes.length > 1 ? <div className="sb-panes">{shown}</div> : <>{shown}</>;
+  const stage = panes.length > 1 ? <div className={isPage ? 'sb-panes sb-pages' : 'sb-panes'}>{shown}</div> : <>{shown}</>;
   return surroundings.locale === 'pseudo' ? <KitProvider messages={pseudoMessages}>{stage}</KitProvider> : stage;
 }
 

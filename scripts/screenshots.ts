@@ -22,15 +22,12 @@ interface Shot {
   height: number;
 }
 
-const shots: Record<string, readonly Shot[]> = {
-  tarnbrook: [
-    { name: 'home-desktop', address: '/', width: 1280, height: 860 },
-    { name: 'list-phone', address: '/product-list/?search=haddock', width: 390, height: 844 },
-    { name: 'product-phone', address: '/product/2956', width: 390, height: 844 },
-    { name: 'list-desktop', address: '/product-list/?categoryId=75', width: 1280, height: 860 },
-  ],
-  gullwing: [{ name: 'home-gullwing', address: '/', width: 1280, height: 860 }],
-};
+/** The same pages of each brand, so that they can be shown beside one another. */
+const shotsOf = (brand: string): readonly Shot[] => [
+  { name: `home-${brand}`, address: '/', width: 1280, height: 860 },
+  { name: `list-${brand}`, address: '/product-list/?search=haddock', width: 390, height: 844 },
+  { name: `product-${brand}`, address: '/product/2956', width: 390, height: 844 },
+];
 
 async function untilReady(): Promise<void> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
@@ -57,7 +54,7 @@ async function take(browser: Browser, { name, address, width, height }: Shot): P
 mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 try {
-  for (const [brand, list] of Object.entries(shots)) {
+  for (const brand of ['tarnbrook', 'gullwing']) {
     const folder = mkdtempSync(path.join(tmpdir(), 'shop-screenshots-'));
     const shop = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
       env: { ...process.env, BRAND: brand, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
@@ -65,7 +62,7 @@ try {
     });
     try {
       await untilReady();
-      for (const shot of list) await take(browser, shot);
+      for (const shot of shotsOf(brand)) await take(browser, shot);
     } finally {
       shop.kill('SIGTERM');
       await once(shop, 'exit');

@@ -19,21 +19,21 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 101.5,
-  'product list': 106.5,
+  home: 102,
+  'product list': 107,
   product: 107.5,
   careers: 104,
   'job detail': 106.5,
-  'job application': 153,
-  'account form': 154,
+  'job application': 154.5,
+  'account form': 156,
   'about us': 104.5,
-  'contact us': 146.5,
-  terms: 110,
-  privacy: 107.5,
+  'contact us': 147,
+  terms: 110.5,
+  privacy: 108,
   login: 141,
   'reset password': 140,
-  'change password': 144.5,
-  'verify mail': 102,
+  'change password': 145,
+  'verify mail': 102.5,
   error: 100.5,
 };
 

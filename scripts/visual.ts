@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.ts';
+import { storiesAffectedBy } from './visualChanges.ts';
 import { packBaselines, unpackBaselines } from './visualBaselines.ts';
 import { writeVisualReport } from './visualReport.ts';
 
@@ -18,31 +19,6 @@ const baselines = path.join(root, 'tests/visual/baselines');
 const workshop = path.join(root, '.visual');
 const plain = path.join(workshop, 'baselines');
 const versionFile = path.join(baselines, 'chromium.txt');
-
-/** Every story depends on these. */
-const everywhere = ['.storybook/', 'src/kit/theme/', 'design-tokens/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
-
-/** Files that a source file imports, as far as they are ours. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/gu)].map(([, target]) =>
-    path.resolve(path.dirname(file), target!),
-  );
-}
-
-/** Story files that a change of the given files can show in; all of them when the change is one that reaches everywhere. */
-function storiesAffectedBy(changed: readonly string[], stories: readonly string[]): string[] {
-  if (changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
-  const isChanged = new Set(changed.map((file) => path.join(root, file)));
-  return stories.filter((story) => {
-    const reached = new Set([path.join(root, story)]);
-    for (const file of reached) {
-      if (isChanged.has(file)) return true;
-      if (/\.[cm]?tsx?$/u.test(file) && existsSync(file)) for (const target of importsOf(file)) reached.add(target);
-    }
-    return false;
-  });
-}
 
 const git = (...words: string[]): string[] => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -97,7 +73,9 @@ for (const [files, filter] of [
       '--maxWorkers',
       workers,
       ...filter,
-      ...(update ? ['--update'] : []),
+      // Without `none` a story that has no baseline would get one, and nobody would see it.
+      '--update',
+      update ? 'all' : 'none',
       '--passWithNoTests',
       ...files,
     ],
@@ -111,6 +89,6 @@ if (update) {
   console.log(`The baselines weigh ${(bytes / 1_000_000).toFixed(1)} MB.`);
   writeFileSync(versionFile, `${version}\n`);
 }
-const report = writeVisualReport(path.join(workshop, 'diff'));
+const report = writeVisualReport(path.join(workshop, 'diff'), plain);
 if (report) console.log(`What differs: ${path.relative(root, report)}`);
 process.exitCode = failed ? 1 : 0;

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { useEffect, useState, type JSX } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { usePane } from '../../.storybook/surroundings.tsx';
 import { isBrandName, loadBrand } from '../../src/brands/index.ts';
 import type { Brand } from '../../src/brands/types.ts';
 import { App } from '../../src/storefront/App.tsx';
@@ -25,11 +26,11 @@ export interface ShopProps {
 
 /** The whole shop at an address, in the brand that the toolbar says. */
 export function Shop({ address }: ShopProps): JSX.Element | null {
+  const { brand: name } = usePane();
   const [brand, setBrand] = useState<Brand>();
   useEffect(() => {
-    const { brand: name = 'tarnbrook' } = document.documentElement.dataset;
     if (isBrandName(name)) void loadBrand(name).then(setBrand);
-  }, []);
+  }, [name]);
   if (!brand) return null;
   return (
     <SWRConfig value={swr}>

@@ -1,6 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, settled, test } from './fixtures.ts';
 import { entries } from './folder.ts';
+
+/** Rows of the props table in sight of which a reader could not say what they are. */
+const unclearRows = (page: Page): Promise<string[]> =>
+  page.locator('.docblock-argstable-body tr:visible').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [name, about] = row.querySelectorAll('td');
+      // The description, when there is one, and the type.
+      const parts = [...(about?.children ?? [])].map((part) => part.textContent);
+      const [description, type] = parts.length === 2 ? parts : ['', parts[0]];
+      // `state` is whatever the application's router keeps.
+      const isClear = description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || name?.textContent === 'state');
+      return isClear ? [] : [`${name?.textContent}: ${type}. ${description}`];
+    }),
+  );
+
+/** The same for all props tables of a docs page: those of a component's companions are behind tabs. */
+async function unclearProps(page: Page): Promise<string[]> {
+  const tabs = await page.getByRole('tab').all();
+  if (tabs.length === 0) return unclearRows(page);
+  const unclear: string[] = [];
+  for (const tab of tabs) {
+    await tab.click();
+    unclear.push(...(await unclearRows(page)));
+  }
+  return unclear;
+}
 
 test.describe('Every docs page', () => {
   for (const id of entries('docs')) {
@@ -12,6 +39,7 @@ test.describe('Every docs page', () => {
       for (const anatomy of await page.locator('[data-missing]').all())
         await expect(anatomy).toHaveAttribute('data-missing', '', { timeout: 15_000 });
       expect(complaints).toEqual({ errors: [], abroad: [] });
+      expect(await unclearProps(page)).toEqual([]);
     });
   }
 });
@@ -67,4 +95,34 @@ test('the sidebar leads from what it is to what is built with it', async ({ page
   const sidebar = page.getByRole('navigation', { name: 'Stories' }).or(page.locator('#storybook-explorer-tree'));
   await expect(sidebar.first()).toContainText(/Start here[\s\S]*Foundations[\s\S]*Kit[\s\S]*Patterns[\s\S]*Screens[\s\S]*Mails/u);
   expect(complaints).toEqual({ errors: [], abroad: [] });
+});
+
+test.describe('All brands beside one another', () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
+
+  test('are each a shop of its own, laid out for the width it has', async ({ page, complaints }) => {
+    await page.goto('/iframe.html?viewMode=story&id=screens-home--filled&globals=brand:both');
+    for (const [brand, name] of [
+      ['Tarnbrook', 'Tarnbrook Wholesale'],
+      ['Gullwing', 'Gullwing Seafoods'],
+    ] as const) {
+      const shop = page.frameLocator(`iframe[title="${brand}, light"]`);
+      await expect(shop.locator('html')).toHaveAttribute('data-brand', brand.toLowerCase());
+      await expect(shop.getByRole('banner').getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible();
+      // On one line: its height is that of its own row, not of two.
+      const button = shop.getByRole('link', { name: 'All Products' }).first();
+      expect((await button.boundingBox())?.height).toBeLessThan(60);
+    }
+    expect(complaints).toEqual({ errors: [], abroad: [] });
+  });
+
+  test('follow the controls, and are played in their own frames', async ({ page, complaints }) => {
+    await page.goto('/iframe.html?viewMode=story&id=kit-alert--playground&globals=brand:both&args=title:Shut+today');
+    for (const brand of ['Tarnbrook', 'Gullwing'])
+      await expect(page.frameLocator(`iframe[title="${brand}, light"]`).getByText('Shut today')).toBeVisible();
+    await page.goto('/iframe.html?viewMode=story&id=kit-gallery--full-screen-open&globals=brand:both');
+    for (const brand of ['Tarnbrook', 'Gullwing'])
+      await expect(page.frameLocator(`iframe[title="${brand}, light"]`).getByRole('dialog')).toBeVisible();
+    expect(complaints).toEqual({ errors: [], abroad: [] });
+  });
 });

@@ -12,9 +12,16 @@ const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, Comp
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Keys that a component answers itself, beyond what browsers do with buttons, links and fields. */
-const answersKeys = (name: string): boolean =>
-  globSync(`src/kit/${name}/*.tsx`).some((file) => !file.includes('.test.') && /onKeyDown|event\.key\b/u.test(read(file)));
+/** What a source says of a component that the focus comes to: it answers keys, or has a link, a button or a field in it. */
+const reached =
+  /onKeyDown|event\.key\b|tabIndex|<(?:a|button|input|select|textarea|summary|Anchor|Button|IconButton|Link|\w+Input)\b|styled\('(?:a|button|input|select|textarea|summary)'/u;
+
+/** Components that are around what keys are for, and have something to say of the order or of Enter. */
+const around = ['Form', 'Header', 'MessagePage'];
+
+/** Whether there is something that the keyboard does in a component. */
+const isReached = (name: string): boolean =>
+  around.includes(name) || globSync(`src/kit/${name}/*.tsx`).some((file) => !file.includes('.test.') && reached.test(read(file)));
 
 /** What each page must have, and how it is known. */
 const sections: Record<string, RegExp> = {
@@ -37,7 +44,7 @@ describe.each(described)('The docs page of %s', (name) => {
   it('says everything', () => {
     const missing = Object.entries(sections).filter(([, pattern]) => !pattern.test(page));
     expect(missing.map(([what]) => what)).toEqual([]);
-    if (answersKeys(name)) expect(page, 'The component answers keys').toMatch(/^## Keyboard.*\n+(?:.+\n+)*?\|/mu);
+    if (isReached(name)) expect(page, 'The focus comes to it: its page needs a table of keys').toMatch(/^## Keyboard.*\n+(?:.+\n+)*?\|/mu);
   });
 
   it('is about this component, and leads to others that exist', () => {
@@ -49,6 +56,18 @@ describe.each(described)('The docs page of %s', (name) => {
   it('stands under its purpose, at an address that stays', () => {
     expect(stories).toContain(`title: 'Kit/${components[name]?.purpose}/${name}'`);
     expect(stories).toContain(`id: 'kit-${name.toLowerCase()}'`);
+  });
+});
+
+describe('Every page of Storybook', () => {
+  it.each(globSync('stories/**/*.mdx'))('names stories that exist: %s', (file) => {
+    const page = read(file);
+    const unknown = [...page.matchAll(/^import \* as (\w+) from '(.+\.stories\.tsx)'/gmu)].flatMap(([, name, target]) => {
+      const source = read(path.join(path.dirname(file), target!));
+      const named = page.match(new RegExp(String.raw`(?<=\b${name}\.)[A-Z]\w*`, 'gu')) ?? [];
+      return named.filter((story) => !source.includes(`export const ${story} =`));
+    });
+    expect(unknown).toEqual([]);
   });
 });
 

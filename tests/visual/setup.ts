@@ -40,6 +40,7 @@ afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
   if (typeof id !== 'string' || task.result?.state === 'fail') return;
   const ownMode = readMode();
+  const differences: unknown[] = [];
   for (const { name, width, part, areImagesFlat } of photographed(id)) {
     const unflatten = areImagesFlat ? flattenImages() : undefined;
     // A field that is left may have something to say.
@@ -50,8 +51,13 @@ afterEach(async ({ task }) => {
     try {
       for (const mode of modes) {
         applyMode(mode);
-        // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-        await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${mode}/${name}`);
+        try {
+          // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+          await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${mode}/${name}`);
+        } catch (difference) {
+          // The report shows all modes and widths.
+          differences.push(difference);
+        }
       }
       if (document.documentElement.scrollHeight > window.innerHeight)
         throw new Error(`${name} grew while it was photographed: the story's play function must wait until everything is there.`);
@@ -60,4 +66,5 @@ afterEach(async ({ task }) => {
       unflatten?.();
     }
   }
+  if (differences.length > 0) throw differences[0];
 });

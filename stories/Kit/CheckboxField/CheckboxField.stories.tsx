@@ -14,6 +14,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/CheckboxField',
   id: 'kit-checkboxfield',
   component: CheckboxInput,
+  subcomponents: { CheckboxField },
   tags: ['!autodocs'],
   args: { label: terms, required: true, onChange: fn() },
 });

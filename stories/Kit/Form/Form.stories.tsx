@@ -49,6 +49,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/Form',
   id: 'kit-form',
   component: Form,
+  subcomponents: { DraftKeeper, UnsavedChangesGuard },
   tags: ['!autodocs'],
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Banner } from '../../../src/kit/Banner/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -13,7 +12,7 @@ import { Logo } from '../../../src/kit/Logo/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
-import { longName, navigation } from '../../fixtures/company.ts';
+import { logo, longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/Header',
@@ -22,7 +21,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} />,
+    logo: <Logo {...logo} href="#home" />,
     search: <SearchField placeholder="Search for products" />,
     primaryAction: (
       <Button variant="action" href="#products" startIcon={<GridIcon />} compact>

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
-import { longName } from '../../fixtures/company.ts';
+import { logo, longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagePage',
@@ -36,11 +35,11 @@ export const Edge = meta.story({ args: { heading: longName, children: longName.r
 
 /** A page of its own, when nothing else can be shown: whose it is, what happened, and where to go. */
 export const Usage = meta.story({
-  args: { logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} /> },
+  args: { logo: <Logo {...logo} href="#home" /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Something Went Wrong');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tarnbrook Wholesale' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Brindle Wharf' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus();
   },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/PasswordField',
   id: 'kit-passwordfield',
   component: PasswordInput,
+  subcomponents: { PasswordField },
   tags: ['!autodocs'],
   args: { label: 'Password', autoComplete: 'current-password' as const, required: true, onChange: fn() },
   decorators: [

@@ -14,6 +14,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/SelectField',
   id: 'kit-selectfield',
   component: SelectInput,
+  subcomponents: { SelectField },
   tags: ['!autodocs'],
   args: { label: 'Kind of business', options, required: true, onChange: fn() },
   decorators: [

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/TextField',
   id: 'kit-textfield',
   component: TextInput,
+  subcomponents: { TextField },
   tags: ['!autodocs'],
   args: { label: 'Business name', onChange: fn() },
   decorators: [
