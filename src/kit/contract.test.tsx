@@ -96,6 +96,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   ResultPanel: { result: 'success', heading: text(1), children: text(2) },
   ResultDialog: { result: 'success', open: true, onClose: nothing, children: text(1) },
   SearchField: { value: '1' },
+  SearchSuggestions: { suggestions: [{ text: text(1) }, { text: text(2), hint: text(3), href: '/1', group: text(4) }] },
   Section: { heading: text(1), children: text(2) },
   Separator: {},
   SidebarLayout: { sidebar: text(1), children: text(2) },
@@ -115,8 +116,10 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   ThemeSwitch: {},
   Toaster: { children: text(1) },
   Toolbar: { start: text(1) },
+  AddressFields: { name: '1' },
   CheckboxField: { name: '1', label: text(1) },
   CheckboxInput: { label: text(1), hint: text(2), error: text(3) },
+  DirectorFields: { name: 'items', businessName: 'business', max: 1 },
   DraftKeeper: { storageKey: '1' },
   ErrorSummary: { errors: [{ id: 'e1', message: text(1) }, { message: text(2) }] },
   FieldArrayGroup: { name: 'items', newItem: () => ({}), children: () => text(1), summary: () => undefined },
@@ -141,7 +144,9 @@ const withoutRoot = new Set<ComponentName>(['KitProvider', 'Anchor', 'SpinnerRin
 
 /** What belongs to the form around it. */
 const inForm = new Set<ComponentName>([
+  'AddressFields',
   'CheckboxField',
+  'DirectorFields',
   'DraftKeeper',
   'FieldArrayGroup',
   'FileField',

@@ -31,18 +31,23 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Which section is open: its id, `null` for none, `'all'` for all. */
-export type AccordionValue = string | null;
+/** Which sections are open: one by its id, several as a list of ids, `null` for none, `'all'` for all. */
+export type AccordionValue = string | readonly string[] | null;
 
 /** Props of {@link Accordion}; every other prop of a `<div>` reaches it. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The sections, in order. */
   items: readonly AccordionItem[];
-  /** Which one is open (controlled): an id, `null`, or `'all'`. */
+  /** Which are open (controlled): an id, a list of ids, `null`, or `'all'`. */
   value?: AccordionValue;
-  /** Which one is open at first (uncontrolled). Default: the first. */
+  /** Which are open at first (uncontrolled). Default: the first. */
   defaultValue?: AccordionValue;
-  /** Called when a section is opened or closed: by a press, a link to a place in it, or the browser's own search in the page. */
+  /** Lets any number be open. Default: `false`, one at a time unless the reader asks for all. */
+  multiple?: boolean;
+  /**
+   * Called when a section is opened or closed: by a press, a link to a place in it, or the browser's own search in the page. With `multiple` the value is a
+   * list; without it an id or `null`, and as long as more than one is shown `'all'` or a list.
+   */
   onChange?: (event: MouseEvent | Event, value: AccordionValue) => void;
   /** The headings' place in the outline of the page. Default: `2`. */
   level?: 2 | 3 | 4;
@@ -76,17 +81,15 @@ const Root = styled('div')({
     border: 0,
     textAlign: 'start',
     background: 'none',
+    '& > span': { overflowWrap: 'anywhere' },
   },
   [hover]: { '& :is(h2, h3, h4) > button:hover': { background: token('color.surface.hover') } },
   '& button > svg': { transition: `rotate ${token('motion.duration.fast')} ${token('motion.easing.standard')}` },
   '& button[aria-expanded="true"] > svg': { rotate: '180deg' },
   // The space is inside: a section that waits to be found takes none.
   '& [data-panel] > div': { paddingBlock: `${token('space.2')} ${token('space.6')}`, paddingInline: token('space.2') },
-  '@media (scripting: none)': { '& [data-panel][hidden]': { display: 'block !important', contentVisibility: 'visible' } },
-  '@media print': {
-    '& > [data-all], & button > svg': { display: 'none' },
-    '& [data-panel][hidden]': { display: 'block !important', contentVisibility: 'visible' },
-  },
+  '@media print, (scripting: none)': { '& [data-panel][hidden]': { display: 'block !important', contentVisibility: 'visible' } },
+  '@media print': { '& > [data-all], & button > svg': { display: 'none' } },
 });
 
 /** The address's place in the page, decoded; empty when there is none or it cannot be read. */
@@ -99,13 +102,14 @@ function hashOf(): string {
 }
 
 /**
- * Sections of which one is open at a time. Closed ones stay in the page: the browser's search finds and opens them, a link to a place inside opens
- * and focuses it, print shows them all, and so does a browser without scripts.
+ * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
+ * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
 export function Accordion({
   items,
   value,
   defaultValue = items[0]?.id ?? null,
+  multiple = false,
   onChange,
   level = 2,
   hideShowAll = false,
@@ -129,10 +133,39 @@ export function Accordion({
     onChange?.(event, next);
   };
 
+  const ids = items.map(({ id }) => id);
+  const openIds = open === 'all' ? ids : typeof open === 'string' ? [open] : (open ?? []);
+  const isOpen = (id: string) => openIds.includes(id);
+  /** Each heading acts for itself: many may be open, or all were asked for. */
+  const isMany = multiple || open === 'all' || Array.isArray(open);
+  const isShowingAll = multiple ? ids.every(isOpen) : isMany;
+
+  const show = (event: MouseEvent | Event, section: string, opened: boolean) => {
+    const next = ids.filter((id) => (id === section ? opened : isMany && isOpen(id)));
+    // With one or none left it is one at a time again.
+    const single = next.length < 2 ? (next[0] ?? null) : next.length < ids.length ? next : 'all';
+    change(event, multiple ? next : single);
+  };
+
+  /** The browser found a text, or a place was named in the address. */
+  const follow = (event: Event) => {
+    const isFound = event.type === 'beforematch';
+    const id = hashOf();
+    // Back to where no place was named: as the page began, unless the reader has opened more than one.
+    if (!isFound && !id && event.isTrusted && !isMany && open !== defaultValue) change(event, defaultValue);
+    const place = isFound ? (event.target as HTMLElement) : document.getElementById(id);
+    const section = root.current?.contains(place) ? place?.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
+    if (section === undefined) return;
+    if (!isOpen(section)) {
+      if (!isFound) target.current = id;
+      show(event, section, true);
+    } else if (!isFound) focusPlace(id);
+  };
+
   // What listens below lives as long as the component and must see its latest props.
-  const latest = useRef({ change, open, items, defaultValue });
+  const latest = useRef(follow);
   useLayoutEffect(() => {
-    latest.current = { change, open, items, defaultValue };
+    latest.current = follow;
   });
 
   useLayoutEffect(() => {
@@ -152,34 +185,13 @@ export function Accordion({
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const follow = (event: Event) => {
-      const id = hashOf();
-      // Back to where no place was named: as the page began.
-      if (!id && event.isTrusted && latest.current.open !== 'all' && latest.current.open !== latest.current.defaultValue) {
-        latest.current.change(event, latest.current.defaultValue);
-        return;
-      }
-      const place = id ? document.getElementById(id) : null;
-      const section = place && element.contains(place) ? place.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
-      if (section === undefined) return;
-      const { open: now, change: go } = latest.current;
-      if (now === section || now === 'all') focusPlace(id);
-      else {
-        target.current = id;
-        go(event, section);
-      }
-    };
-    const found = (event: Event) => {
-      const section = (event.target as HTMLElement).closest<HTMLElement>('[data-section]')?.dataset.section;
-      if (section !== undefined && latest.current.open !== 'all') latest.current.change(event, section);
-    };
-    follow(new Event('hashchange'));
-    element.addEventListener('beforematch', found);
-    window.addEventListener('hashchange', follow);
-    return () => {
-      element.removeEventListener('beforematch', found);
-      window.removeEventListener('hashchange', follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hear = (event: Event) => latest.current(event);
+    element.addEventListener('beforematch', hear, { signal });
+    window.addEventListener('hashchange', hear, { signal });
+    hear(new Event('hashchange'));
+    return () => listening.abort();
   }, []);
 
   return (
@@ -188,33 +200,33 @@ export function Accordion({
         <Button
           data-all=""
           size="small"
-          aria-expanded={open === 'all'}
-          onClick={(event) => change(event, open === 'all' ? (items[0]?.id ?? null) : 'all')}
+          aria-expanded={isShowingAll}
+          onClick={(event) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all')}
         >
-          {open === 'all' ? texts.showOne : texts.showAll}
+          {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}
         </Button>
       )}
       {items.map(({ id, title, content }) => {
-        const isOpen = open === 'all' || open === id;
+        const opened = isOpen(id);
         return (
           <section key={id} data-section={id} aria-labelledby={`${prefix}${id}`}>
             <Heading id={id}>
               <button
                 type="button"
                 id={`${prefix}${id}`}
-                aria-expanded={isOpen}
+                aria-expanded={opened}
                 aria-controls={`${prefix}${id}-panel`}
                 onClick={(event) => {
                   const button = event.currentTarget;
                   held.current = { element: button, top: button.getBoundingClientRect().top };
-                  change(event, isOpen && open !== 'all' ? null : id);
+                  show(event, id, !opened);
                 }}
               >
                 <span>{title}</span>
                 <ChevronDownIcon />
               </button>
             </Heading>
-            <div id={`${prefix}${id}-panel`} data-panel="" hidden={!isOpen}>
+            <div id={`${prefix}${id}-panel`} data-panel="" hidden={!opened}>
               <div>{content}</div>
             </div>
           </section>

@@ -37,12 +37,13 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   name?: string;
   /** Height 36, 44 or 52 px by `size.control.*`. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Further fields of the form (hidden inputs) and, later, a list of suggestions. */
+  /** Further fields of the form (hidden inputs), and `SearchSuggestions`. */
   children?: ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof searchField>;
   /** Props of the `<input>`. */
   slotProps?: { input?: ComponentProps<'input'> };
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -24,6 +24,7 @@ export * from './en-GB/content.ts';
 export interface KitMessages {
   dialog: typeof overlaysTexts.dialog;
   searchField: typeof browseTexts.searchField;
+  searchSuggestions: typeof browseTexts.searchSuggestions;
   sortMenu: typeof browseTexts.sortMenu;
   alert: typeof contentTexts.alert;
   toaster: typeof contentTexts.toaster;
@@ -66,6 +67,8 @@ export interface KitMessages {
   fileUpload: typeof formsTexts.fileUpload;
   progressBar: typeof formsTexts.progressBar;
   fieldArrayGroup: typeof formsTexts.fieldArrayGroup;
+  addressFields: typeof formsTexts.addressFields;
+  directorFields: typeof formsTexts.directorFields;
   accordion: typeof contentTexts.accordion;
   clauseList: typeof contentTexts.clauseList;
   contactCard: typeof contentTexts.contactCard;

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Accordion, type AccordionItem } from '../../../src/kit/Accordion/index.ts';
+import { Accordion, type AccordionItem, type AccordionValue } from '../../../src/kit/Accordion/index.ts';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 
@@ -27,6 +29,24 @@ const meta = preview.meta({
   args: { items, onChange: fn() },
 });
 
+type Canvas = { getAllByRole: (role: 'button', options: { expanded: boolean }) => HTMLElement[] };
+
+/** The headings whose sections are open. */
+const opened = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('button', { expanded: true })
+    .map((button) => button.textContent)
+    .filter((text) => !text.startsWith('Show') && !text.startsWith('Hide'));
+
+/** A place's address, as a followed link gives it. */
+async function goTo(hash: string, check: () => Promise<void>): Promise<void> {
+  const { pathname, search } = location;
+  history.replaceState(history.state, '', `${pathname}${search}${hash}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  await check();
+  history.replaceState(history.state, '', pathname + search);
+}
+
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('button', { name: 'Ordering' });
@@ -43,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 2, hideShowAll: false } });
+export const Playground = meta.story({ args: { level: 2, multiple: false, hideShowAll: false } });
 
 /** What is closed can still be found by the browser's own search, which opens it. */
 export const FoundInPage = meta.story({
@@ -57,13 +77,11 @@ export const FoundInPage = meta.story({
 
 /** A link to a place inside opens its section and puts the focus there. */
 export const LinkToAPlace = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const { location, history } = canvasElement.ownerDocument.defaultView ?? window;
-    history.replaceState(history.state, '', `${location.pathname}${location.search}#delivery.islands`);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Delivery' })).toHaveAttribute('aria-expanded', 'true');
-    history.replaceState(history.state, '', location.pathname + location.search);
+  play: async ({ canvas }) => {
+    await goTo('#delivery.islands', async () => {
+      await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
+      await expect(opened(canvas)).toEqual(['Delivery']);
+    });
   },
 });
 
@@ -73,6 +91,109 @@ export const AllAtOnce = meta.story({
     for (const name of ['Ordering', 'Delivery', 'Returns'])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('button', { name: 'Show one section at a time' })).toHaveFocus();
+  },
+});
+
+/**
+ * After all were shown each heading acts for itself: it closes its own section and the others stay. The button goes back to one at a time, and so does the
+ * accordion by itself once one or none is left.
+ */
+export const AllButSome = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const heading = (name: string) => canvas.getByRole('button', { name });
+    await step('each closes its own', async () => {
+      await userEvent.click(heading('Show all sections'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'all');
+      await userEvent.click(heading('Delivery'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'returns']);
+      await expect(opened(canvas)).toEqual(['Ordering', 'Returns']);
+      await expect(heading('Delivery')).toHaveFocus();
+    });
+    await step('and opens it beside the others', async () => {
+      heading('Delivery').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(opened(canvas)).toEqual(['Ordering', 'Delivery', 'Returns']);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'all');
+    });
+    await step('one at a time again, the first that is open', async () => {
+      await userEvent.click(heading('Ordering'));
+      await userEvent.click(heading('Show one section at a time'));
+      await expect(opened(canvas)).toEqual(['Delivery']);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'delivery');
+    });
+    await step('one is left by itself', async () => {
+      await userEvent.click(heading('Show all sections'));
+      await userEvent.click(heading('Ordering'));
+      await userEvent.click(heading('Delivery'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'returns');
+      await expect(heading('Show all sections')).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(heading('Ordering'));
+      await expect(opened(canvas)).toEqual(['Ordering']);
+    });
+  },
+});
+
+/** Any number may be open, none too. The value is a list, in the order of the sections. */
+export const Many = meta.story({
+  args: { multiple: true, defaultValue: ['ordering', 'returns'] },
+  play: async ({ canvas, args }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(opened(canvas)).toEqual(['Ordering', 'Returns']);
+    await press('Delivery');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'delivery', 'returns']);
+    await expect(canvas.getByRole('button', { name: 'Hide all sections' })).toHaveAttribute('aria-expanded', 'true');
+    await press('Returns');
+    await expect(opened(canvas)).toEqual(['Ordering', 'Delivery']);
+    await press('Show all sections');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'delivery', 'returns']);
+    await press('Hide all sections');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toEqual([]);
+  },
+});
+
+/** A link to a place, or the browser's own search, opens its section beside those that the reader opened. */
+export const FoundAmongMany = meta.story({
+  args: { multiple: true },
+  play: async ({ canvas, canvasElement }) => {
+    await goTo('#delivery.islands', async () => {
+      await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
+      await expect(opened(canvas)).toEqual(['Ordering', 'Delivery']);
+    });
+    const panel = canvasElement.querySelectorAll('[data-panel]')[2];
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(opened(canvas)).toEqual(['Ordering', 'Delivery', 'Returns']));
+  },
+});
+
+/** Whoever uses it may keep the value: an id, a list, `null` or `'all'`, whether many may be open or one. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [value, setValue] = useState<AccordionValue>(['delivery', 'returns']);
+    return (
+      <>
+        <Accordion {...args} value={value} onChange={(_, next) => setValue(next)} />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 16 }}>
+          <Button onClick={() => setValue('all')}>Everything</Button>
+          <Button onClick={() => setValue('returns')}>Only returns</Button>
+          <Button onClick={() => setValue(null)}>Nothing</Button>
+        </div>
+        <output>{JSON.stringify(value)}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(opened(canvas)).toEqual(['Delivery', 'Returns']);
+    await press('Everything');
+    await expect(opened(canvas)).toEqual(['Ordering', 'Delivery', 'Returns']);
+    await press('Only returns');
+    await expect(opened(canvas)).toEqual(['Returns']);
+    await press('Nothing');
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toEqual([]);
+    await press('Delivery');
+    await expect(canvas.getByRole('status')).toHaveTextContent('"delivery"');
   },
 });
 
@@ -88,18 +209,21 @@ const named = (name: string): readonly AccordionItem[] =>
     content: <p>What is to be said of it.</p>,
   }));
 
-/** All closed, the first or another one open, alone and without the button for all. */
+/** All closed, the first or another one open, some of many, all, alone and without the button for all. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Accordion items={named('closed')} defaultValue={null} />
       <Accordion items={named('first')} />
       <Accordion items={named('second')} defaultValue="second.Delivery" hideShowAll />
+      <Accordion items={named('some')} defaultValue={['some.Ordering', 'some.Returns']} multiple />
+      <Accordion items={named('all')} defaultValue="all" multiple />
       <Accordion items={named('single').slice(0, 1)} hideShowAll />
     </div>
   ),
 });
 
+/** A name of 200 characters, with a word that is wider than a narrow screen. */
 export const Edge = meta.story({
   args: { items: [{ id: 'one', title: longName, content: <p>{longName.repeat(3)}</p> }], hideShowAll: true },
 });

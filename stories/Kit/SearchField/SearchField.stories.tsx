@@ -6,6 +6,8 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
+import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
+import { suggestionsFor } from '../../fixtures/suggestions.ts';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
@@ -104,6 +106,26 @@ export const BeforeScript = meta.story({
     await expect(form.method).toBe('get');
     await expect(form.getAttribute('action')).toBe('/product-list/');
     await expect([...new FormData(form)]).toEqual([['search', 'cups & lids']]);
+  },
+});
+
+/** With a list of what may be meant: a component of its own, which has more stories. */
+export const Suggestions = meta.story({
+  render: function Suggestions(args) {
+    const [typed, setTyped] = useState('');
+    return (
+      <div style={{ maxInlineSize: 480, minBlockSize: '24rem' }}>
+        <SearchField {...args} onChange={(_, text) => setTyped(text)}>
+          <SearchSuggestions suggestions={suggestionsFor(typed)} />
+        </SearchField>
+      </div>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'cups');
+    await expect(await canvas.findByRole('option', { name: 'Hot Cups 34 products' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('paper cups', expect.anything());
   },
 });
 

@@ -8,6 +8,15 @@ export const searchField = {
   clear: 'Clear search text',
 };
 
+export const searchSuggestions = {
+  label: 'Suggestions',
+  /** Read out. */
+  count: (total: number): string => (total === 1 ? '1 suggestion' : `${wholeNumber(total)} suggestions`),
+  /** Read out. */
+  none: 'No suggestions',
+  loading: 'Looking for suggestions …',
+};
+
 export const sortMenu = {
   label: 'Sort By',
 };

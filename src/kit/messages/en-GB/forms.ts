@@ -2,12 +2,12 @@
 
 import { wholeNumber } from './numbers.ts';
 
-/** A size in bytes as people say it: `812 kB`, `4.7 MB`. */
+/** A size in bytes as people say it: `812 kB`, `4.7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. */
 const fileSize = (bytes: number): string => {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
-  return `${(kilobytes / 1024).toFixed(1).replace(/\.0$/u, '')} MB`;
+  return `${Math.floor((kilobytes / 1024) * 10) / 10} MB`;
 };
 
 /** Words in a row: "PDF, DOC or DOCX". */
@@ -79,7 +79,7 @@ export const fileUpload = {
   limits: (extensions: readonly string[], maxBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
-      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
+      maxBytes === undefined ? '' : `less than ${fileSize(maxBytes)}`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -100,6 +100,14 @@ export const fileUpload = {
   retry: 'Try again',
   retryNamed: (name: string): string => `Try again: ${name}`,
   progress: (name: string): string => `${name}, sent`,
+  /** Read out. */
+  sending: (name: string): string => `Sending ${name}`,
+  /** Read out. */
+  sent: (name: string): string => `${name} is sent`,
+  /** Read out. */
+  cancelled: (name: string): string => `Sending ${name} was cancelled`,
+  /** Read out. */
+  failed: (name: string, message: string): string => `${name} was not sent: ${message}`,
   percent: (share: number): string => `${Math.round(share * 100)}%`,
   checking: (name: string): string => `Checking ${name} …`,
   added: (name: string): string => `${name} chosen`,
@@ -132,4 +140,29 @@ export const fieldArrayGroup = {
   collapse: 'Hide',
   /** The summary line of an item about which nothing is known. */
   nothing: 'Nothing filled in yet',
+};
+
+export const addressFields = {
+  address1: 'Address 1',
+  address2: 'Address 2',
+  city: 'City',
+  county: 'County',
+  postCode: 'Post code',
+};
+
+export const directorFields = {
+  legend: (position: number, total: number): string => `Director ${position} of ${total}`,
+  /** In the error summary. */
+  shortName: (position: number): string => `Director ${position}`,
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  sameAddress: 'Same address as the business',
+  /** Below it while there is no such address; then the address stands there. */
+  noAddress: 'Fill in the address of the business above',
+  mail: 'Personal mail',
+  landlineNo: 'Landline No.',
+  mobileNo: 'Mobile No.',
+  add: 'Add another director',
+  full: (max: number): string => `You can enter up to ${max} directors`,
 };

@@ -1,20 +1,30 @@
-import { memo, type JSX } from 'react';
+import { getIn } from 'final-form';
+import { memo, useId, type JSX } from 'react';
+import { useFormState } from 'react-final-form';
 import { businessProofParts, businessRules } from '../../../contract/forms/account.ts';
-import { doubtAboutCompanyNumber, doubtAboutVatNumber } from '../../../contract/forms/identifiers.ts';
+import { doubtAboutCompanyNumber, doubtAboutPostCode, doubtAboutVatNumber } from '../../../contract/forms/identifiers.ts';
+import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
+import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { tidied, type TidiedField } from './accountFormValues.ts';
-import { AddressFields } from './AddressFields.tsx';
 import { TelephoneFields } from './TelephoneFields.tsx';
 
 const path = 'business.';
 const group = 'section-business';
 
+/** The answer for the post code that the form holds. */
+function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
+  const { values } = useFormState({ subscription: { values: true } });
+  return <DeliveryAnswer postCode={(getIn(values, `${path}postCode`) as string | undefined) ?? ''} id={id} />;
+}
+
 /** The first two sections: which business it is, and where. Rendered once, however often the form around is. */
 export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
   const { api } = useFormParts();
+  const answerId = useId();
   const tidyNoting = (field: TidiedField) => (typed: string) => {
     const tidy = tidied[field](typed);
     // Left once more, the field holds its usual form already.
@@ -56,7 +66,20 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
         </FieldGrid>
       </FormSection>
       <FormSection title="Address and contact" step={2} steps={steps}>
-        <AddressFields path={path} group={group} rules={businessRules} tidyPostCode={tidyNoting('postCode')} isDelivery />
+        <AddressFields
+          name="business"
+          section={group}
+          rules={businessRules}
+          slotProps={{
+            postCode: {
+              tidy: tidyNoting('postCode'),
+              warn: doubtAboutPostCode,
+              slotProps: { input: { 'aria-describedby': answerId } },
+            },
+          }}
+        >
+          <FieldDeliveryAnswer id={answerId} />
+        </AddressFields>
         <TextField
           name={`${path}mail`}
           label="Business mail"

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountFormSchema } from '../../../contract/forms/schemas.ts';
-import {
-  addressLine,
-  emptyAccountForm,
-  filesOf,
-  newDirector,
-  toAccountForm,
-  toMultipart,
-  type AccountFormValues,
-} from './accountFormValues.ts';
+import { emptyAccountForm, filesOf, newDirector, toAccountForm, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 
 const proof = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const check = { website: '', elapsedMs: 60_000 };
@@ -31,11 +23,6 @@ const filled: AccountFormValues = {
     { ...newDirector, firstName: 'Cy', proofAddress: proof('cy.pdf') },
   ],
 };
-
-test('an address is one line without gaps', () => {
-  expect(addressLine(filled.business)).toBe('4 Pier Road, Manchester, M12 0ZX');
-  expect(addressLine(emptyAccountForm.business)).toBe('');
-});
 
 test('a director with the address of the business gets a copy of it, the others keep theirs', () => {
   const { directors } = toAccountForm(filled, '');

@@ -54,14 +54,6 @@ export const emptyAccountForm: AccountFormValues = {
 
 const addressFields = ['address1', 'address2', 'city', 'county', 'postCode'] as const;
 
-/** An address in one line, without what is not known of it: "Unit 7, Packhorse Lane, Manchester, M12 0ZX". */
-export function addressLine(values: Pick<BusinessValues, (typeof addressFields)[number]>): string {
-  return addressFields
-    .map((field) => values[field].trim())
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** All files that were chosen, by the name of their part. */
 export function filesOf({ business, directors }: AccountFormValues): readonly (readonly [part: string, file: File])[] {
   const parts: readonly (readonly [string, File | undefined])[] = [

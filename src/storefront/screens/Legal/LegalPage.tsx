@@ -66,7 +66,7 @@ export function LegalPage({ text, path }: { text: LegalDocument; path: string })
       </Prose>
       <SidebarLayout
         sidebarLabel="Contents"
-        sidebar={<TableOfContents items={contents} {...(open === null || open === 'all' ? {} : { current: open })} />}
+        sidebar={<TableOfContents items={contents} {...(typeof open === 'string' && open !== 'all' ? { current: open } : {})} />}
       >
         <Accordion items={items} value={open} onChange={(_event, value) => setOpen(value)} />
       </SidebarLayout>

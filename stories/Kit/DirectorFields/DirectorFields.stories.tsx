@@ -1,0 +1,297 @@
+import type { JSX } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import {
+  AddressFields,
+  DirectorFields,
+  emptyDirector,
+  type DirectorFieldsProps,
+  type DirectorValues,
+} from '../../../src/kit/DirectorFields/index.ts';
+import { FileField } from '../../../src/kit/FileUpload/index.ts';
+import { Form } from '../../../src/kit/Form/index.ts';
+import { FormSection } from '../../../src/kit/FormSection/index.ts';
+import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { kit } from '../../fixtures/kitTesting.ts';
+
+type Director = DirectorValues & { proofAddress?: File };
+
+const ada: Director = {
+  ...emptyDirector,
+  firstName: 'Ada',
+  lastName: 'Fairhurst',
+  address1: '9 Mill Street',
+  city: 'Manchester',
+  postCode: 'M11 0ZX',
+  mail: 'ada@example.co.uk',
+};
+const bo: Director = { ...emptyDirector, firstName: 'Bo', lastName: 'Nettleton', sameAddress: true, mail: 'bo@example.co.uk' };
+const cy: Director = { ...emptyDirector, firstName: 'Cy', lastName: 'Ormerod', address1: '2 Loom Lane', mail: 'cy@example.co.uk' };
+const business = { address1: '4 Pier Road', address2: '', city: 'Manchester', county: '', postCode: 'M12 0ZX' };
+
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
+const rules = {
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  address1: required('Address 1 is required'),
+  mail: required('Personal mail is required'),
+};
+const sent = fn();
+
+function Directors({
+  directors = [emptyDirector],
+  at = business,
+  ...rest
+}: Partial<DirectorFieldsProps<Director>> & { directors?: Director[]; at?: typeof business | undefined }): JSX.Element {
+  return (
+    <Form initialValues={{ business: at, directors }} onSubmit={(values) => void sent(values)}>
+      <DirectorFields<Director> name="directors" businessName="business" rules={rules} {...rest} />
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Forms/DirectorFields',
+  id: 'kit-directorfields',
+  component: DirectorFields,
+  subcomponents: { AddressFields },
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { name: 'directors' },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const director = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+export const Default = meta.story({
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
+  render: () => <Directors />,
+});
+
+export const Playground = meta.story({
+  args: { businessName: 'business', min: 1, max: 3, headingLevel: 3 },
+  render: ({ businessName, min, max, headingLevel }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, headingLevel }} />,
+});
+
+/** Ticked, the own address goes and what was typed of it is kept. The box says which address it means. */
+export const SameAddress = meta.story({
+  render: () => <Directors directors={[ada]} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Same address as the business' });
+    await expect(box).toHaveAccessibleDescription('4 Pier Road, Manchester, M12 0ZX');
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Address 1' })).toBeNull());
+    await press(canvas, 'Submit');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ business, directors: [{ ...ada, sameAddress: true }] }));
+    await userEvent.click(box);
+    await expect(await canvas.findByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
+  },
+});
+
+/** The address it means is that of the form now; as long as there is none it asks for it. */
+export const AddressOfTheBusiness = meta.story({
+  render: () => (
+    <Form initialValues={{ directors: [bo] }} onSubmit={() => {}}>
+      <FormSection title="Address">
+        <AddressFields name="business" section="section-business" />
+      </FormSection>
+      <DirectorFields<Director> name="directors" businessName="business" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Same address as the business' });
+    await expect(box).toHaveAccessibleDescription('Fill in the address of the business above');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address 1' }), '4 Pier Road');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('4 Pier Road'));
+    await expect(canvas.getByRole('textbox', { name: 'Address 1' })).toHaveAttribute('autocomplete', 'section-business address-line1');
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAttribute('autocomplete', 'section-directors1 given-name');
+  },
+});
+
+/** Without a business everybody has an own address. */
+export const OwnAddressOnly = meta.story({
+  render: () => <Directors directors={[bo]} businessName={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Address 1' })).toBeVisible();
+  },
+});
+
+/** Collapsed each is one line. What is wrong opens it when the form is sent. */
+export const SummaryLine = meta.story({
+  render: () => <Directors directors={[ada, { ...bo, lastName: '' }, emptyDirector]} />,
+  play: async ({ canvas }) => {
+    for (const position of [1, 2, 3]) await press(canvas, `Hide Director ${position} of 3`);
+    for (const line of ['Ada Fairhurst, ada@example.co.uk', 'Bo, bo@example.co.uk', 'Nothing filled in yet'])
+      await expect(canvas.getByText(line)).toBeVisible();
+    await press(canvas, 'Submit');
+    await expect(await canvas.findByRole('link', { name: 'Director 2: Last name is required' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show Director 1 of 3' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(director(canvas, 'Director 2 of 3').getByRole('textbox', { name: 'Last name' })).toBeVisible();
+  },
+});
+
+/** One stays. At the limit there is no Add, and it is said why. */
+export const Limits = meta.story({
+  render: () => <Directors max={2} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Remove/u })).toBeNull();
+    await press(canvas, 'Add another director');
+    await expect(director(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Add another director' })).toBeNull();
+    await expect(canvas.getByText('You can enter up to 2 directors')).toBeVisible();
+  },
+});
+
+/** More is asked of each: children come after the other fields. They stay with their director when another goes. */
+export const FurtherFields = meta.story({
+  render: () => (
+    <Directors directors={[ada, cy]}>
+      {({ name }) => <FileField name={`${name}.proofAddress`} label="Proof of address" kinds={documentKinds} maxBytes={documentMaxBytes} />}
+    </Directors>
+  ),
+  play: async ({ canvas }) => {
+    const file = pdf('cy.pdf');
+    await kit.fill(canvas.getByRole('group', { name: 'Director 2 of 2' }), 'Proof of address', file);
+    await press(canvas, 'Remove Director 1 of 2');
+    await expect(director(canvas, 'Director 1 of 1').getByText('cy.pdf')).toBeVisible();
+    await press(canvas, 'Submit');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ business, directors: [{ ...cy, proofAddress: file }] }));
+  },
+});
+
+function OwnTelephone(props: { name: string; label: string; autoComplete: string }): JSX.Element {
+  return <TextField {...props} type="tel" hint="Digits only" normalise={(text) => text.replaceAll(/\D/gu, '')} />;
+}
+
+/** Single fields by `slotProps`, telephones by a part of one's own, words by `messages`. */
+export const OwnFields = meta.story({
+  render: () => (
+    <Directors
+      slots={{ telephone: OwnTelephone }}
+      slotProps={{
+        postCode: { tidy: (text) => text.toUpperCase(), hint: 'Such as M12 0ZX' },
+        mail: { required: false, label: 'Mail', validate: undefined },
+      }}
+      messages={{
+        legend: (position, total) => `Partner ${position} of ${total}`,
+        add: 'Add a partner',
+        county: 'Shire',
+        remove: 'Take away',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const partner = director(canvas, 'Partner 1 of 1');
+    await userEvent.type(partner.getByRole('textbox', { name: /^Mobile No\./u }), '0770-0900');
+    await expect(partner.getByRole('textbox', { name: /^Mobile No\./u })).toHaveValue('07700900');
+    await userEvent.type(partner.getByRole('textbox', { name: /^Post code/u }), 'm12 0zx');
+    await userEvent.tab();
+    await expect(partner.getByRole('textbox', { name: /^Post code/u })).toHaveValue('M12 0ZX');
+    await expect(partner.getByRole('textbox', { name: /^Shire/u })).toBeVisible();
+    await expect(partner.getByRole('textbox', { name: 'Mail (optional)' })).not.toBeRequired();
+    await press(canvas, 'Add a partner');
+    await expect(canvas.getByRole('button', { name: 'Take away Partner 2 of 2' })).toBeVisible();
+  },
+});
+
+/** Collapsed, with an own address, with that of the business, and with what is wrong. */
+export const Matrix = meta.story({
+  render: () => <Directors directors={[ada, { ...cy, lastName: '' }, bo]} max={3} />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Hide Director 1 of 3');
+    await press(canvas, 'Submit');
+    await expect(await canvas.findByRole('link', { name: 'Director 2: Last name is required' })).toBeVisible();
+  },
+});
+
+const longNamed: Director = { ...bo, firstName: longName, lastName: longName };
+
+/** Nobody at all; an address and names of 200 characters; all that there may be. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <Directors directors={[]} min={0} />
+      <Directors directors={[longNamed, longNamed]} at={{ ...business, address1: longName }} />
+      <Directors directors={Array.from({ length: 8 }, (_, index) => ({ ...bo, firstName: `Bo ${index + 1}` }))} max={8} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Hide Director 1 of 2');
+    for (let position = 1; position <= 8; position += 1) await press(canvas, `Hide Director ${position} of 8`);
+    await expect(canvas.getByText('Bo 8 Nettleton, bo@example.co.uk')).toBeVisible();
+  },
+});
+
+/** In a form of its own: a second director is added who lives at the business, the first is removed and put back, and both are sent. */
+export const Usage = meta.story({
+  render: () => (
+    <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>
+      <FormSection title="Address of the business" step={1} steps={2}>
+        <AddressFields name="business" section="section-business" rules={{ address1: rules.address1 }} />
+      </FormSection>
+      <FormSection title="Directors" description="Everybody who is a director of the business." step={2} steps={2}>
+        <DirectorFields name="directors" businessName="business" rules={rules} max={20} />
+      </FormSection>
+      <SubmitButton>Submit</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('two directors, the second at the business', async () => {
+      await kit.fillForm(canvas, {
+        'Address of the business': { 'Address 1': '4 Pier Road' },
+        'Director 1 of 1': {
+          'First name': 'Ada',
+          'Last name': 'Fairhurst',
+          'Address 1': '9 Mill Street',
+          'Personal mail': 'ada@example.co.uk',
+        },
+      });
+      await press(canvas, 'Add another director');
+      await kit.fillForm(canvas, {
+        'Director 2 of 2': {
+          'First name': 'Bo',
+          'Last name': 'Nettleton',
+          'Same address as the business': true,
+          'Personal mail': 'bo@example.co.uk',
+        },
+      });
+    });
+    await step('the first goes and comes back', async () => {
+      await press(canvas, 'Remove Director 1 of 2');
+      const left = director(canvas, 'Director 1 of 1');
+      await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('Bo');
+      await expect(left.getByRole('checkbox', { name: 'Same address as the business' })).toBeChecked();
+      await expect(canvas.getByRole('heading', { name: 'Director 1 of 1' }).closest('legend')).toHaveFocus();
+      await press(canvas, 'Undo');
+      await expect(director(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
+      await expect(canvas.getByRole('heading', { name: 'Director 1 of 2' }).closest('legend')).toHaveFocus();
+    });
+    await step('both are sent', async () => {
+      await press(canvas, 'Submit');
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      await expect(sent.mock.lastCall?.[0]).toMatchObject({
+        directors: [
+          { firstName: 'Ada', sameAddress: false },
+          { firstName: 'Bo', sameAddress: true },
+        ],
+      });
+    });
+  },
+});

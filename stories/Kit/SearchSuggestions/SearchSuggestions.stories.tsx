@@ -1,0 +1,419 @@
+import { useEffect, useRef, useState, type JSX } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Header } from '../../../src/kit/Header/index.ts';
+import { Heading } from '../../../src/kit/Heading/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { Page } from '../../../src/kit/Page/index.ts';
+import { SearchField } from '../../../src/kit/SearchField/index.ts';
+import { SearchSuggestions, type SearchSuggestion, type SearchSuggestionsProps } from '../../../src/kit/SearchSuggestions/index.ts';
+import { catchLinks } from '../../fixtures/catchLinks.ts';
+import { longName } from '../../fixtures/company.ts';
+import { suggestionsFor } from '../../fixtures/suggestions.ts';
+
+const searched = fn();
+const changed = fn();
+
+const words: readonly SearchSuggestion[] = [{ text: 'paper cups' }, { text: 'paper cups with lids' }, { text: 'paper carriers' }];
+
+interface FieldProps extends SearchSuggestionsProps {
+  label?: string;
+  defaultValue?: string;
+  room?: string;
+  /** Open from the start, as after a press into the field: docs pages do not play. */
+  isOpened?: boolean;
+}
+
+/** A field with suggestions, and room for them below. */
+function Field({ label, defaultValue, room = '28rem', isOpened = false, ...rest }: FieldProps): JSX.Element {
+  const field = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpened) field.current?.querySelector('input')?.click();
+  }, [isOpened]);
+  return (
+    <div style={{ maxInlineSize: 480, minBlockSize: room }}>
+      <SearchField
+        ref={field}
+        label={label}
+        placeholder="Search for products"
+        defaultValue={defaultValue}
+        onSearch={searched}
+        onChange={changed}
+      >
+        <SearchSuggestions {...rest} />
+      </SearchField>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Browsing/SearchSuggestions',
+  id: 'kit-searchsuggestions',
+  component: SearchSuggestions,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { suggestions: words, onSuggestionSelect: fn() },
+  render: (args) => <Field {...args} />,
+  beforeEach: () => {
+    searched.mockClear();
+    changed.mockClear();
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const box = (canvas: Canvas): HTMLInputElement => canvas.getByRole('combobox', { name: 'Search products' });
+const options = (canvas: Canvas) => canvas.queryAllByRole('option').map((option: HTMLElement) => option.textContent);
+
+/** What the arrow keys have come to, by what the box says of it. */
+const active = (canvas: Canvas) => {
+  const id = box(canvas).getAttribute('aria-activedescendant');
+  const option = id === null ? null : document.getElementById(id);
+  return option?.getAttribute('aria-selected') === 'true' ? option.textContent : null;
+};
+const opened = (canvas: Canvas) => waitFor(() => expect(box(canvas)).toHaveAttribute('aria-expanded', 'true'));
+
+/** Opened by a press into the field: searches, and under a heading links to categories. */
+export const Default = meta.story({
+  args: { suggestions: suggestionsFor('paper') },
+  render: (args) => <Field {...args} defaultValue="paper" isOpened />,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await expect(box(canvas)).toHaveAttribute('aria-controls', canvas.getByRole('listbox', { name: 'Suggestions' }).id);
+    await expect(canvas.getByRole('group', { name: 'Categories' })).toBeVisible();
+    await userEvent.click(document.body);
+    await userEvent.click(box(canvas));
+    await opened(canvas);
+  },
+});
+
+export const Playground = meta.story({
+  args: { suggesting: false },
+  render: (args) => <Field {...args} defaultValue="paper" isOpened />,
+});
+
+/** Typing opens the list, marks what was typed and says how many there are. The field stays where it is, and so does what is below. */
+export const Suggestions = meta.story({
+  play: async ({ canvas }) => {
+    const height = document.documentElement.scrollHeight;
+    await userEvent.type(box(canvas), 'pap');
+    await opened(canvas);
+    await expect(options(canvas)).toEqual(['paper cups', 'paper cups with lids', 'paper carriers']);
+    await expect([...canvas.getByRole('listbox').querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['pap', 'pap', 'pap']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
+    await expect(active(canvas)).toBeNull();
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    await userEvent.clear(box(canvas));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** Arrows go through the list and back into the text, Enter takes, Escape closes, everything else stays with the text. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const heardOutside = fn();
+    const listening = new AbortController();
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && heardOutside(), { signal: listening.signal });
+    await step('through the list', async () => {
+      await userEvent.type(box(canvas), 'paper');
+      await opened(canvas);
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(active(canvas)).toBe('paper cups'));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(active(canvas)).toBe('paper carriers'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(active(canvas)).toBeNull());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(active(canvas)).toBe('paper carriers'));
+      await expect(box(canvas)).toHaveFocus();
+      await expect(box(canvas)).toHaveValue('paper');
+    });
+    await step('Home goes to the beginning of the text', async () => {
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(active(canvas)).toBeNull());
+      await expect(box(canvas).selectionStart).toBe(0);
+      await userEvent.keyboard('{End}');
+      await expect(box(canvas).selectionStart).toBe(5);
+    });
+    await step('Escape closes, and is nobody else’s; the next one is', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      await expect(box(canvas)).toHaveValue('paper');
+      await expect(heardOutside).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect(heardOutside).toHaveBeenCalledOnce();
+      listening.abort();
+    });
+    await step('an arrow opens it again, Alt with the arrow without going in', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(active(canvas)).toBe('paper carriers'));
+      await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
+      await opened(canvas);
+      await expect(active(canvas)).toBeNull();
+    });
+    await step('Enter takes: the text is searched', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onSuggestionSelect).toHaveBeenLastCalledWith(expect.anything(), { text: 'paper cups with lids' });
+      await expect(searched).toHaveBeenCalledOnce();
+      await expect(searched).toHaveBeenLastCalledWith('paper cups with lids', expect.anything());
+      await expect(box(canvas)).toHaveValue('paper cups with lids');
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      await expect(box(canvas)).toHaveFocus();
+    });
+    await step('Enter without one searches what was typed', async () => {
+      await userEvent.type(box(canvas), ' white');
+      await opened(canvas);
+      await userEvent.keyboard('{Enter}');
+      await expect(searched).toHaveBeenLastCalledWith('paper cups with lids white', expect.anything());
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    });
+    await step('Tab leaves and closes', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await opened(canvas);
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** A press takes, and leaves the focus in the field. */
+export const Mouse = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas), 'paper');
+    await opened(canvas);
+    const option = canvas.getByRole('option', { name: 'paper carriers' });
+    // `fireEvent` tells whether the browser may go on to move the focus.
+    await expect(await fireEvent.mouseDown(option)).toBe(false);
+    await userEvent.click(option);
+    await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
+    await expect(searched).toHaveBeenLastCalledWith('paper carriers', expect.anything());
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(box(canvas)).toHaveFocus();
+    // A press beside it only closes.
+    await userEvent.click(box(canvas));
+    await opened(canvas);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(searched).toHaveBeenCalledOnce();
+  },
+});
+
+/** What has an address is a link: followed by a press and by Enter, opened in a new tab as links are. The text in the field stays. */
+export const Links = meta.story({
+  args: { suggestions: suggestionsFor('cod') },
+  play: async ({ canvas, canvasElement, args }) => {
+    const followed = catchLinks(canvasElement);
+    await userEvent.type(box(canvas), 'cod');
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole('option', { name: 'Cod 22 products' }));
+    await expect(followed).toEqual(['#category-221']);
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(active(canvas)).toMatch(/^Cod Goujons/u));
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toEqual(['#category-221', '#/product/8']);
+    await expect(args.onSuggestionSelect).toHaveBeenCalledTimes(2);
+    await expect(searched).not.toHaveBeenCalled();
+    await expect(box(canvas)).toHaveValue('cod');
+  },
+});
+
+/** `event.preventDefault()` keeps the field from searching: whoever uses it does something else. */
+export const TakenOtherwise = meta.story({
+  args: { onSuggestionSelect: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas), 'paper{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSuggestionSelect).toHaveBeenCalledOnce());
+    await expect(searched).not.toHaveBeenCalled();
+    await expect(box(canvas)).toHaveValue('paper');
+  },
+});
+
+/** Enter and arrows that choose among the words of an input method are not the list's. */
+export const Composition = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas), 'paper');
+    await opened(canvas);
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) await fireEvent.keyDown(box(canvas), { key, isComposing: true });
+    await expect(active(canvas)).toBeNull();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(args.onSuggestionSelect).not.toHaveBeenCalled();
+  },
+});
+
+/** None found: nothing opens, and it is said. Enter still searches. */
+export const SuggestionsEmpty = meta.story({
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'zzz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No suggestions'));
+    await expect(box(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(searched).toHaveBeenLastCalledWith('zzz', expect.anything());
+  },
+});
+
+/** The first ones are on their way. Later the list before stays until the next has come. */
+export const SuggestionsLoading = meta.story({
+  args: { suggestions: undefined, suggesting: true },
+  render: (args) => <Field {...args} defaultValue="p" isOpened />,
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'a');
+    await expect(await canvas.findByText('Looking for suggestions …')).toBeVisible();
+    await expect(box(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Looking for suggestions …')).toBeNull());
+  },
+});
+
+/** Open and gone into with a mark, headings, hints and links; on the way; closed. */
+export const Matrix = meta.story({
+  args: { suggestions: suggestionsFor('pap') },
+  render: (args) => (
+    <>
+      <Field {...args} room="34rem" />
+      <Field label="Search recipes" suggesting defaultValue="pap" isOpened room="8rem" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = box(canvas);
+    await userEvent.type(first, 'pap{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-activedescendant'));
+  },
+});
+
+/** Texts of 200 characters, in a field of 288 px. */
+export const Edge = meta.story({
+  args: {
+    suggestions: [
+      { text: longName },
+      { text: 'extra large kraft boxes with window '.repeat(6).slice(0, 200), hint: longName, href: '#long', group: longName },
+      { text: 'x', group: longName },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Field {...args} room="42rem" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'e{ArrowDown}');
+    await opened(canvas);
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** Many: the list is half as high as the window and scrolls with the keys. */
+export const EdgeMany = meta.story({
+  args: { suggestions: Array.from({ length: 100 }, (_, index) => ({ text: `depot ${index + 1}` })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'depot{ArrowUp}');
+    await waitFor(() => expect(active(canvas)).toBe('depot 100'));
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    const last = canvas.getByRole('option', { name: 'depot 100' }).getBoundingClientRect();
+    await expect(list.height).toBeLessThanOrEqual(innerHeight / 2 + 1);
+    await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
+    await expect(last.height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('status')).toHaveTextContent('100 suggestions');
+  },
+});
+
+/** Loaded when somebody goes into the field: it keeps text and focus, and becomes a combobox. */
+export const LoadedWhenNeeded = meta.story({
+  render: function LoadedWhenNeeded(args) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <div style={{ maxInlineSize: 480, minBlockSize: '16rem' }}>
+        <SearchField onFocus={() => setTimeout(() => setIsLoaded(true), 300)}>
+          {isLoaded ? <SearchSuggestions {...args} /> : null}
+        </SearchField>
+        <button type="button" onClick={() => setIsLoaded(false)}>
+          Without
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'paper');
+    await expect(input).not.toHaveAttribute('aria-expanded');
+    await opened(canvas);
+    await expect(box(canvas)).toBe(input);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('paper');
+    await expect(canvas.getByRole('option', { name: 'paper cups' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without' }));
+    await expect(canvas.getByRole('searchbox')).toBe(input);
+    await expect(input).toHaveValue('paper');
+  },
+});
+
+/** The answer of a server that takes its time. */
+const ask = (typed: string, signal: AbortSignal) =>
+  new Promise<SearchSuggestion[]>((resolve) => {
+    const timer = setTimeout(() => resolve(suggestionsFor(typed)), 150);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/** What was typed, 200 ms after the last letter; what was asked before is given up. */
+function useSuggestions(typed: string): SearchSuggestionsProps {
+  const [answer, setAnswer] = useState<{ to: string; suggestions: SearchSuggestion[] }>();
+  useEffect(() => {
+    if (!typed.trim()) return undefined;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      void ask(typed, asking.signal).then((suggestions) => setAnswer({ to: typed, suggestions }));
+    }, 200);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed]);
+  return { suggestions: typed.trim() ? answer?.suggestions : undefined, suggesting: answer?.to !== typed };
+}
+
+/** In the header, with suggestions that are fetched while one types. */
+export const Usage = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: function Usage() {
+    const [typed, setTyped] = useState('');
+    const [result, setResult] = useState('');
+    const suggested = useSuggestions(typed);
+    const search = (text: string) => {
+      setResult(text);
+      setTyped('');
+    };
+    return (
+      <div style={{ minBlockSize: '34rem' }}>
+        <Header
+          logo={<Link href="#home">Brindle Wharf</Link>}
+          search={
+            <SearchField placeholder="Search for products" onSearch={search} onChange={(_, text) => setTyped(text)}>
+              <SearchSuggestions {...suggested} />
+            </SearchField>
+          }
+        />
+        <Page>
+          <Heading level={1}>{result ? `Results for “${result}”` : 'All products'}</Heading>
+          <p>We deliver from Monday to Saturday.</p>
+        </Page>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'pa');
+    await expect(await canvas.findByText('Looking for suggestions …')).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: 'paper cups' })).toBeVisible();
+    // The list before stays until the next has come.
+    await userEvent.type(box(canvas), 'per car');
+    await expect(canvas.getByRole('option', { name: 'paper cups' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'paper cups' })).toBeNull());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Results for “paper carriers”' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
