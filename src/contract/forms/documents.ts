@@ -1,18 +1,21 @@
 /** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
+import { isWordArchive } from './wordArchive.ts';
 
-/** Largest file, in bytes: 5 MB. */
+/** A file must have fewer bytes than this: 5 MB. */
 export const documentMaxBytes = 5 * 1024 * 1024;
 
-/** A kind of file, known by its name, its declared type and its first bytes, which must agree. */
+/** A kind of file, known by its name, its declared type and its content, which must agree. */
 export interface DocumentKind {
   /** With its dot, in lower case. */
   extension: string;
   mimeTypes: readonly string[];
   /** First bytes of every such file. */
   signature: readonly number[];
+  /** Looks further into a file that begins rightly. */
+  isRight?: (content: Uint8Array) => boolean;
 }
 
-/** The kinds that are taken. A DOCX is a zip archive with a folder `word/`, which the server looks for. */
+/** The kinds that are taken. */
 export const documentKinds: readonly DocumentKind[] = [
   { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { extension: '.doc', mimeTypes: ['application/msword'], signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
@@ -20,6 +23,7 @@ export const documentKinds: readonly DocumentKind[] = [
     extension: '.docx',
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     signature: [0x50, 0x4b, 0x03, 0x04],
+    isRight: isWordArchive,
   },
 ];
 
@@ -40,7 +44,7 @@ export function kindByName(fileName: string): DocumentKind | undefined {
 const unknownTypes = ['', 'application/octet-stream'];
 
 /**
- * Judges a file by name, size, declared type and first bytes.
+ * Judges a file by name, size, declared type and first bytes; whoever has all of it asks the kind's `isRight` as well.
  *
  * @param file - `head`: at least its first 8 bytes, or fewer when it is shorter
  * @param label - the field's label, for the message
@@ -51,7 +55,7 @@ export function checkDocument(
 ): string | undefined {
   const kind = kindByName(file.fileName);
   if (!kind) return documentMessages.wrongKind(label);
-  if (file.size > documentMaxBytes) return documentMessages.tooLarge(label);
+  if (file.size >= documentMaxBytes) return documentMessages.tooLarge(label);
   if (file.size === 0) return documentMessages.empty(label);
   const [declared = ''] = file.mimeType.toLowerCase().split(';');
   if (!unknownTypes.includes(declared.trim()) && !kind.mimeTypes.includes(declared.trim())) return documentMessages.contentDiffers(label);

@@ -46,6 +46,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   fallbackFocus?: RefObject<HTMLElement | null>;
   /** Texts in another language or tone. */
   messages?: Partial<typeof activeFiltersMessages>;
+  /** The root element. */
   ref?: Ref<HTMLDivElement>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;

@@ -5,6 +5,7 @@ import { CloseIcon, ErrorCircleIcon, InfoIcon, SuccessCircleIcon, WarningIcon } 
 import { alert } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
+import { useFocusReturn } from '../utils/useFocusReturn.ts';
 
 /** How serious a message is. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -19,7 +20,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
-  /** The visitor closes it: shows a button for it. Whoever renders it takes it away. */
+  /** The visitor closes it: shows a button for it. Whoever renders it takes it away; the focus then goes back to where it came from. */
   onDismiss?: (event: MouseEvent<HTMLElement>) => void;
   /**
    * It appeared while the page was in use, so it is read out: `polite` when the reader pauses, `assertive` at once. Default: `off`, for what stands there from
@@ -68,11 +69,23 @@ const Root = styled('div')({
 });
 
 /** A message that belongs to a place on the page: what happened or what to know, and what can be done. */
-export function Alert({ tone = 'info', title, children, action, onDismiss, live = 'off', messages, ...rest }: AlertProps): JSX.Element {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  live = 'off',
+  messages,
+  onFocus,
+  onBlur,
+  ...rest
+}: AlertProps): JSX.Element {
   const texts = useMessages('alert', alert, messages);
+  const focusReturn = useFocusReturn({ onFocus, onBlur });
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (
-    <Root role={role} {...rest} data-tone={tone}>
+    <Root role={role} {...rest} {...focusReturn} data-tone={tone}>
       {icons[tone]}
       <div data-body="">
         <span className="tk-visually-hidden">{texts.tones[tone]}</span>

@@ -41,12 +41,14 @@ const Root = styled('ul')({
 
 const Cell = styled('li')({
   display: 'grid',
-  '&:has(> [data-icon])': { gridTemplateColumns: 'auto 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:has(> [data-icon])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   alignContent: 'start',
   columnGap: token('space.4'),
   rowGap: token('space.1'),
   padding: token('space.5'),
   background: token('color.surface.page'),
+  overflowWrap: 'anywhere',
   '& > [data-icon]': {
     gridRow: 'span 2',
     display: 'grid',

@@ -25,7 +25,9 @@ export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   messages?: Partial<typeof brandFilter>;
   /** Props of the find box. */
   slotProps?: { find?: ComponentProps<'input'> };
+  /** The root element. */
   ref?: Ref<HTMLFieldSetElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -37,27 +39,28 @@ const Root = styled('fieldset')({
   border: 0,
   fontSize: token('font.size.sm'),
   '& > legend': {
-    // Floating makes it an ordinary block, beside which the button can stand.
+    // Floating makes it an ordinary block, beside which the button can stand – or below, where letters are large.
     float: 'inline-start',
-    inlineSize: '100%',
+    maxInlineSize: '100%',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: token('space.2'),
+    marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
     padding: 0,
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.lg'),
     fontWeight: token('font.weight.heading'),
     '& > small': {
-      marginInlineStart: token('space.2'),
       color: token('color.text.muted'),
       fontSize: token('font.size.sm'),
       fontWeight: token('font.weight.regular'),
     },
   },
   '& > [data-clear]': {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: `calc(-1 * ${token('space.2')})`,
+    float: 'inline-end',
+    marginInlineEnd: `calc(-1 * ${token('space.2')})`,
     paddingInline: token('space.2'),
   },
   '& > input': findBox,

@@ -45,6 +45,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof buttonMessages>;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;

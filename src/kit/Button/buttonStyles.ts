@@ -1,5 +1,11 @@
-import { down, hover } from '../theme/media.ts';
+import { down, forcedColors, hover } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
+
+/** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
+const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.action')}, calc(${token(`size.control.${size}`)} / 2))`;
+
+/** What cannot be used now, where colours are the system's. */
+export const forcedDisabled = { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } } as const;
 
 /** What `Button` and `IconButton` share, for a `<button>` and a link alike. */
 export const buttonBase = {
@@ -11,7 +17,7 @@ export const buttonBase = {
   maxInlineSize: '100%',
   padding: 0,
   border: `${token('border-width.hairline')} solid transparent`,
-  borderRadius: token('radius.action'),
+  borderRadius: corner('medium'),
   color: 'inherit',
   background: 'transparent',
   textDecoration: 'none',
@@ -35,6 +41,14 @@ export const bareLook = {
   '&:active': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
 };
 
+/** What has no ground gets none by being out of use: it would look heavier than what can be used. Paler than what is around it, on any ground. */
+export const bareDisabled = {
+  color: 'color-mix(in srgb, currentColor 55%, transparent)',
+  background: 'transparent',
+  borderColor: 'transparent',
+  ...forcedDisabled,
+} as const;
+
 /** A square with the icon alone; the text is for screen readers. */
 const iconOnly = (which: string) => ({
   [`&${which}`]: { inlineSize: token('size.control.medium'), paddingInline: 0 },
@@ -53,15 +67,26 @@ export const buttonStyles = {
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.5'),
-  paddingBlock: token('space.1'),
+  paddingBlock: token('space.2'),
   fontFamily: token('font.family.heading'),
   fontSize: token('font.size.md'),
   fontWeight: token('font.weight.medium'),
   lineHeight: token('font.line-height.tight'),
   textAlign: 'center',
   '& > [data-label]': { minInlineSize: 0 },
-  '&[data-size="small"]': { minBlockSize: token('size.control.small'), paddingInline: token('space.3'), fontSize: token('font.size.sm') },
-  '&[data-size="large"]': { minBlockSize: token('size.control.large'), paddingInline: token('space.6'), fontSize: token('font.size.lg') },
+  '&[data-size="small"]': {
+    minBlockSize: token('size.control.small'),
+    paddingInline: token('space.3'),
+    paddingBlock: token('space.1-5'),
+    borderRadius: corner('small'),
+    fontSize: token('font.size.sm'),
+  },
+  '&[data-size="large"]': {
+    minBlockSize: token('size.control.large'),
+    paddingInline: token('space.6'),
+    borderRadius: corner('large'),
+    fontSize: token('font.size.lg'),
+  },
   '&[data-full]': { inlineSize: '100%' },
   '&[data-variant="action"]': {
     color: token('color.action.text'),
@@ -76,6 +101,8 @@ export const buttonStyles = {
     color: token('color.text.disabled'),
     background: token('color.surface.sunken'),
     borderColor: token('color.border.hairline'),
+    '&[data-variant="bare"]': bareDisabled,
+    ...forcedDisabled,
   },
   [down('md')]: iconOnly('[data-compact]'),
   [down('lg')]: iconOnly('[data-compact="lg"]'),

@@ -44,6 +44,7 @@ export interface CategoryDrillDownProps extends Omit<ComponentProps<'nav'>, 'onS
   headingLevel?: 2 | 3 | 4;
   /** Replaces single texts. */
   messages?: Partial<typeof categoryDrillDown & typeof categoryTree>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

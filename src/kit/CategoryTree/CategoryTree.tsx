@@ -63,6 +63,7 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   slots?: { name?: ComponentType<{ node: CategoryTreeNode }> };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */
   children?: ReactNode;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -25,6 +25,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   required?: boolean;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

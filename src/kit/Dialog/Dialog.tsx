@@ -28,8 +28,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   placement?: DialogPlacement;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
+  /** Replaces single texts. */
   messages?: Partial<typeof dialogMessages>;
+  /** The root element. */
   ref?: Ref<HTMLDialogElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 

@@ -15,6 +15,7 @@ interface Shared extends Omit<FileUploadBaseProps, 'name' | 'error' | 'remembere
 export type FileFieldProps = Shared &
   (
     | {
+        /** Takes several files; then the value is a list. Default: `false`. */
         multiple?: false;
         /** Judges the file. Default: any is right, and none. */
         validate?: Validate<File | undefined>;

@@ -52,7 +52,7 @@ const Progress = styled('div')({
 const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
 
 interface FileRowProps {
-  /** Finds its first button again. */
+  /** Finds its buttons again. */
   rowKey: string;
   name: string;
   /** In bytes; missing for a file that only its name is known of. */
@@ -101,8 +101,8 @@ export function FileRow({
       <Line>
         <bdi>{note ?? name}</bdi>
         {size === undefined ? null : <small>{texts.size(size)}</small>}
-        {actions.map((action, index) => (
-          <Underlined key={action.text} variant="bare" size="small" data-file={index === 0 ? rowKey : undefined} onClick={action.onClick}>
+        {actions.map((action) => (
+          <Underlined key={action.text} variant="bare" size="small" data-file={rowKey} onClick={action.onClick}>
             <span aria-hidden>{action.text}</span>
             <span className="tk-visually-hidden">{action.name}</span>
           </Underlined>

@@ -15,11 +15,13 @@ import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/i
 import { UploadIcon } from '../icons/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { isSameFile, judgeFile, type FileKind, type FileProblem } from './fileModel.ts';
+import { useLostFocus } from '../utils/useLostFocus.ts';
+import { isSameFile, judgeFile, newsOfSending, sendingOf, type FileKind, type FileProblem, type Sending } from './fileModel.ts';
 import { FileRow } from './FileRow.tsx';
 
 /** What `FileUpload` and `FileField` share. */
@@ -37,7 +39,7 @@ export interface FileUploadBaseProps extends Omit<
   accept?: string;
   /** Kinds that are taken, judged by name, declared type and first bytes. Default: any. */
   kinds?: readonly FileKind[];
-  /** Most bytes of one file. Default: any number. */
+  /** A file must have fewer bytes than this. Default: any number is right. */
   maxBytes?: number;
   /** With `multiple`: most files. Default: any number. */
   maxFiles?: number;
@@ -47,11 +49,11 @@ export interface FileUploadBaseProps extends Omit<
   required?: boolean;
   /** Cannot be used now. Default: `false`. */
   disabled?: boolean;
-  /** How much of a file is sent, 0 to 1; nothing while it is not under way. */
+  /** How much of a file is sent, 0 to 1; nothing while it is not under way. That it begins, and that it reaches 1, is said. */
   progress?: (file: File) => number | undefined;
-  /** Stops sending a file; offered while its progress is below 1. */
+  /** Stops sending a file; offered while its progress is below 1. That it has stopped is said. */
   onCancel?: (event: SyntheticEvent, file: File) => void;
-  /** Why sending a file failed. */
+  /** Why sending a file failed: shown in its row and said. */
   errorOf?: (file: File) => string | undefined;
   /** Sends a file again; offered beside its error. */
   onRetry?: (event: SyntheticEvent, file: File) => void;
@@ -73,6 +75,7 @@ export interface FileUploadBaseProps extends Omit<
 
 /** Takes one file; `null` is none, `undefined` leaves it to the part. */
 export interface OneFileProps {
+  /** Takes several files. Default: `false`. */
   multiple?: false;
   /** The file, when the caller keeps it. */
   value?: File | null;
@@ -122,7 +125,11 @@ const Zone = styled('div')({
     color: token('color.text.on-selected'),
   },
   '&[data-wrong]': { borderStyle: 'solid', borderWidth: token('border-width.strong'), borderColor: token('color.border.danger') },
-  '&:has(input:disabled)': { color: token('color.text.disabled'), background: token('color.surface.sunken') },
+  '&:has(input:disabled)': {
+    color: token('color.text.disabled'),
+    background: token('color.surface.sunken'),
+    [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
   '& > small': { flexBasis: '100%', color: token('color.text.muted') },
   '&[data-over] > small': { color: 'inherit' },
   // A finger drops nothing.
@@ -137,7 +144,7 @@ const Choose = styled('label')({
     boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
   },
   '&:has(input:disabled)': { color: token('color.text.disabled'), cursor: 'not-allowed' },
-  '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+  [forcedColors]: { borderColor: 'ButtonBorder', '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
 });
 
 // Not `tk-visually-hidden`, which would show it when it takes the focus.
@@ -246,11 +253,12 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
 
   // After a removal the focus goes to a neighbour, or back to where files are chosen.
   const nextFocus = useRef<string | undefined>(undefined);
+  const focusRow = (key: string) => (root.current?.querySelector<HTMLElement>(`[data-file="${key}"]`) ?? input.current)?.focus();
   useEffect(() => {
     const key = nextFocus.current;
     if (key === undefined) return;
     nextFocus.current = undefined;
-    (root.current?.querySelector<HTMLElement>(`[data-file="${key}"]`) ?? input.current)?.focus();
+    focusRow(key);
   });
 
   const extensions = kinds?.map(({ extension }) => extension) ?? [];
@@ -298,8 +306,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
         return result ? (result.error === undefined ? [] : [result]) : [candidate];
       }),
     );
-    if (!multiple) commit(null, right);
-    else if (right.length) commit(null, [...latest.current.files, ...right]);
+    if (right.length) commit(null, multiple ? [...latest.current.files, ...right] : right);
     setSaid(
       [...right.map((file) => texts.added(file.name)), ...wrong.map(({ file, error: why }) => texts.refused(file.name, why ?? ''))].join(
         '. ',
@@ -321,12 +328,35 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   const pending = candidates.filter(({ error: why }) => why === undefined).map(({ file }) => file.name);
   const toChoose = pending.length && !multiple ? [] : remembered.filter((old) => !pending.includes(old));
   const order = [...files.map(keyOf), ...candidates.map(({ key }) => key), ...toChoose.map((old) => `old ${old}`)];
+  const neighbour = (key: string, among: readonly string[]): string => {
+    const at = among.indexOf(key);
+    return multiple ? (among[at + 1] ?? among[at - 1] ?? '') : '';
+  };
   const leave = (key: string, name: string) => {
-    const at = order.indexOf(key);
-    nextFocus.current = multiple ? (order[at + 1] ?? order[at - 1] ?? '') : '';
+    nextFocus.current = neighbour(key, order);
     setNotice(undefined);
     setSaid(texts.removed(name));
   };
+
+  // Cancel, Try again and Remove take turns in a row while its file is sent; who stood on one goes on to what the row offers now.
+  const orderBefore = useRef(order);
+  const focusHandlers = useLostFocus<HTMLDivElement>({}, (lost) => {
+    const key = lost.getAttribute('data-file');
+    if (key !== null) focusRow(order.includes(key) ? key : neighbour(key, orderBefore.current));
+  });
+  useEffect(() => {
+    orderBefore.current = order;
+  });
+
+  const sendings = new Map(files.map((file): [string, Sending] => [keyOf(file), sendingOf(file.name, progress?.(file), errorOf?.(file))]));
+  const sendingsBefore = useRef<ReadonlyMap<string, Sending>>(sendings);
+  const cancelled = useRef(new Set<string>());
+  useEffect(() => {
+    const news = newsOfSending(sendingsBefore.current, sendings, cancelled.current, texts);
+    sendingsBefore.current = sendings;
+    if (news.length) setSaid(news.join('. '));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is under way may be another with every rendering; news are told once
+  }, [sendings, texts]);
 
   const drag = (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -346,10 +376,15 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
     ...files.map((file) => {
       const key = keyOf(file);
       const share = progress?.(file);
-      const failure = errorOf?.(file);
-      const isUnderWay = share !== undefined && share < 1 && failure === undefined;
-      const retry = onRetry && failure !== undefined ? (event: SyntheticEvent) => onRetry(event, file) : undefined;
-      const cancel = onCancel && isUnderWay ? (event: SyntheticEvent) => onCancel(event, file) : undefined;
+      const { state, failure } = sendings.get(key)!;
+      const retry = onRetry && state === 'failed' ? (event: SyntheticEvent) => onRetry(event, file) : undefined;
+      const cancel =
+        onCancel && state === 'underWay'
+          ? (event: SyntheticEvent) => {
+              cancelled.current.add(key);
+              onCancel(event, file);
+            }
+          : undefined;
       return (
         <FileRow
           key={key}
@@ -409,7 +444,16 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   ];
 
   return (
-    <FormField {...rest} ref={mergeRefs(root, rest.ref)} label={label} controlId={id} hint={hint} optional={optional} error={shownError}>
+    <FormField
+      {...rest}
+      {...focusHandlers}
+      ref={mergeRefs(root, rest.ref)}
+      label={label}
+      controlId={id}
+      hint={hint}
+      optional={optional}
+      error={shownError}
+    >
       <Zone
         data-control=""
         data-over={isOver || undefined}

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSameFile, judgeFile, type FileKind } from './fileModel.ts';
+import { fileUpload } from '../messages/en-GB/forms.ts';
+import { isSameFile, judgeFile, newsOfSending, sendingOf, type FileKind, type Sending } from './fileModel.ts';
 
 const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };
-const docx: FileKind = { extension: '.docx', mimeTypes: ['application/vnd.example.docx'], signature: [0x50, 0x4b, 0x03, 0x04] };
+const docx: FileKind = {
+  extension: '.docx',
+  mimeTypes: ['application/vnd.example.docx'],
+  signature: [0x50, 0x4b, 0x03, 0x04],
+  isRight: (content) => new TextDecoder('latin1').decode(content).includes('word/'),
+};
 const limits = { kinds: [pdf, docx], maxBytes: 5 * 1024 * 1024 };
 const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type });
 
@@ -16,8 +22,10 @@ test.for([
   ['another declared type', file('%PDF-1.7', 'proof.pdf', 'image/png'), 'contentDiffers'],
   ['a PDF under the name of a DOCX', file('%PDF-1.7', 'cv.docx'), 'contentDiffers'],
   ['fewer bytes than the signature', file('%PD', 'proof.pdf'), 'contentDiffers'],
-  ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), undefined],
-  ['a byte more than the limit', file(new Uint8Array(5 * 1024 * 1024 + 1), 'proof.pdf'), 'tooLarge'],
+  ['a byte less than the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 6)]), 'proof.pdf'), undefined],
+  ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), 'tooLarge'],
+  ['what its kind looks for', file('PK\u0003\u0004word/', 'cv.docx'), undefined],
+  ['the right first bytes and nothing that its kind looks for', file('PK\u0003\u0004xl/', 'cv.docx'), 'contentDiffers'],
 ] as const)('judges a file with %s', async ([, given, problem]) => {
   expect(await judgeFile(given, limits)).toBe(problem);
 });
@@ -37,4 +45,45 @@ test('the same file is known again by name, size and date', () => {
   const one = new File(['abc'], 'a.pdf', { lastModified: 1 });
   expect(isSameFile(one, new File(['xyz'], 'a.pdf', { lastModified: 1 }))).toBe(true);
   expect(isSameFile(one, new File(['abc'], 'a.pdf', { lastModified: 2 }))).toBe(false);
+});
+
+test.for([
+  [5 * 1024 * 1024 - 8, '4.9 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+  [1_300_000, '1.2 MB'],
+  [50_000, '49 kB'],
+  [1, '1 byte'],
+] as const)('a size of %i bytes never reads as a limit that it stays below: %s', ([bytes, words]) => {
+  expect(fileUpload.size(bytes)).toBe(words);
+});
+
+test('hint and message name the limit alike', () => {
+  const limit = 5 * 1024 * 1024;
+  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, less than 5 MB');
+  expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
+});
+
+const way = (share?: number, failure?: string) => new Map([['key', sendingOf('a.pdf', share, failure)]]);
+const nothing = new Map<string, Sending>();
+
+test.for([
+  ['begins', way(), way(0), ['Sending a.pdf']],
+  ['begins with the file', nothing, way(0), ['Sending a.pdf']],
+  ['goes on', way(0.2), way(0.9), []],
+  ['is done', way(0.9), way(1), ['a.pdf is sent']],
+  ['was done before', nothing, way(1), []],
+  ['fails', way(0.4), way(0.4, 'The connection broke'), ['a.pdf was not sent: The connection broke']],
+  ['had failed before', nothing, way(undefined, 'The connection broke'), []],
+  ['is tried again', way(undefined, 'The connection broke'), way(0), ['Sending a.pdf']],
+  ['ends in a way of which nobody says how', way(0.9), way(), []],
+] as const)('what is said of a file whose sending %s', ([, before, now, news]) => {
+  expect(newsOfSending(before, now, new Set(), fileUpload)).toEqual(news);
+});
+
+test('a sending that the visitor stopped is said to be stopped, whether the file stays or goes', () => {
+  for (const now of [way(), nothing]) {
+    const cancelled = new Set(['key']);
+    expect(newsOfSending(way(0.4), now, cancelled, fileUpload)).toEqual(['Sending a.pdf was cancelled']);
+    expect(cancelled.size).toBe(0);
+  }
 });

@@ -7,6 +7,8 @@ export interface FileKind {
   mimeTypes: readonly string[];
   /** First bytes of every such file. */
   signature: readonly number[];
+  /** Looks further into a file that begins rightly. Default: nothing more is asked. */
+  isRight?: (content: Uint8Array) => boolean;
 }
 
 /** Why a file is not taken. */
@@ -16,7 +18,7 @@ export type FileProblem = 'wrongKind' | 'tooLarge' | 'empty' | 'contentDiffers' 
 export interface FileLimits {
   /** Kinds that are taken. Default: any. */
   kinds?: readonly FileKind[];
-  /** Most bytes. Default: any number. */
+  /** A file must have fewer bytes. Default: any number is right. */
   maxBytes?: number;
 }
 
@@ -27,18 +29,19 @@ const unknownTypes: readonly string[] = ['', 'application/octet-stream'];
 export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | undefined =>
   kinds.find(({ extension }) => name.toLowerCase().endsWith(extension));
 
-/** Judges a file by its name, size, declared type and first bytes. */
+/** Judges a file by its name, size, declared type and content. */
 export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Promise<FileProblem | undefined> {
   const kind = kinds && kindOf(file.name, kinds);
   if (kinds && !kind) return 'wrongKind';
-  if (maxBytes !== undefined && file.size > maxBytes) return 'tooLarge';
+  if (maxBytes !== undefined && file.size >= maxBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
   if (!kind) return undefined;
   const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
   if (!unknownTypes.includes(declared) && !kind.mimeTypes.includes(declared)) return 'contentDiffers';
   try {
     const head = new Uint8Array(await file.slice(0, kind.signature.length).arrayBuffer());
-    return kind.signature.every((byte, index) => head[index] === byte) ? undefined : 'contentDiffers';
+    if (!kind.signature.every((byte, index) => head[index] === byte)) return 'contentDiffers';
+    return !kind.isRight || kind.isRight(new Uint8Array(await file.arrayBuffer())) ? undefined : 'contentDiffers';
   } catch {
     // Moved, deleted or locked since it was chosen; or a folder that was dropped.
     return 'unreadable';
@@ -48,3 +51,51 @@ export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Pr
 /** Whether two are the same file, as far as a page can tell. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** How far a file has come on its way. */
+export interface Sending {
+  name: string;
+  state: 'resting' | 'underWay' | 'sent' | 'failed';
+  /** Why it failed. */
+  failure: string | undefined;
+}
+
+/** How far a file has come, by what its owner says of it: a failure ends the way wherever it was. */
+export const sendingOf = (name: string, share: number | undefined, failure: string | undefined): Sending => ({
+  name,
+  state: failure !== undefined ? 'failed' : share === undefined ? 'resting' : share < 1 ? 'underWay' : 'sent',
+  failure,
+});
+
+/** How the news of a file's way is said. */
+interface NewsTexts {
+  sending: (name: string) => string;
+  sent: (name: string) => string;
+  cancelled: (name: string) => string;
+  failed: (name: string, message: string) => string;
+}
+
+/**
+ * What has changed on the files' way since the last look, in words. A file that was not there then is on its way or at rest; what it brought along is no news.
+ *
+ * @param cancelled - whose sending the visitor has stopped; those whose end was said are taken out
+ */
+export function newsOfSending(
+  before: ReadonlyMap<string, Sending>,
+  now: ReadonlyMap<string, Sending>,
+  cancelled: Set<string>,
+  texts: NewsTexts,
+): string[] {
+  const news: string[] = [];
+  for (const key of new Set([...before.keys(), ...now.keys()])) {
+    const [was, is] = [before.get(key), now.get(key)];
+    const { name, state, failure } = is ?? { ...was!, state: 'resting' };
+    if (was?.state === state && was.failure === failure) continue;
+    if (state === 'underWay') news.push(texts.sending(name));
+    else if (was && state === 'sent') news.push(texts.sent(name));
+    else if (was && state === 'failed') news.push(texts.failed(name, failure ?? ''));
+    else if (was?.state === 'underWay' && cancelled.has(key)) news.push(texts.cancelled(name));
+    if (state !== 'underWay') cancelled.delete(key);
+  }
+  return news;
+}

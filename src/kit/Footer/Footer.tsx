@@ -104,12 +104,15 @@ const Columns = styled('div')({
   // Two side by side, unless letters are so large that a word would not fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8em, 40%)), 1fr))',
   [down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
+  // In one row as long as the widest word of each has room; what is left over goes between them.
   [up('lg')]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, auto)',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: token('space.10'),
+    '& > *': { flex: '1 0 auto', inlineSize: 'min-content', maxInlineSize: 'max-content' },
+    // A mail address can break anywhere: its narrowest is no measure.
+    '& > div': { minInlineSize: 'min(100%, 8em)' },
   },
 });
 

@@ -52,6 +52,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   marksTitle?: boolean;
   /** What can be done with it from outside. */
   actionsRef?: Ref<FormActions>;
+  /** The fields and the button that sends them. */
   children: ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof formMessages>;

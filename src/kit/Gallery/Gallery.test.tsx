@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.tsx';
 
 const images = [
@@ -18,4 +20,29 @@ test('the server sends the first image at once, the thumbnails late, and no styl
   expect(thumbnails).toHaveLength(2);
   for (const thumbnail of thumbnails) expect(thumbnail).toContain('loading="lazy"');
   expect(html.replaceAll(/<style[^>]*>.*?<\/style>/gu, '')).not.toContain('style=');
+});
+
+test('a key that is pressed as soon as the picture is there counts', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  function Press(): null {
+    useLayoutEffect(() => {
+      place.querySelector('[aria-pressed]')?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+    }, []);
+    return null;
+  }
+  const root = createRoot(place);
+  root.render(
+    <>
+      <Gallery images={images} />
+      <Press />
+    </>,
+  );
+  const stage = await vi.waitFor(() => {
+    const found = place.querySelector<HTMLElement>('[aria-pressed="true"]');
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  expect(stage.style.getPropertyValue('--zoom-scale')).toBe('1.5');
+  root.unmount();
+  place.remove();
 });

@@ -79,8 +79,8 @@ export default function GalleryFullScreen({
   texts,
 }: GalleryFullScreenProps): JSX.Element | null {
   const controls = useRef<ZoomControls>(null);
-  const [shown, setShown] = useState({ index, scale: 1 });
-  const scale = shown.index === index ? shown.scale : 1;
+  const [shown, setShown] = useState({ index, scale: 1, isClosest: false });
+  const { scale, isClosest } = shown.index === index ? shown : { scale: 1, isClosest: false };
   const count = images.length;
   const image = images[index];
   const step = (by: 1 | -1, reason: GalleryChangeReason) => onSelect(stepIndex(index, by, count), reason);
@@ -110,8 +110,8 @@ export default function GalleryFullScreen({
             widths={widths}
             toSrcSet={toSrcSet}
             onStep={(by) => step(by, 'swipe')}
-            onZoom={(next, reason) => {
-              setShown({ index, scale: next });
+            onZoom={(next, reason, isLimit) => {
+              setShown({ index, scale: next, isClosest: isLimit });
               onZoom(next, reason);
             }}
             controls={controls}
@@ -133,7 +133,7 @@ export default function GalleryFullScreen({
               <ZoomOutIcon />
             </IconButton>
             <span>{Math.round(scale * 100)}%</span>
-            <IconButton label={texts.zoomIn} onClick={() => controls.current?.step(1)}>
+            <IconButton label={texts.zoomIn} disabled={isClosest} onClick={() => controls.current?.step(1)}>
               <ZoomInIcon />
             </IconButton>
           </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type JSX, type KeyboardEvent 
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
-import { hover } from '../theme/media.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -49,10 +49,12 @@ const Root = styled('div')({
     borderRadius: token('radius.medium'),
     background: token('color.surface.media'),
     cursor: 'pointer',
+    [forcedColors]: { borderColor: 'Canvas' },
     '& > [data-ratio]': pictureStyles,
     '&[aria-current]': {
       borderColor: token('color.border.strong'),
       boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}`,
+      [forcedColors]: { borderColor: 'Highlight', borderBlockEndWidth: token('space.1') },
     },
     [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
   },
@@ -77,7 +79,7 @@ const Root = styled('div')({
   },
 });
 
-/** The strip of small pictures: one tab stop, arrow keys, pointer and press choose the large one. */
+/** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
 export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);

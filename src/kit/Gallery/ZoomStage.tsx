@@ -35,7 +35,7 @@ interface ZoomStageProps {
   widths: readonly number[] | undefined;
   toSrcSet: ToSrcSet | undefined;
   onStep: (by: 1 | -1) => void;
-  onZoom: (scale: number, reason: ZoomReason) => void;
+  onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
   controls?: Ref<ZoomControls>;
 }
 

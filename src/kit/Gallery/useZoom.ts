@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import {
   clamp,
   lensView,
@@ -26,7 +36,8 @@ interface ZoomOptions {
   lens: boolean;
   /** One image on (1) or back (−1), by swipe or arrow key. */
   onStep: (by: 1 | -1) => void;
-  onZoom: (scale: number, reason: ZoomReason) => void;
+  /** `isClosest`: it goes no further. */
+  onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
   /** A zoom starts over with every picture. */
   src: string;
 }
@@ -86,28 +97,6 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     element.toggleAttribute('data-moving', moving);
   }, []);
 
-  /** Tells React about the scale that was reached; movement in between is none of its business. */
-  const settle = useCallback((reason: ZoomReason) => {
-    const { scale } = view.current;
-    const { src: now, onZoom } = latest.current;
-    const width = frame.current?.clientWidth ?? 0;
-    setShown((before) => {
-      if (before.src === now && before.scale === scale) return before;
-      const sizes = scale > 1 && width ? `${Math.ceil(width * scale)}px` : before.src === now ? before.sizes : undefined;
-      return { src: now, scale, sizes };
-    });
-    onZoom(scale, reason);
-  }, []);
-
-  const to = useCallback(
-    (next: ZoomView, reason: ZoomReason) => {
-      const changed = next.scale !== view.current.scale;
-      write(next);
-      if (changed) settle(reason);
-    },
-    [write, settle],
-  );
-
   const limit = useCallback(() => {
     const { realWidth, maxZoomPixelRatio, zoom } = latest.current;
     const image = frame.current?.querySelector('img');
@@ -119,6 +108,31 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
   }, []);
 
+  /** Tells React about the scale that was reached; movement in between is none of its business. */
+  const settle = useCallback(
+    (reason: ZoomReason) => {
+      const { scale } = view.current;
+      const { src: now, onZoom } = latest.current;
+      const width = frame.current?.clientWidth ?? 0;
+      setShown((before) => {
+        if (before.src === now && before.scale === scale) return before;
+        const sizes = scale > 1 && width ? `${Math.ceil(width * scale)}px` : before.src === now ? before.sizes : undefined;
+        return { src: now, scale, sizes };
+      });
+      onZoom(scale, reason, scale >= limit());
+    },
+    [limit],
+  );
+
+  const to = useCallback(
+    (next: ZoomView, reason: ZoomReason) => {
+      const changed = next.scale !== view.current.scale;
+      write(next);
+      if (changed) settle(reason);
+    },
+    [write, settle],
+  );
+
   const step = useCallback(
     (direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
     [to, limit],
@@ -127,8 +141,8 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
   const toggle = (at: Point, reason: ZoomReason) =>
     to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, latest.current.zoom, at), reason);
 
-  // Another picture starts whole.
-  useEffect(() => {
+  // Another picture starts whole. As soon as it stands there: an effect that comes later would undo what was pressed meanwhile.
+  useLayoutEffect(() => {
     pointers.current.clear();
     gesture.current.dismissed = false;
     write(wholeView);

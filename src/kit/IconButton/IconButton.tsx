@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { bareLook, buttonBase, quietLook } from '../Button/buttonStyles.ts';
+import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/buttonStyles.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -20,6 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 
   disabled?: boolean;
   /** Called on a press, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
+  /** The root element. */
   ref?: Ref<HTMLElement>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
@@ -35,6 +36,8 @@ const styles = {
     color: token('color.text.disabled'),
     background: 'transparent',
     borderColor: token('color.border.hairline'),
+    '&:not([data-variant])': bareDisabled,
+    ...forcedDisabled,
   },
 } as const;
 

@@ -27,15 +27,16 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
 const Root = styled('div')({
   ...cardFrame,
   position: 'relative',
-  '& > [data-text]': { display: 'grid', gap: token('space.2'), padding: denseSpace('space.5') },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+  '& > [data-text]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.2'),
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outline: 'none',
+    padding: denseSpace('space.5'),
+    overflowWrap: 'anywhere',
   },
+  '& a': { color: 'inherit', textDecorationLine: 'none', outline: 'none' },
+  // Behind the last word, so that it takes no room from the others.
+  '& a > svg': { marginInlineStart: token('space.2'), verticalAlign: 'middle' },
   '& a::after': wholeCard,
   ...cardFocus,
   [hover]: { '&:hover': { borderColor: token('color.border.strong') }, '&:hover a': { textDecorationLine: 'underline' } },

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { pagination } from '../messages/en-GB/browse.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
-import { hover, styled, token, up } from '../theme/index.ts';
+import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
@@ -18,8 +18,31 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' 
   onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
   /** Replaces single texts. */
   messages?: Partial<typeof pagination>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
+
+/** The pages, and below them the arrows with the position between. */
+const twoRows = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: '"pages pages pages" "previous position next"',
+  rowGap: token('space.2'),
+  '& > ul': { gridArea: 'pages', gap: 0 },
+  '& > [data-step] > span': { display: 'none' },
+  '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
+  '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
+  '& > output': {
+    gridArea: 'position',
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    clipPath: 'none',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+    color: token('color.text.muted'),
+  },
+} as const;
 
 const Root = styled('nav')({
   containerType: 'inline-size',
@@ -50,9 +73,15 @@ const Root = styled('nav')({
       color: token('color.ticket.text'),
       fontWeight: token('font.weight.bold'),
       cursor: 'default',
+      [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     },
     '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
-    '&[aria-disabled]': { borderColor: 'transparent', color: token('color.text.disabled'), cursor: 'default' },
+    '&[aria-disabled]': {
+      borderColor: 'transparent',
+      color: token('color.text.disabled'),
+      cursor: 'default',
+      [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+    },
   },
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
   '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.target'), textAlign: 'center', color: token('color.text.muted') },
@@ -65,30 +94,23 @@ const Root = styled('nav')({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  // Nine targets side by side need about 25 rem; below that the pages get a row of their own and the arrows the one below.
+  // Nine targets of full size side by side need about 25 rem. Below that few pages share the row out among them, each no less than a target;
+  // many, or large letters, get a row of their own and the arrows the one below.
   '@container (max-width: 25rem)': {
-    '& > div[data-wide]': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      gridTemplateAreas: '"pages pages pages" "previous position next"',
-      rowGap: token('space.2'),
-      '& > ul': { gridArea: 'pages', gap: 0 },
+    '& > div:not([data-wide])': {
+      flexWrap: 'nowrap',
+      '& > ul': { flexWrap: 'nowrap', minInlineSize: 0 },
+      '& li:not([aria-hidden]), & > [data-step]': { inlineSize: token('size.control.medium') },
+      '& a, & button': { minInlineSize: token('size.target'), paddingInline: 0 },
       '& > [data-step] > span': { display: 'none' },
-      '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
-      '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
-      '& > output': {
-        gridArea: 'position',
-        position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        clipPath: 'none',
-        whiteSpace: 'normal',
-        textAlign: 'center',
-        color: token('color.text.muted'),
-      },
     },
+    '& > div[data-wide]': twoRows,
   },
+  '@container (max-width: 15.5rem)': { '& > div:not([data-wide])': { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } },
 });
+
+/** Most items that share a row at 320 px, as long as their numbers have a single digit. */
+const FEW = 7;
 
 /**
  * The way through a list of many pages: the first, the last, the current page and its neighbours, ellipses for the gaps.
@@ -139,7 +161,7 @@ export function Pagination({
 
   return (
     <Root aria-label={texts.label} {...rest}>
-      <div data-wide={items.length > 5 || undefined}>
+      <div data-wide={items.length > FEW || (items.length > 5 && total > 9) || undefined}>
         {control(
           current - 1,
           texts.previousLabel,

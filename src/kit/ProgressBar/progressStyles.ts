@@ -1,3 +1,4 @@
+import { forcedColors } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** A `<progress>` in the kit's looks, in a row with its number. */
@@ -12,5 +13,11 @@ export const progressStyles = {
   '&::-webkit-progress-bar': { background: token('color.surface.sunken') },
   '&::-webkit-progress-value': { background: token('color.control.checked') },
   '&::-moz-progress-bar': { background: token('color.control.checked') },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  [forcedColors]: {
+    border: `${token('border-width.hairline')} solid CanvasText`,
+    background: 'Canvas',
+    '&::-webkit-progress-bar': { background: 'Canvas' },
+    '&::-webkit-progress-value': { background: 'Highlight' },
+    '&::-moz-progress-bar': { background: 'Highlight' },
+  },
 } as const;

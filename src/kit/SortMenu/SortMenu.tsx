@@ -14,7 +14,7 @@ import type { SxProps } from '@mui/system';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { sortMenu } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, styled, token } from '../theme/index.ts';
+import { down, forcedColors, styled, token } from '../theme/index.ts';
 import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -46,6 +46,7 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   messages?: Partial<typeof sortMenu>;
   /** Props of the button and of the menu. */
   slotProps?: { button?: ComponentProps<'button'>; menu?: ComponentProps<'ul'> };
+  /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
@@ -69,6 +70,7 @@ const Root = styled('div')({
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.3'),
+    paddingBlock: token('space.0-5'),
     border: hairline,
     borderRadius: token('radius.medium'),
     background: token('color.quiet-action.background'),
@@ -77,14 +79,18 @@ const Root = styled('div')({
     fontSize: token('font.size.sm'),
     textAlign: 'start',
     cursor: 'pointer',
-    '& > span': { color: token('color.text.muted'), whiteSpace: 'nowrap' },
-    '& > b': {
+    // On one line where there is room; large letters on a phone take up to three.
+    '& > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
       minInlineSize: 0,
-      fontWeight: token('font.weight.medium'),
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
+      lineHeight: token('font.line-height.snug'),
     },
+    '& > span > span': { marginInlineEnd: token('space.1'), color: token('color.text.muted') },
+    '& b': { fontWeight: token('font.weight.medium') },
     '& > svg': { flex: 'none', marginInlineStart: 'auto' },
     '&[aria-expanded="true"]': { borderColor: token('color.border.strong'), background: token('color.quiet-action.background-hover') },
   },
@@ -138,7 +144,7 @@ const Root = styled('div')({
       color: token('color.text.on-selected'),
       borderInlineStartColor: token('color.ticket.background'),
       fontWeight: token('font.weight.bold'),
-      '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
+      [forcedColors]: { borderInlineStartColor: 'Highlight' },
     },
   },
 });
@@ -254,7 +260,9 @@ export function SortMenu<Value extends string = string>({
         aria-controls={open ? id : undefined}
         onClick={() => (open === 'asked' ? close(true) : openAt(chosen))}
       >
-        <span>{texts.label}</span> <b>{options[chosen]?.label}</b>
+        <span>
+          <span>{texts.label}</span> <b>{options[chosen]?.label}</b>
+        </span>
         <ChevronDownIcon size="small" />
       </button>
       {open ? (

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { JSX } from 'react';
-import { reducedMotion } from '../theme/media.ts';
+import { forcedColors, reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -16,6 +16,8 @@ const Ring = styled('span')({
   borderBlockStartColor: 'transparent',
   borderRadius: token('radius.full'),
   animation: `${turn} 0.8s linear infinite`,
+  // The gap, which would be painted as the rest of the ring.
+  [forcedColors]: { borderBlockStartColor: 'Canvas' },
   [reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite` },
 });
 

@@ -7,6 +7,7 @@ import { useMessages } from '../provider/index.ts';
 
 /** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
+  /** What it does, as a verb: "Send". */
   children: ReactNode;
   /**
    * Inside a form: the name of the field that must be right first, such as the terms. While it is not, the button looks disabled; a press on it

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -38,6 +38,7 @@ const Root = styled('nav')({
   },
   '& a[aria-current]': { borderColor: token('color.border.strong'), color: token('color.text.default') },
   [hover]: { '& a:hover': { color: token('color.text.default'), textDecorationLine: 'underline' } },
+  [forcedColors]: { '& a': { borderColor: 'Canvas' }, '& a[aria-current]': { borderColor: 'Highlight' } },
   '@media print': { display: 'none' },
 });
 

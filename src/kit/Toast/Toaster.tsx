@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { toaster } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, up } from '../theme/index.ts';
+import { useFocusReturn } from '../utils/useFocusReturn.ts';
 
 /** A short message about something that has just happened. */
 export interface Toast {
@@ -98,7 +99,7 @@ function Message({ toast, onClose, closeText }: { toast: Shown; onClose: (id: nu
       action={
         toast.action ? (
           <Button
-            compact
+            size="small"
             onClick={() => {
               toast.action?.onClick();
               close();
@@ -118,10 +119,12 @@ function Message({ toast, onClose, closeText }: { toast: Shown; onClose: (id: nu
  * Where short messages appear: at the foot of the screen, read out politely, never taking the focus. What must not be missed belongs into the page
  * (`Alert`) or a dialog instead.
  */
-export function Toaster({ children, max = 3, messages, ...rest }: ToasterProps): JSX.Element {
+export function Toaster({ children, max = 3, messages, onFocus, onBlur, ...rest }: ToasterProps): JSX.Element {
   const texts = useMessages('toaster', toaster, messages);
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);
+  // A message gives it back too, but knows only its neighbours once the focus has gone through several.
+  const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = useCallback((id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -135,7 +138,7 @@ export function Toaster({ children, max = 3, messages, ...rest }: ToasterProps):
   return (
     <ToastContext value={show}>
       {children}
-      <Region aria-label={texts.label} aria-live="polite" aria-relevant="additions" {...rest}>
+      <Region aria-label={texts.label} aria-live="polite" aria-relevant="additions" {...rest} {...focusReturn}>
         {shown.map((toast) => (
           <Message key={toast.id} toast={toast} onClose={close} closeText={texts.dismiss} />
         ))}

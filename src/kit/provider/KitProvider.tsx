@@ -3,11 +3,13 @@ import type { KitMessages } from '../messages/en-GB.ts';
 
 /** What a link component receives: an anchor's own props, with an address that is always there. */
 export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'> & {
+  /** Where it leads. */
   href: string;
   /** Takes the place of the current entry in the browser's history instead of adding one. */
   replace?: boolean;
   /** Handed to the next page through the browser's history, for routers that can. Must be plain data. */
   state?: unknown;
+  /** The root element. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -27,6 +29,7 @@ const KitContext = createContext<Kit>({ linkComponent: PlainLink, messages: {} }
 
 /** Props of {@link KitProvider}. */
 export interface KitProviderProps {
+  /** Everything that is to know it. */
   children: ReactNode;
   /** Used for every link of the kit, so that links stay within the application's router. Default: that of the provider around it, or a plain anchor. */
   linkComponent?: LinkComponent;

@@ -10,5 +10,11 @@ export const down = (breakpoint: Breakpoint): string => `@media (max-width: ${br
 /** The visitor asked for less movement. `base.css` already shortens transitions; use this for what moves in another way. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
+/**
+ * The system paints in a few colours of the reader's choice: grounds, shadows and transparent borders no longer tell anything. Say it again with a system
+ * colour (`Highlight`, `GrayText`), which is kept.
+ */
+export const forcedColors = '@media (forced-colors: active)';
+
 /** A pointer that can hover exactly (mouse, trackpad). Hover styles belong in here: a touch screen would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';

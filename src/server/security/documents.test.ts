@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samples, zip } from '../../../tests/api/documentSamples.ts';
-import { documentMaxBytes } from '../../contract/forms/documents.ts';
+import { documentMaxBytes, kindByName } from '../../contract/forms/documents.ts';
 import { cleanFileName, storableDocument } from './documents.ts';
 
 const differs = { message: 'CV is not what its name says: save it again as PDF, DOC or DOCX' };
 const docx = (content: Buffer) => storableDocument({ fileName: 'a.docx', mimeType: samples.docx.type, content }, 'CV');
+
+const pdfOf = (bytes: number) => Buffer.concat([samples.pdf.content, Buffer.alloc(bytes - samples.pdf.content.length)]);
 
 describe('a file that may be stored', () => {
   it.each(['pdf', 'doc', 'docx'] as const)('is a real %s, with the type of its kind, whatever a browser says about it', (kind) => {
@@ -16,12 +18,17 @@ describe('a file that may be stored', () => {
       });
   });
 
+  it('is taken up to the last byte below the limit', () => {
+    expect(storableDocument({ fileName: 'a.pdf', mimeType: '', content: pdfOf(documentMaxBytes - 1) }, 'CV')).toHaveProperty('file');
+  });
+
   it.each([
     ['another extension', 'a.exe', samples.pdf.content, 'CV must be a PDF, DOC or DOCX file'],
     ['a second extension', 'a.pdf.exe', samples.pdf.content, 'CV must be a PDF, DOC or DOCX file'],
     ['an extension hidden by direction', 'a\u202efdp.exe', samples.pdf.content, 'CV must be a PDF, DOC or DOCX file'],
     ['no content', 'a.pdf', Buffer.alloc(0), 'CV is an empty file'],
-    ['a byte too many', 'a.pdf', Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes)]), 'CV must be less than 5MB'],
+    ['more bytes than are taken', 'a.pdf', pdfOf(documentMaxBytes + 8), 'CV must be less than 5MB'],
+    ['exactly the bytes that it must stay below', 'a.pdf', pdfOf(documentMaxBytes), 'CV must be less than 5MB'],
     ['the content of another kind', 'a.doc', samples.pdf.content, differs.message],
     ['less than a signature', 'a.pdf', Buffer.from('%PD'), differs.message],
   ])('is not one with %s', (_, fileName, content, message) => {
@@ -39,6 +46,12 @@ describe('a DOCX', () => {
     expect(docx(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toEqual(differs);
     expect(docx(zip({ '[Content_Types].xml': '', 'sword/document.xml': '' }))).toEqual(differs);
     expect(docx(zip({}))).toEqual(differs);
+  });
+
+  it('is asked for the same in the browser, before anything is sent', () => {
+    const { isRight } = kindByName('a.docx')!;
+    expect(isRight?.(content)).toBe(true);
+    expect(isRight?.(Buffer.from('PK\u0003\u0004abcd'))).toBe(false);
   });
 
   it('may carry a comment, and nothing behind it', () => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const filters: ActiveFilter[] = [
@@ -85,7 +86,7 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({
   render: () => (
-    <div style={{ inlineSize: 300, display: 'grid', gap: 24 }}>
+    <div style={{ maxInlineSize: 300, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <ActiveFilters filters={[]} />
       <ActiveFilters filters={filters.slice(0, 1)} onClear={() => undefined} />
       <ActiveFilters
@@ -95,6 +96,13 @@ export const Edge = meta.story({
       />
     </div>
   ),
+});
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const EdgeInLargeText = meta.story({
+  ...Edge.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
 /** Above the products: one filter fewer, and the count says how many more there are. */

@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Alert, type AlertTone } from '../../../src/kit/Alert/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -44,8 +45,31 @@ export const CanBeClosed = meta.story({
   },
 });
 
+/** The focus goes back to where it came from. */
+export const FocusGoesBack = meta.story({
+  render: function FocusGoesBack() {
+    const [isShown, setIsShown] = useState(true);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Button onClick={() => setIsShown(true)}>Show it</Button>
+        {isShown ? <Alert onDismiss={() => setIsShown(false)}>Orders by telephone are taken as usual.</Alert> : null}
+        <Button>Go on</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Show it' });
+    before.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close this message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close this message' })).toBeNull());
+    await expect(before).toHaveFocus();
+  },
+});
+
 /** What can be done about it stands below the message. */
-export const WithAction = meta.story({ args: { tone: 'warning', action: <Button compact>Try again</Button> } });
+export const WithAction = meta.story({ args: { tone: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
   render: () => (

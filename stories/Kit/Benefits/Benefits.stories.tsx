@@ -4,6 +4,7 @@ import { Benefits, type Benefit } from '../../../src/kit/Benefits/index.ts';
 import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 
 const items: readonly Benefit[] = [
   { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
@@ -53,6 +54,13 @@ export const Edge = meta.story({
       { title: 'Only a title' },
     ],
   },
+});
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const EdgeInLargeText = meta.story({
+  ...Edge.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
 export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });

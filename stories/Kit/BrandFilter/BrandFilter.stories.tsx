@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -145,9 +146,9 @@ export const Matrix = meta.story({
   render: () => (
     <div
       style={{
-        inlineSize: 'min(900px, calc(100vw - 32px))',
+        inlineSize: 'min(900px, calc(100vw - 2rem))',
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
         gap: 32,
         alignItems: 'start',
       }}
@@ -157,6 +158,20 @@ export const Matrix = meta.story({
       <BrandFilter options={brandNames} defaultValue={['Elvik', 'Sundrel']} />
     </div>
   ),
+});
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const LargeText = meta.story({
+  ...Matrix.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: 'Clear brands' })) {
+      const chosen = button.parentElement?.querySelector('legend small')?.getBoundingClientRect();
+      const clear = button.getBoundingClientRect();
+      await expect(chosen!.right <= clear.left || chosen!.bottom <= clear.top).toBe(true);
+    }
+  },
 });
 
 /** None, one, and a name of 200 characters. */

@@ -66,6 +66,15 @@ export const Disabled = meta.story({
   },
 });
 
+/** What has no ground has none out of use either: it would look heavier than what can be used. */
+export const DisabledBare = meta.story({
+  args: { variant: 'bare', disabled: true },
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(canvas.getByRole('button'));
+    await expect([backgroundColor, borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  },
+});
+
 /** Looks disabled and answers a press all the same: `aria-disabled` with a handler of your own. */
 export const DisabledThatExplains = meta.story({
   args: { 'aria-disabled': true, children: 'Submit' },
@@ -139,6 +148,16 @@ export const Edge = meta.story({
       <Button endIcon={<ArrowRightIcon />}>A</Button>
     </Stack>
   ),
+});
+
+/** A brand of pills: the ends of a button are no rounder than those of one line, so that they do not cut into its text. */
+export const EdgeInPill = meta.story({
+  ...Edge.input,
+  globals: { brand: 'gullwing', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(Number.parseFloat(getComputedStyle(button).borderTopLeftRadius)).toBe(22);
+  },
 });
 
 export const Usage = meta.story({

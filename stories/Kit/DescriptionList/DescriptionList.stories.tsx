@@ -39,10 +39,10 @@ export const TwoColumns = meta.story({ args: { columns: 2 } });
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <div style={{ inlineSize: 288 }}>
+      <div style={{ maxInlineSize: 288 }}>
         <DescriptionList items={items.slice(0, 4)} columns={2} />
       </div>
-      <div style={{ inlineSize: 520 }}>
+      <div style={{ maxInlineSize: 520 }}>
         <DescriptionList items={items.slice(0, 4)} />
       </div>
       <DescriptionList items={items} columns={2} />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { FileField, FileUpload } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 
@@ -12,6 +14,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/FileUpload',
   id: 'kit-fileupload',
   component: FileUpload,
+  subcomponents: { FileField },
   tags: ['!autodocs'],
   args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
   decorators: [
@@ -72,11 +75,32 @@ export const Refused = meta.story({
       await expect(await canvas.findByText(message)).toBeVisible();
       await expect(canvas.getByText(file.name)).toBeVisible();
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
-      await expect(onChange).toHaveBeenLastCalledWith(null, undefined);
     }
+    await expect(onChange).not.toHaveBeenCalled();
     await userEvent.upload(input, pdf('right.pdf'));
     await waitFor(() => expect(canvas.queryByText('CV is an empty file')).toBeNull());
     await expect(canvas.getByText('right.pdf')).toBeVisible();
+  },
+});
+
+/** A replacement that is refused leaves the file that was right where it is. */
+export const RefusedReplacement = meta.story({
+  args: { label: 'CV' },
+  play: async ({ canvas, canvasElement }) => {
+    onChange.mockClear();
+    const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
+    await userEvent.upload(input, pdf('right.pdf', 50_000));
+    await expect(await canvas.findByText('49 kB')).toBeVisible();
+    await userEvent.upload(input, pdf('big.pdf', documentMaxBytes), { applyAccept: false });
+    await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
+    await expect(canvas.getByText('PDF, DOC or DOCX, less than 5 MB')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('big.pdf refused: CV must be less than 5MB');
+    await expect(canvas.getByText('right.pdf')).toBeVisible();
+    await expect(onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove big.pdf' }));
+    await expect(canvas.queryByText('CV must be less than 5MB')).toBeNull();
+    await expect(canvas.getByText('right.pdf')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(1);
   },
 });
 
@@ -145,6 +169,99 @@ export const Sending = meta.story({
     await expect(onCancel).toHaveBeenLastCalledWith(expect.anything(), sending);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: failed.pdf' }));
     await expect(onRetry).toHaveBeenLastCalledWith(expect.anything(), failed);
+  },
+});
+
+/** A file on its way: from button to button the focus stays in its row, and what happens is said. Below are the buttons of the line to the server. */
+export const OnItsWay = meta.story({
+  render: function OnItsWay(args) {
+    const [file, setFile] = useState<File | null>(null);
+    const [share, setShare] = useState<number>();
+    const [failure, setFailure] = useState<string>();
+    const start = () => {
+      setFailure(undefined);
+      setShare(0);
+    };
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <FileUpload
+          label={args.label}
+          value={file}
+          onChange={(_event, chosen) => {
+            setFile(chosen ?? null);
+            if (chosen) start();
+          }}
+          progress={() => share}
+          errorOf={() => failure}
+          onCancel={() => setShare(undefined)}
+          onRetry={start}
+        />
+        <Stack direction="row">
+          <Button onClick={() => setShare(0.4)}>40% arrives</Button>
+          <Button
+            onClick={() => {
+              setShare(undefined);
+              setFailure('The connection broke');
+            }}
+          >
+            The line breaks
+          </Button>
+          <Button onClick={() => setShare(1)}>All arrives</Button>
+        </Stack>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Without the focus, which is the visitor's.
+    const happens = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    const isSaid = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+    const isAt = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_300_000));
+    await isSaid('Sending proof.pdf');
+    await happens('40% arrives');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+
+    canvas.getByRole('button', { name: 'Cancel proof.pdf' }).focus();
+    await happens('The line breaks');
+    await isSaid('proof.pdf was not sent: The connection broke');
+    await isAt('Try again: proof.pdf');
+    await userEvent.keyboard('{Enter}');
+    await isSaid('Sending proof.pdf');
+    await isAt('Cancel proof.pdf');
+    await happens('All arrives');
+    await isSaid('proof.pdf is sent');
+    await isAt('Remove proof.pdf');
+    await expect(canvas.queryByRole('button', { name: 'Cancel proof.pdf' })).toBeNull();
+
+    await happens('40% arrives');
+    await isAt('Cancel proof.pdf');
+    await userEvent.keyboard('{Enter}');
+    await isSaid('Sending proof.pdf was cancelled');
+    await isAt('Remove proof.pdf');
+  },
+});
+
+/** Cancel may take the file away: the focus goes to the next one. */
+export const CancelTakesAway = meta.story({
+  render: function CancelTakesAway(args) {
+    const [files, setFiles] = useState<readonly File[]>([sending, failed]);
+    return (
+      <FileUpload
+        label={args.label}
+        multiple
+        value={files}
+        progress={() => 0.4}
+        onCancel={(_event, file) => setFiles(files.filter((other) => other !== file))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Cancel sending.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Sending sending.pdf was cancelled'));
+    await expect(canvas.getByRole('button', { name: 'Cancel failed.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/Proof of address/u, { selector: 'input' })).toHaveFocus());
   },
 });
 

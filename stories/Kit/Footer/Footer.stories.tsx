@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import logo from '../../../src/brands/tarnbrook/logo.svg';
 import { Footer } from '../../../src/kit/Footer/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
-import { footer, longName, openingHours } from '../../fixtures/company.ts';
+import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/Footer',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     ...footer,
     hours: <OpeningHours hours={openingHours} now={new Date('2026-01-16T12:30:00Z')} />,
     themeSwitch: <ThemeSwitch />,
-    logo: <Logo href="#home" label="Tarnbrook Wholesale" src={`${logo}#logo`} width={568.2} height={96} />,
+    logo: <Logo {...logo} href="#home" />,
   },
 });
 
@@ -66,6 +66,27 @@ export const Edge = meta.story({
       heading: `Group ${group + 1}`,
       links: Array.from({ length: 9 }, (__, index) => ({ label: `Link ${index + 1} of group ${group + 1}`, href: `#${group}-${index}` })),
     })),
+  },
+});
+
+/** Letters of twice the size on a laptop: columns that do not fit beside the others stand below them. */
+export const EdgeInLargeText = meta.story({
+  ...Edge.input,
+  globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'xl' } },
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    const columns = [...canvasElement.querySelectorAll('footer > div:has(> nav) > *')].map((column) => {
+      const range = document.createRange();
+      range.selectNodeContents(column);
+      return { name: column.querySelector('h2')?.textContent, box: range.getBoundingClientRect() };
+    });
+    const over = columns.flatMap(({ name, box: one }, index) =>
+      columns
+        .slice(index + 1)
+        .filter(({ box }) => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 1 && box.top < one.bottom - 1)
+        .map((other) => `${name} and ${other.name}`),
+    );
+    await expect(over).toEqual([]);
   },
 });
 

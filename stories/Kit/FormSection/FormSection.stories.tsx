@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/FormSection',
   id: 'kit-formsection',
   component: FormSection,
+  subcomponents: { FieldGrid },
   tags: ['!autodocs'],
   args: { title: 'Your business', children: <TextInput label="Business name" required /> },
 });

@@ -222,6 +222,14 @@ export const FullScreen = meta.story({
     await expect(scaleOf(stage())).toBe(1.5);
     await expect(inside.getByText('150%')).toBeVisible();
     await expect(inside.getByRole('status')).toHaveTextContent('Image 3 of 5, zoomed 1.5 times');
+    // At its cap zooming in says that it is not available, and is again after a step back.
+    const zoomIn = inside.getByRole('button', { name: 'Zoom in' });
+    for (let press = 0; press < 20 && !zoomIn.hasAttribute('aria-disabled'); press += 1) await userEvent.click(zoomIn);
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    await expect(zoomIn).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: 'Zoom out' }));
+    await expect(zoomIn).not.toHaveAttribute('aria-disabled');
+    stage().focus();
     // Escape goes back one step at a time: first the zoom, then the dialog.
     await userEvent.keyboard('{Escape}');
     await expect(scaleOf(stage())).toBe(1);
@@ -303,7 +311,7 @@ export const BrokenImage = meta.story({
 /** What a person sees of it: at rest, zoomed, alone, many, none. */
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' }}>
       <Gallery images={images} defaultIndex={1} aria-label="At rest" />
       <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />
       <Gallery images={many} defaultIndex={4} aria-label="Many" />

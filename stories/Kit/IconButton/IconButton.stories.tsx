@@ -40,6 +40,8 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    // No heavier than it was while it could be used.
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Menu' })).borderTopColor).toBe('rgba(0, 0, 0, 0)');
   },
 });
 

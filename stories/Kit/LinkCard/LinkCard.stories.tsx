@@ -4,6 +4,7 @@ import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { LinkCard } from '../../../src/kit/LinkCard/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
 
 const meta = preview.meta({
@@ -42,6 +43,20 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({ args: { title: longName, children: longName } });
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const EdgeInLargeText = meta.story({
+  ...Edge.input,
+  globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'smallest' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
 
 export const Usage = meta.story({
   render: (args) => (

@@ -6,6 +6,7 @@ import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 
 const meta = preview.meta({
@@ -151,6 +152,36 @@ export const Matrix = meta.story({
       ))}
     </div>
   ),
+});
+
+/** On the smallest phone up to nine pages stand in one row, each a target of 24 px or more. */
+export const OneRowOnPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: ({ getHref }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[2, 7, 8, 9].flatMap((total) =>
+        Array.from({ length: total }, (_, index) => (
+          <Pagination
+            key={`${index} ${total}`}
+            aria-label={`Page ${index + 1} of ${total}`}
+            page={index + 1}
+            total={total}
+            getHref={getHref}
+          />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const bar of canvas.getAllByRole('navigation')) {
+      const boxes = within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getBoundingClientRect());
+      await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+      for (const { width, height } of boxes) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
 });
 
 /** Three digits in 320 px: the pages take a row of their own. One page: nothing. Beyond the end: the last page. */

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../.storybook/preview.tsx';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 
@@ -130,6 +131,13 @@ export const Edge = meta.story({
       </div>
     </div>
   ),
+});
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const EdgeInLargeText = meta.story({
+  ...Edge.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
 /** Above the products, in whose order it comes out. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { membersOf } from '../../../.storybook/argTypes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Toaster, useToast, type Toast } from '../../../src/kit/Toast/index.ts';
@@ -24,6 +25,7 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Toast',
   id: 'kit-toast',
   component: Toaster,
+  subcomponents: { Toast: membersOf(Toaster, 'Toast') },
   tags: ['!autodocs'],
 });
 
@@ -65,6 +67,8 @@ function Shown({ toast }: { toast: Toast }) {
 }
 
 const staying: Toast = { text: 'The list of viewed products is empty.', duration: Number.POSITIVE_INFINITY };
+
+const undoable: Toast = { text: 'Director 2 is removed.', action: { label: 'Undo', onClick: undo } };
 
 /** With `duration: Infinity` it stays until it is closed. */
 export const Stays = meta.story({
@@ -111,6 +115,54 @@ export const WithAction = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText('Director 2 is removed.')).toBeNull());
+  },
+});
+
+/** On the smallest phone the action still says what it does. */
+export const ActionOnPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  render: (args) => (
+    <Toaster {...args}>
+      <Shown toast={undoable} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('Undo');
+    await expect(label.getBoundingClientRect().width).toBeGreaterThan(10);
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth + 1);
+  },
+});
+
+/** The focus goes back to where it came from when the message that has it goes, through others too. */
+export const FocusGoesBack = meta.story({
+  render: (args) => (
+    <Toaster {...args}>
+      <Buttons toasts={{ One: undoable, Two: staying }} />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    const one = canvas.getByRole('button', { name: 'One' });
+    const two = canvas.getByRole('button', { name: 'Two' });
+    await userEvent.click(one);
+    await userEvent.click(two);
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(two).toHaveFocus();
+
+    await userEvent.click(one);
+    two.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close this message' })).toBeNull());
+    await expect(two).toHaveFocus();
   },
 });
 
@@ -180,16 +232,17 @@ export const Edge = meta.story({
 
 function Directors() {
   const show = useToast();
+  const list = useRef<HTMLUListElement>(null);
   const [names, setNames] = useState(['Ada Fairhurst', 'Bo Nettleton']);
   return (
-    <ul>
+    <ul ref={list} tabIndex={-1} aria-label="Directors">
       {names.map((name) => (
         <li key={name}>
           {name}{' '}
           <Button
-            compact
             onClick={() => {
               setNames(names.filter((other) => other !== name));
+              list.current?.focus();
               show({ text: `${name} is removed.`, action: { label: 'Undo', onClick: () => setNames(names) } });
             }}
           >
@@ -211,7 +264,10 @@ export const Usage = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bo Nettleton' }));
     await expect(canvas.queryByRole('button', { name: 'Remove Bo Nettleton' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('list', { name: 'Directors' })).toHaveFocus();
+    (await canvas.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove Bo Nettleton' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Directors' })).toHaveFocus());
   },
 });

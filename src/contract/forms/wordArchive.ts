@@ -1,0 +1,51 @@
+/** What makes a zip archive a Word document, for the browser and the server alike. */
+
+/** Entries of an archive that are looked at: a document has dozens. */
+const entryLimit = 5_000;
+
+/** Sizes of ZIP's records without their variable parts (APPNOTE.TXT of the ZIP format, 4.3.12 and 4.3.16), and their signatures. */
+const directoryEntry = { signature: 0x02014b50, bytes: 46 } as const;
+const endOfDirectory = { signature: 0x06054b50, bytes: 22, commentMaxBytes: 65_535 } as const;
+
+/**
+ * Whether a zip archive lists what every Word document has: `[Content_Types].xml` and something in `word/`. Reads the central directory only, so that
+ * an archive built to burst when it is unpacked does no harm. One with macros is a DOCM under another name.
+ */
+export function isWordArchive(content: Uint8Array): boolean {
+  const archive = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const end = findEndOfDirectory(archive);
+  if (end === undefined) return false;
+  const entries = archive.getUint16(end + 10, true);
+  let offset = archive.getUint32(end + 16, true);
+  if (entries > entryLimit) return false;
+  let [hasTypes, hasWord, hasMacros] = [false, false, false];
+  for (let index = 0; index < entries; index += 1) {
+    if (offset + directoryEntry.bytes > end || archive.getUint32(offset, true) !== directoryEntry.signature) return false;
+    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((field) => archive.getUint16(offset + field, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const nameStart = offset + directoryEntry.bytes;
+    const nameEnd = nameStart + nameBytes;
+    if (nameEnd > end) return false;
+    const name = Array.from(content.subarray(nameStart, nameEnd), (byte) => String.fromCodePoint(byte)).join('');
+    hasTypes ||= name === '[Content_Types].xml';
+    hasWord ||= name.startsWith('word/') && name.length > 'word/'.length;
+    hasMacros ||= name.toLowerCase().endsWith('/vbaproject.bin');
+    offset = nameEnd + extraBytes + commentBytes;
+  }
+  return hasTypes && hasWord && !hasMacros;
+}
+
+/** Where the record stands that ends an archive; a comment may follow it. */
+function findEndOfDirectory(archive: DataView): number | undefined {
+  const last = archive.byteLength - endOfDirectory.bytes;
+  for (let offset = last; offset >= Math.max(0, last - endOfDirectory.commentMaxBytes); offset -= 1)
+    if (
+      archive.getUint32(offset, true) === endOfDirectory.signature &&
+      offset + endOfDirectory.bytes + archive.getUint16(offset + 20, true) === archive.byteLength
+    )
+      return offset;
+  return undefined;
+}

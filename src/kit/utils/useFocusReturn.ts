@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useLostFocus, type FocusHandlers } from './useLostFocus.ts';
+
+/**
+ * When something is taken away while it has the focus, the focus goes back to where it came from: for what can be closed, alone or in a list. Whoever
+ * takes it away may send the focus elsewhere.
+ *
+ * @param given - handlers that the element has already
+ */
+export function useFocusReturn<Root extends Element>({ onFocus, onBlur }: FocusHandlers<Root>): Required<FocusHandlers<Root>> {
+  const before = useRef<HTMLElement>(undefined);
+  return useLostFocus<Root>(
+    {
+      onFocus: (event) => {
+        if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
+          before.current = event.relatedTarget;
+        onFocus?.(event);
+      },
+      onBlur,
+    },
+    () => {
+      if (before.current?.isConnected) before.current.focus();
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type FocusEvent, type FocusEventHandler, type RefObject } from 'react';
+
+/** Handlers of the element that holds what can be taken away, or is it. */
+export interface FocusHandlers<Root> {
+  onFocus?: FocusEventHandler<Root> | undefined;
+  onBlur?: FocusEventHandler<Root> | undefined;
+}
+
+/**
+ * Tells when what had the focus was taken away and nothing else has taken the focus since: a browser leaves it to the body and tells nobody.
+ *
+ * @param given - handlers that the element has already
+ * @param onLost - with what had the focus, no longer part of the page; also when the whole element has gone
+ */
+export function useLostFocus<Root extends Element>(
+  { onFocus, onBlur }: FocusHandlers<Root>,
+  onLost: (lost: Element) => void,
+): Required<FocusHandlers<Root>> {
+  const inside = useRef<Element>(undefined);
+  const latest = useRef(onLost);
+  useEffect(() => {
+    latest.current = onLost;
+    lookFor(inside, latest);
+  });
+  useEffect(() => () => lookFor(inside, latest), []);
+  return {
+    onFocus: (event: FocusEvent<Root>) => {
+      inside.current = event.target;
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<Root>) => {
+      inside.current = undefined;
+      onBlur?.(event);
+    },
+  };
+}
+
+function lookFor(inside: RefObject<Element | undefined>, onLost: RefObject<(lost: Element) => void>): void {
+  const { current: lost } = inside;
+  if (!lost || lost.isConnected || document.activeElement !== document.body) return;
+  inside.current = undefined;
+  onLost.current(lost);
+}
