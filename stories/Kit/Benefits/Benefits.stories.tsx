@@ -58,6 +58,7 @@ export const Edge = meta.story({
 
 /** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
 export const EdgeInLargeText = meta.story({
+  tags: ['no-visual'],
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

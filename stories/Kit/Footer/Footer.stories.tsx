@@ -71,6 +71,7 @@ export const Edge = meta.story({
 
 /** Letters of twice the size on a laptop: columns that do not fit beside the others stand below them. */
 export const EdgeInLargeText = meta.story({
+  tags: ['no-visual'],
   ...Edge.input,
   globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'xl' } },
   play: async ({ canvasElement }) => {

@@ -46,6 +46,7 @@ export const Edge = meta.story({ args: { title: longName, children: longName } }
 
 /** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
 export const EdgeInLargeText = meta.story({
+  tags: ['no-visual'],
   ...Edge.input,
   globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'smallest' } },
   decorators: [

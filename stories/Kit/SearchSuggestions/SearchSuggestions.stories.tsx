@@ -309,6 +309,7 @@ export const Edge = meta.story({
 
 /** Many: the list is half as high as the window and scrolls with the keys. */
 export const EdgeMany = meta.story({
+  tags: ['no-visual'],
   args: { suggestions: Array.from({ length: 100 }, (_, index) => ({ text: `depot ${index + 1}` })) },
   play: async ({ canvas }) => {
     await userEvent.type(box(canvas), 'depot{ArrowUp}');
