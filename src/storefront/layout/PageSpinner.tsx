@@ -7,8 +7,9 @@ const delay = 250;
 
 /** The full-screen spinner of a screen whose data has not come yet. It keeps the screen's room, so that the footer does not jump up and down. */
 export function PageSpinner(): JSX.Element {
+  // In letters, not in heights of the screen: a picture of the whole page would grow with itself.
   return (
-    <Page sx={{ minBlockSize: '100dvb' }}>
+    <Page sx={{ minBlockSize: '48rem' }}>
       <Spinner overlay delay={delay} />
     </Page>
   );
