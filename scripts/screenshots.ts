@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from './browser.ts';
+import { brands } from './tokens/brands.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = path.join(root, 'docs/screenshots');
@@ -54,7 +55,7 @@ async function take(browser: Browser, { name, address, width, height }: Shot): P
 mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 try {
-  for (const brand of ['tarnbrook', 'gullwing']) {
+  for (const brand of brands) {
     const folder = mkdtempSync(path.join(tmpdir(), 'shop-screenshots-'));
     const shop = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
       env: { ...process.env, BRAND: brand, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },

@@ -39,16 +39,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
 }
 
+/** Whether React has taken over one of these elements of the server's HTML. */
+const someLive = (elements: readonly Element[]): boolean =>
+  elements.some((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
 /** Waits until the page is more than the server's HTML: its script answers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root > *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-  );
+  await live(page.locator('#root > *'));
 }
 
 /** Waits until a part of the page answers that comes to life later than the rest: before, its links load their pages afresh. */
 export async function live(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
+  await expect.poll(() => part.evaluateAll(someLive)).toBe(true);
 }
 
 export { expect };

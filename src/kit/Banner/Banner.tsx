@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/page.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -48,7 +48,7 @@ const Root = styled(Anchor)({
     },
     '&:hover > svg': { translate: `${token('space.1')} 0`, '&:dir(rtl)': { translate: `calc(-1 * ${token('space.1')}) 0` } },
   },
-  '@media (forced-colors: active)': { borderBlock: `${token('border-width.hairline')} solid` },
+  [forcedColors]: { borderBlock: `${token('border-width.hairline')} solid` },
 });
 
 /** A landmark without a box: what stands outside header, content and footer must still belong to one. */

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
 import { Anchor } from '../Link/index.ts';
-import { down, hover, up } from '../theme/media.ts';
+import { down, forcedColors, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
@@ -44,7 +44,7 @@ const Root = styled('a')({
     borderColor: token('color.border.strong'),
     color: token('color.text.on-selected'),
     background: token('color.surface.selected'),
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+    [forcedColors]: { borderColor: 'Highlight' },
   },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
 });

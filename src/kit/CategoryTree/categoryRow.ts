@@ -1,4 +1,4 @@
-import { denseSpace, hover, token } from '../theme/index.ts';
+import { denseSpace, forcedColors, hover, token } from '../theme/index.ts';
 
 /** A category as a row that is a link: its name, then (`<small>`) its count. The chosen one has `aria-current`. */
 export const categoryRow = {
@@ -20,7 +20,7 @@ export const categoryRow = {
     fontWeight: token('font.weight.bold'),
     boxShadow: `inset ${token('space.1')} 0 ${token('color.ticket.background')}`,
     '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token('space.1')}) 0 ${token('color.ticket.background')}` },
-    '@media (forced-colors: active)': { textDecoration: 'underline' },
+    [forcedColors]: { textDecoration: 'underline' },
   },
   // Name
   '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1-5'), overflowWrap: 'anywhere' },

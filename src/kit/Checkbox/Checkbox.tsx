@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { denseSpace, styled, token } from '../theme/index.ts';
+import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
@@ -64,7 +64,7 @@ const Root = styled('label')({
     '&:indeterminate::before': { clipPath: 'inset(42% 20%)' },
     '&:disabled': { opacity: 0.5 },
     // The system draws its own box where it replaces our colours.
-    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
+    [forcedColors]: { appearance: 'auto', '&::before': { content: 'none' } },
   },
   '&:hover > input:enabled': { borderColor: token('color.border.strong') },
   // Beside the box's middle as long as the text is one line.

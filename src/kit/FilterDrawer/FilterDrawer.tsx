@@ -4,7 +4,7 @@ import type { DialogCloseReason } from '../Dialog/index.ts';
 import { FilterIcon } from '../icons/index.ts';
 import { filterDrawer } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { forcedColors, styled, token } from '../theme/index.ts';
 
 /** What opened or closed the drawer. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply';
@@ -56,7 +56,7 @@ const Count = styled('span')({
   color: token('color.ticket.text'),
   fontSize: token('font.size.sm'),
   fontVariantNumeric: 'tabular-nums',
-  '@media (forced-colors: active)': { border: `${token('border-width.hairline')} solid` },
+  [forcedColors]: { border: `${token('border-width.hairline')} solid` },
 });
 
 /**

@@ -13,7 +13,7 @@ import {
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../CategoryTree/index.ts';
 import { filterableCategoryTree, type categoryTree } from '../messages/en-GB/filters.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { forcedColors, styled, token } from '../theme/index.ts';
 import { findBox } from '../utils/findBox.ts';
 import { filterNodes, findInName } from './filterModel.ts';
 
@@ -41,7 +41,7 @@ const Mark = styled('mark')({
   borderRadius: token('radius.small'),
   background: token('color.ticket.background'),
   color: token('color.ticket.text'),
-  '@media (forced-colors: active)': { background: 'Mark', color: 'MarkText' },
+  [forcedColors]: { background: 'Mark', color: 'MarkText' },
 });
 
 const FilterContext = createContext('');

@@ -4,7 +4,7 @@ import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/page.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover } from '../theme/media.ts';
+import { down, forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
@@ -74,7 +74,7 @@ const Item = styled(Anchor)({
     color: token('color.navigation.active-text'),
     background: token('color.navigation.active-background'),
     cursor: 'default',
-    '@media (forced-colors: active)': { textDecoration: 'underline' },
+    [forcedColors]: { textDecoration: 'underline' },
   },
   '[data-orientation="vertical"] &&[aria-current]': { color: token('color.text.on-selected'), background: token('color.surface.selected') },
 });

@@ -110,7 +110,7 @@ const Root = styled('nav')({
 });
 
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */
-const FEW = 7;
+const fewItems = 7;
 
 /**
  * The way through a list of many pages: the first, the last, the current page and its neighbours, ellipses for the gaps.
@@ -161,7 +161,7 @@ export function Pagination({
 
   return (
     <Root aria-label={texts.label} {...rest}>
-      <div data-wide={items.length > FEW || (items.length > 5 && total > 9) || undefined}>
+      <div data-wide={items.length > fewItems || (items.length > 5 && total > 9) || undefined}>
         {control(
           current - 1,
           texts.previousLabel,

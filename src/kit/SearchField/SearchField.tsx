@@ -130,21 +130,16 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef(false);
-  const shown = useRef(value);
+  const shown = useRef({ value, place });
 
   useEffect(() => {
-    if (value === undefined || value === shown.current) return;
-    shown.current = value;
-    if (input.current && !typing.current) input.current.value = value;
-  }, [value]);
-
-  const shownPlace = useRef(place);
-  useEffect(() => {
-    if (place === shownPlace.current) return;
-    shownPlace.current = place;
-    typing.current = false;
-    if (input.current && shown.current !== undefined) input.current.value = shown.current;
-  }, [place]);
+    const before = shown.current;
+    shown.current = { value, place };
+    // Not at the start: something may have been typed before the script arrived.
+    if (value === before.value && place === before.place) return;
+    if (place !== before.place) typing.current = false;
+    if (input.current && value !== undefined && !typing.current) input.current.value = value;
+  }, [value, place]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typing.current = false;

@@ -16,7 +16,7 @@ import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { hover, styled, token } from '../theme/index.ts';
+import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { marksIn } from './marks.ts';
 
@@ -108,7 +108,7 @@ const Root = styled('div')({
       borderInlineStartColor: token('color.ticket.background'),
     },
     // There a transparent border is as visible as any.
-    '@media (forced-colors: active)': {
+    [forcedColors]: {
       borderInlineStartColor: 'Canvas',
       '&[aria-selected="true"]': {
         forcedColorAdjust: 'none',
@@ -187,6 +187,7 @@ export function SearchSuggestions({
   const isWaiting = asked && suggesting && shown.length === 0;
   const active = isOpen ? shown.findIndex((suggestion) => keyOf(suggestion) === activeKey) : -1;
   const optionId = (index: number) => `${id}-${index}`;
+  const activeId = active < 0 ? undefined : optionId(active);
 
   const ask = (input: HTMLInputElement, next: boolean, to?: SearchSuggestion) => {
     setTyped(input.value);
@@ -213,9 +214,9 @@ export function SearchSuggestions({
       const places = shown.length + 1;
       const to = (active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places;
       ask(input, true, shown[to - 1]);
-    } else if (key === 'Enter' && active >= 0) {
+    } else if (key === 'Enter' && activeId) {
       event.preventDefault();
-      document.getElementById(optionId(active))?.click();
+      document.getElementById(activeId)?.click();
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActiveKey(undefined);
   };
 
@@ -252,12 +253,12 @@ export function SearchSuggestions({
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', id);
     input.setAttribute('aria-expanded', String(isOpen));
-    if (active < 0) input.removeAttribute('aria-activedescendant');
+    if (!activeId) input.removeAttribute('aria-activedescendant');
     else {
-      input.setAttribute('aria-activedescendant', `${id}-${active}`);
-      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', activeId);
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }
-  }, [id, isOpen, active]);
+  }, [id, isOpen, activeId]);
 
   const take = (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => {
     onSuggestionSelect?.(event, suggestion);

@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/system';
 import { BoxIcon, SnowflakeIcon, ThermometerIcon } from '../icons/index.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -35,7 +36,7 @@ const Root = styled('span')({
   background: token('color.storage.ambient.background'),
   '&[data-storage="chilled"]': { color: token('color.storage.chilled.text'), background: token('color.storage.chilled.background') },
   '&[data-storage="frozen"]': { color: token('color.storage.frozen.text'), background: token('color.storage.frozen.background') },
-  '@media (forced-colors: active)': { outline: `${token('border-width.hairline')} solid` },
+  [forcedColors]: { outline: `${token('border-width.hairline')} solid` },
 });
 
 /** Says by sign, word and colour whether goods are kept ambient, chilled or frozen. */

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icons/index.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { Mode } from './mode.ts';
@@ -53,7 +53,7 @@ const Option = styled('label')({
   '& > input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', borderRadius: 'inherit', cursor: 'inherit' },
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' } },
   '&:has(:checked)': { color: token('color.ticket.text'), background: token('color.ticket.background'), cursor: 'default' },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: `${token('border-width.strong')} solid Highlight` } },
+  [forcedColors]: { '&:has(:checked)': { outline: `${token('border-width.strong')} solid Highlight` } },
 });
 
 /** Chooses between light, dark, and what the system prefers. */

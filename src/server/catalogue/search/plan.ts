@@ -118,13 +118,13 @@ function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocab
 function tiersOfOne(slot: Slot, vocabulary: Vocabulary): string[] {
   const { exact } = slot;
   const { own, others } = headsOf(slot, vocabulary);
-  const called = [own.is, others.is].filter((head) => head !== undefined);
-  const shelved = [own.beside, others.beside].filter((head) => head !== undefined);
+  const called = anyOf([own.is, others.is]);
+  const shelved = anyOf([own.beside, others.beside]);
   return [
     ...(own.is ? [`${exact('A')} & (${own.beside ? `${own.is('A')} & ${own.beside('B')} | ` : ''}${own.is('BC')})`, own.is('BC')] : []),
     `${exact('A')} & ${exact('B')}`,
-    ...(called.length > 0 ? [any(called)('A')] : []),
-    ...(shelved.length > 0 ? [any(shelved)('B')] : []),
+    ...(called ? [called('A')] : []),
+    ...(shelved ? [shelved('B')] : []),
     ...(others.is ? [others.is('BC')] : []),
     wideOf(slot)('A'),
     exact('ABC'),
@@ -138,13 +138,13 @@ function tiersOfSeveral(slots: readonly Slot[], vocabulary: Vocabulary): string[
   const someExact = any(slots.map((slot) => slot.exact));
   const last = slots.findLastIndex((slot) => !slot.words.every(isQualifier));
   const { own, others } = last < 0 ? noHeads : headsOf(slots[last]!, vocabulary);
-  const called = [own.is, others.is].filter((head) => head !== undefined);
+  const called = anyOf([own.is, others.is]);
   const rest = slots.toSpliced(last, 1);
   const pair = last > 0 ? headOf(slots.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
   return [
     `${exact('A')} & ${someExact('B')}`,
     ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
-    ...(called.length > 0 ? [`${any(called)('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
+    ...(called ? [`${called('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
     exact('A'),
     `${exact('ABC')} & ${someExact('A')}`,
     wide('A'),
@@ -164,10 +164,6 @@ const noHeads = { own: noHead, others: noHead };
 /** The heads of a slot's own words, and of its synonyms. */
 function headsOf(slot: Slot, vocabulary: Vocabulary): { own: Head; others: Head } {
   const others = slot.alternatives.map((phrase) => headOf(phrase, vocabulary));
-  const anyOf = (heads: readonly (Expression | undefined)[]): Expression | undefined => {
-    const known = heads.filter((head) => head !== undefined);
-    return known.length > 0 ? any(known) : undefined;
-  };
   return {
     own: headOf(termsOf(slot), vocabulary),
     others: { is: anyOf(others.map(({ is }) => is)), beside: anyOf(others.map(({ beside }) => beside)) },
@@ -204,6 +200,12 @@ function* leaveOut(slots: readonly Slot[], { vocabulary, besides = [] }: About):
   };
 }
 
+/** Any of those that there are; undefined where there is none. */
+function anyOf(expressions: readonly (Expression | undefined)[]): Expression | undefined {
+  const there = expressions.filter((expression) => expression !== undefined);
+  return there.length > 0 ? any(there) : undefined;
+}
+
 function and(condition: string, besides: readonly Expression[]): string {
   return besides.length > 0 ? `${condition} & ${all(besides)('ABC')}` : condition;
 }
@@ -212,8 +214,8 @@ function and(condition: string, besides: readonly Expression[]): string {
 function withoutAbsent(slot: Slot, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression[] {
   return slot.words.flatMap(({ absent }) => {
     if (absent === undefined) return [];
-    const others = synonymExpression(absent, vocabulary, synonyms);
-    return not(others ? any([term(absent), others]) : term(absent));
+    const { expression } = synonymsOf(absent, vocabulary, synonyms);
+    return not(expression ? any([term(absent), expression]) : term(absent));
   });
 }
 
@@ -287,7 +289,7 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
   for (let length = Math.min(rest.length, synonyms.longest); length > 1; length--) {
     const phrase = rest.slice(0, length);
     const terms = phrase.map((word) => word.term);
-    const forgiven = synonymExpression(terms.join(' '), vocabulary, synonyms);
+    const { alternatives, expression: forgiven } = synonymsOf(terms.join(' '), vocabulary, synonyms);
     if (forgiven) {
       const known = terms.map((each) => vocabulary.find(each));
       const joined = length === 2 ? joinedTerm(phrase, vocabulary) : undefined;
@@ -295,7 +297,7 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
         words: phrase,
         exact: withJoined(all(terms.map(term)), joined),
         forgiven,
-        alternatives: usableAlternatives(terms.join(' '), vocabulary, synonyms),
+        alternatives,
         titles: Math.max(1, Math.min(...known.map((each) => each?.titles ?? 0))),
         known: true,
       };
@@ -319,16 +321,15 @@ function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | und
 
 function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
   const entry = vocabulary.find(word.term);
-  const forgiven = [synonymExpression(word.term, vocabulary, synonyms), ...(isLast ? [completion(word, entry, vocabulary)] : [])].filter(
-    (expression) => expression !== undefined,
-  );
+  const { alternatives, expression } = synonymsOf(word.term, vocabulary, synonyms);
+  const forgiven = anyOf([expression, isLast ? completion(word, entry, vocabulary) : undefined]);
   return {
     words: [word],
     exact: term(word.term),
-    forgiven: forgiven.length > 0 ? any(forgiven) : undefined,
-    alternatives: usableAlternatives(word.term, vocabulary, synonyms),
+    forgiven,
+    alternatives,
     titles: entry?.titles ?? 0,
-    known: entry !== undefined || forgiven.length > 0,
+    known: entry !== undefined || forgiven !== undefined,
   };
 }
 
@@ -339,13 +340,14 @@ function completion({ plain }: Word, entry: KnownTerm | undefined, vocabulary: V
   return longer > 0 && longer >= (entry?.titles ?? 0) * completionRatio ? prefix(plain) : undefined;
 }
 
-function synonymExpression(phrase: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression | undefined {
-  const usable = usableAlternatives(phrase, vocabulary, synonyms);
-  return usable.length > 0 ? any(usable.map((terms) => all(terms.map(term)))) : undefined;
-}
-
-function usableAlternatives(phrase: string, vocabulary: Vocabulary, synonyms: SynonymIndex): (readonly string[])[] {
-  return synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
+/** The synonyms of a phrase that the catalogue knows, as lists of terms and as what finds any of them. */
+function synonymsOf(
+  phrase: string,
+  vocabulary: Vocabulary,
+  synonyms: SynonymIndex,
+): { readonly alternatives: readonly (readonly string[])[]; readonly expression: Expression | undefined } {
+  const alternatives = synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
+  return { alternatives, expression: anyOf(alternatives.map((terms) => all(terms.map(term)))) };
 }
 
 /** Two words that the catalogue also writes in one: "cling film", "clingfilm". */
@@ -377,8 +379,7 @@ function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: Synon
     if (!word || more.length > 0) return slot;
     if (!slot.known) return isBeginning(word, vocabulary) ? beginning(word, vocabulary) : slot;
     const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms));
-    const meanings = [slot.forgiven, ...others.filter(({ known }) => known).map(wideOf)].filter((meaning) => meaning !== undefined);
-    return { ...slot, forgiven: meanings.length > 0 ? any(meanings) : undefined };
+    return { ...slot, forgiven: anyOf([slot.forgiven, ...others.filter(({ known }) => known).map(wideOf)]) };
   });
 }
 
