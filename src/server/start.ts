@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
-import { isCatalogueEmpty, loadCatalogue, openCatalogue } from './catalogue/index.ts';
+import { isCatalogueEmpty, loadCatalogue, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
 import { filedMailFolder } from './mail/filed.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
-import { showProgress } from './progress.ts';
+import { showProgress, type ShownProgress } from './progress.ts';
 import { openShopSocket } from './shop/socket.ts';
 
 /** Bytes of log that are written at once, */
@@ -40,7 +40,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   const code = Promise.all([import('./app.ts'), import('./mail/start.ts')]);
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
   try {
-    await fillEmptyCatalogue(database);
+    await bringCatalogueUpToDate(database);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, (error) => logger.error({ err: error }, 'catalogue change could not be read'));
     const pages = await loadPages?.();
@@ -82,13 +82,25 @@ function openLog(level: LogLevel): Logger {
   );
 }
 
-async function fillEmptyCatalogue(database: Database): Promise<void> {
-  if (!(await isCatalogueEmpty(database))) return;
+async function bringCatalogueUpToDate(database: Database): Promise<void> {
+  if (!(await isCatalogueEmpty(database))) {
+    await renewOldSearchIndex(database);
+    return;
+  }
   // The demo is megabytes of code that a shop with a catalogue never needs.
   const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./demo/catalogue/index.ts'), import('./demo/source.ts')]);
   const progress = showProgress('Loading the demo catalogue', 'products');
   await loadCatalogue(database, demoSource(createDemoCatalogue()), { onProgress: progress.update, onlyIfEmpty: true });
   progress.finish();
+}
+
+async function renewOldSearchIndex(database: Database): Promise<void> {
+  let progress: ShownProgress | undefined;
+  await renewSearchIndex(database, (step) => {
+    progress ??= showProgress('Renewing the search index', 'products');
+    progress.update(step);
+  });
+  progress?.finish();
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

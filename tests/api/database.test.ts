@@ -10,6 +10,7 @@ import {
   findMedia,
   InvalidCatalogueError,
   loadCatalogue,
+  renewSearchIndex,
   type CatalogueSource,
   type LoadProgress,
 } from '../../src/server/catalogue/index.ts';
@@ -211,6 +212,58 @@ describeOnEachDatabase('the database', (kind) => {
       expect(shop.catalogue.version).toBe(0);
       await shop.catalogue.products(everything);
       expect(shop.catalogue.version).toBe(7);
+    });
+  });
+
+  describe('a search index that older code made', () => {
+    /** Rows of the index and what else tells whether the catalogue was touched. */
+    async function indexOf({ database: { kysely } }: TestApp) {
+      return {
+        documents: await kysely.selectFrom('search_document').selectAll().orderBy('product_id').execute(),
+        terms: await kysely.selectFrom('search_term').selectAll().orderBy('term').execute(),
+        products: await kysely.selectFrom('product_view').selectAll().orderBy('product_id').execute(),
+        state: await kysely.selectFrom('catalogue_state').selectAll().executeTakeFirstOrThrow(),
+      };
+    }
+
+    async function age({ database: { kysely } }: TestApp) {
+      await kysely.updateTable('search_document').set({ terms: "'old':1A" }).execute();
+      await kysely.deleteFrom('search_term').execute();
+      await kysely.updateTable('catalogue_state').set({ search_index: 0 }).execute();
+    }
+
+    it('is made anew, as a load would make it, and the products stay as they are', async () => {
+      const shop = await start((await fresh(kind, 'filled')).config);
+      const loaded = await indexOf(shop);
+      await age(shop);
+      const progress: LoadProgress[] = [];
+      await renewSearchIndex(shop.database, (step) => progress.push(step));
+      expect(await indexOf(shop)).toEqual({ ...loaded, state: { ...loaded.state, version: 2 } });
+      expect(progress).toEqual([
+        { done: 0, total: 60 },
+        { done: 60, total: 60 },
+      ]);
+      await vi.waitFor(async () =>
+        expect((await get<ProductsAnswer>(shop, '/api/products?searchProduct=cola')).body.total).toBeGreaterThan(0),
+      );
+    });
+
+    it('is made anew once, however many servers start at once', async () => {
+      const { config } = await fresh(kind, 'filled');
+      const first = await start(config);
+      await age(first);
+      const second = kind === 'PostgreSQL' ? await start(config) : first;
+      const renewed = vi.fn<(progress: LoadProgress) => void>();
+      await Promise.all([first, second].map(({ database }) => renewSearchIndex(database, renewed)));
+      expect(renewed).toHaveBeenCalledTimes(2);
+      expect((await indexOf(first)).state.version).toBe(2);
+    });
+
+    it('is left alone when this code made it', async () => {
+      const shop = await start((await fresh(kind, 'filled')).config);
+      const loaded = await indexOf(shop);
+      await renewSearchIndex(shop.database, () => expect.unreachable());
+      expect(await indexOf(shop)).toEqual(loaded);
     });
   });
 

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactCall } from '../../src/contract/calls.ts';
+import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
 import { describeOnEachDatabase, freshDatabase } from './harness.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -146,6 +149,24 @@ describeOnEachDatabase('a running server', (kind) => {
     expect(await server.ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /u);
     expect(server.errors()).toBe('');
+  });
+
+  it('makes a search index anew that older code made, and says so', async () => {
+    const settings = await filled(kind);
+    const database = await openDatabase(readConfig(settings));
+    await database.kysely.updateTable('search_document').set({ terms: "'old':1A" }).execute();
+    await database.kysely.updateTable('catalogue_state').set({ search_index: 0 }).execute();
+    await database.close();
+    for (const isFirst of [true, false]) {
+      const server = run({ ...settings, PORT: '0' });
+      const address = await addressOf(server);
+      const found = (await (await fetch(`${address}/api/products?searchProduct=cola`)).json()) as ProductsAnswer;
+      expect(found.total).toBeGreaterThan(0);
+      expect(server.output().includes('Renewing the search index: 60 products in ')).toBe(isFirst);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      expect(server.errors()).toBe('');
+    }
   });
 
   it('sends mails by the SMTP server of SMTP_URL, with links to PUBLIC_URL', async () => {

@@ -10,7 +10,7 @@ import type {
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { KeptAnswer } from './kept.ts';
-import { catalogueChannel } from './load/index.ts';
+import { catalogueChannel } from './load/transaction.ts';
 import { planSearch, tierCount } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { wholeTerm, words } from './search/normalise.ts';

@@ -21,7 +21,7 @@ export interface Schema {
   tag_key: { id: GeneratedAlways<number>; name: string };
   product_key: { id: GeneratedAlways<number>; code: string };
 
-  catalogue_state: { single: Generated<boolean>; version: number; loaded_at: Timestamp };
+  catalogue_state: { single: Generated<boolean>; version: number; search_index: Generated<number>; loaded_at: Timestamp };
   category: { id: number; parent_id: number | null; position: number; path: number[]; name: string; is_main: boolean; image: string };
   tag: { id: number; name: string };
   brand: { id: number; name: string };

@@ -1,5 +1,5 @@
 /** Replaces the catalogue. */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { VocabularyCount } from '../search/document.ts';
 import type { CatalogueSource } from '../source.ts';
@@ -8,31 +8,13 @@ import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, slugsOf, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, shelfBrandRows, type ProductRows } from './readModel.ts';
-
-/** Channel on which every process hears that the catalogue is another one. */
-export const catalogueChannel = 'catalogue_changed';
-
-/** Number of the advisory lock that lets one process at a time load. */
-const loadLock = 7_262_002;
-
-/** Products per insert: enough to be fast, few enough that an embedded database answers others' timers in between. */
-const chunkSize = 512;
+import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** Tables that a load empties, dependents first. */
 const replacedTables = [
   'search_term', 'search_document', 'shelf_brand', 'shelf_product', 'product_view', 'media', 'media_art', 'product_variant', 'product_category', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
-
-/** Tables whose reads are planned by statistics; the others are read by key. */
-const queriedTables: ReadonlySet<keyof Schema> = new Set(['product_view', 'search_document', 'shelf_product'] as const);
-
-/** How far a load is. */
-export interface LoadProgress {
-  /** Products written so far. */
-  readonly done: number;
-  readonly total: number;
-}
 
 /** What a load did. */
 export interface LoadResult {
@@ -55,29 +37,16 @@ export async function loadCatalogue(
   { onProgress = () => {}, onlyIfEmpty = false }: { onProgress?: (progress: LoadProgress) => void; onlyIfEmpty?: boolean } = {},
 ): Promise<LoadResult | undefined> {
   checkSource(source);
-  const result = await database.kysely.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${sql.lit(loadLock)})`.execute(transaction);
+  const result = await inLoad(database, async (transaction) => {
     if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
     for (const table of replacedTables) await transaction.deleteFrom(table).execute();
     const range = arrangeRange(source, await keepAllIds(transaction, keysOf(source)));
     await insertTree(transaction, range);
     await insertProducts(transaction, range, onProgress);
-    return { version: await nextVersion(transaction), products: range.products.length };
+    return { version: await nextVersion(transaction, new Date()), products: range.products.length };
   });
-  if (result) await tidyUp(database);
+  if (result) await tidyUp(database, replacedTables);
   return result;
-}
-
-/**
- * Does what a PostgreSQL server does in the background some time later, and an embedded one never: index-only scans need to know that
- * rows are settled, plans need statistics, the search index is inserted into in bulk, and the room of the old catalogue becomes free.
- */
-async function tidyUp({ kysely }: Database): Promise<void> {
-  for (const table of replacedTables) {
-    const options = queriedTables.has(table) ? sql`(analyze)` : sql``;
-    await sql`vacuum ${options} ${sql.table(table)}`.execute(kysely);
-  }
 }
 
 /** Whether there is a catalogue at all. */
@@ -145,8 +114,8 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
   const total = range.products.length;
   const vocabulary = new VocabularyCount();
   onProgress({ done: 0, total });
-  for (let done = 0; done < total; done += chunkSize) {
-    const chunk = range.products.slice(done, done + chunkSize);
+  for (let done = 0; done < total; done += productsPerStatement) {
+    const chunk = range.products.slice(done, done + productsPerStatement);
     const rows = productRows(range, chunk, vocabulary);
     for (const table of Object.keys(rows) as (keyof ProductRows)[]) {
       await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' || table === 'media_art' });
@@ -154,16 +123,5 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     onProgress({ done: done + chunk.length, total });
   }
   await insertRows(transaction, 'shelf_brand', { shelf_id: 'int', brand_id: 'int', products: 'int' }, shelfBrandRows(range));
-  await insertRows(transaction, 'search_term', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
-}
-
-/** Counts the version up; everyone is told when the transaction commits. */
-async function nextVersion(transaction: Transaction<Schema>): Promise<number> {
-  const { version } = await transaction
-    .updateTable('catalogue_state')
-    .set((set) => ({ version: set('version', '+', 1), loaded_at: new Date() }))
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${catalogueChannel}, ${String(version)})`.execute(transaction);
-  return version;
+  await insertVocabulary(transaction, vocabulary);
 }

@@ -6,6 +6,7 @@ import type { PackArt } from '../../demo/types.ts';
 import { slugOf } from '../slug.ts';
 import type { MediaSource } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
+import { searchTexts } from './searchIndex.ts';
 import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 
 /** The tables that products fill, with their columns. */
@@ -151,23 +152,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   const above = product.categories.flatMap(({ path }) =>
     path.slice(0, -1).map((ancestor) => range.categoryById.get(ancestor)!.source.name),
   );
-  const terms = searchDocument(
-    {
-      title: [source.name, source.brand, source.packSize],
-      names: [withoutEnd(source.name, source.packSize)],
-      wholes: [source.code, barcode ?? '', source.name, withoutEnd(source.name, source.packSize)],
-      categories: product.categories.map((category) => category.source.name),
-      above,
-      around: [...tags.map(({ name }) => name), ...(source.storage ? [source.storage] : [])],
-      description: [description, origin ?? ''],
-    },
-    vocabulary,
-  );
+  const terms = searchDocument(searchTexts(details, above), vocabulary);
   rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });
-}
-
-function withoutEnd(text: string, end: string): string {
-  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** How many products of each brand stand on each shelf. */

@@ -2,6 +2,9 @@
 import { productHeads, shelfHeads } from './heads.ts';
 import { wholeTerm, words } from './normalise.ts';
 
+/** Counts up whenever the same product gets other terms: databases filled before then make their index anew at the next start. */
+export const searchIndexVersion = 1;
+
 /** A product's texts by how much a match in them says. */
 export interface SearchTexts {
   /** A: name, brand, pack size. */

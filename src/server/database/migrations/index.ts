@@ -2,7 +2,14 @@ import { catalogueMigration } from './0001-catalogue.ts';
 import { mailAndCareersMigration } from './0002-mail-and-careers.ts';
 import { accountsMigration } from './0003-accounts.ts';
 import { applyAgainMigration } from './0004-apply-again.ts';
+import { searchIndexMigration } from './0005-search-index.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
-export const migrations: readonly Migration[] = [catalogueMigration, mailAndCareersMigration, accountsMigration, applyAgainMigration];
+export const migrations: readonly Migration[] = [
+  catalogueMigration,
+  mailAndCareersMigration,
+  accountsMigration,
+  applyAgainMigration,
+  searchIndexMigration,
+];

@@ -1,0 +1,76 @@
+/** The search index is derived from products by code; when that code has changed, an index of before does not hold what searches ask for. */
+import { sql, type Transaction } from 'kysely';
+import type { Product } from '../../../contract/catalogue.ts';
+import type { Database, Schema } from '../../database/index.ts';
+import { searchDocument, searchIndexVersion, VocabularyCount, type SearchTexts } from '../search/document.ts';
+import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
+
+/** What search reads of a product. @param above names of the categories above its own */
+export function searchTexts({ name, brand, packSize, ...product }: Product, above: readonly string[]): SearchTexts {
+  const bareName = name.endsWith(packSize) ? name.slice(0, -packSize.length) : name;
+  const tags = new Set(product.variants.flatMap((variant) => variant.tags.map((tag) => tag.name)));
+  return {
+    title: [name, brand, packSize],
+    names: [bareName],
+    wholes: [product.code ?? '', product.barcode ?? '', name, bareName],
+    categories: product.categories.map((category) => category.name),
+    above,
+    around: [...tags, ...(product.storage ? [product.storage] : [])],
+    description: [product.description, product.origin ?? ''],
+  };
+}
+
+/**
+ * Makes the search index anew from the products in the database when other code than this made it; the products stay untouched. All processes are told.
+ *
+ * @param onProgress is called only when there is something to do
+ */
+export async function renewSearchIndex(database: Database, onProgress: (progress: LoadProgress) => void): Promise<void> {
+  if (await isIndexCurrent(database.kysely)) return;
+  const isRenewed = await inLoad(database, async (transaction) => {
+    // Another process may have been faster.
+    if (await isIndexCurrent(transaction)) return false;
+    await renew(transaction, onProgress);
+    await nextVersion(transaction);
+    return true;
+  });
+  if (isRenewed) await tidyUp(database, ['search_document', 'search_term']);
+}
+
+async function isIndexCurrent(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
+  const { search_index } = await database.selectFrom('catalogue_state').select('search_index').executeTakeFirstOrThrow();
+  return search_index === searchIndexVersion;
+}
+
+async function renew(transaction: Transaction<Schema>, onProgress: (progress: LoadProgress) => void): Promise<void> {
+  const categories = new Map(
+    (await transaction.selectFrom('category').select(['id', 'name', 'path']).execute()).map((category) => [category.id, category]),
+  );
+  const namesAbove = ({ categories: own }: Product) =>
+    own.flatMap(({ id }) =>
+      categories
+        .get(id)!
+        .path.slice(0, -1)
+        .map((ancestor) => categories.get(ancestor)!.name),
+    );
+  const ids = (await transaction.selectFrom('product_view').select('product_id').orderBy('product_id').execute()).map(
+    ({ product_id }) => product_id,
+  );
+  const vocabulary = new VocabularyCount();
+  onProgress({ done: 0, total: ids.length });
+  for (let done = 0; done < ids.length; done += productsPerStatement) {
+    const chunk = ids.slice(done, done + productsPerStatement);
+    const views = await transaction.selectFrom('product_view').select(['product_id', 'details']).where('product_id', 'in', chunk).execute();
+    const rows = views.map(({ product_id, details }) => {
+      const product = JSON.parse(details) as Product;
+      return { product_id, terms: searchDocument(searchTexts(product, namesAbove(product)), vocabulary) };
+    });
+    await sql`
+      update search_document set terms = row.terms
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row (product_id int, terms tsvector)
+      where search_document.product_id = row.product_id`.execute(transaction);
+    onProgress({ done: done + chunk.length, total: ids.length });
+  }
+  await transaction.deleteFrom('search_term').execute();
+  await insertVocabulary(transaction, vocabulary);
+}

@@ -1,0 +1,10 @@
+/** What the search index holds is decided by code: a database says whose it has, so that a start knows when to make it anew. */
+import type { Migration } from './migration.ts';
+
+export const searchIndexMigration: Migration = {
+  name: '0005-search-index',
+  statements: [
+    `alter table catalogue_state add column search_index integer not null default 0`,
+    `comment on column catalogue_state.search_index is 'version of the code that made search_document and search_term; 0: older than versions'`,
+  ],
+};
