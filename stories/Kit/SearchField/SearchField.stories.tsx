@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
 import { Header } from '../../../src/kit/Header/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
@@ -85,6 +86,30 @@ export const InStep = meta.story({
   },
 });
 
+/** With a `place`, unsent text gives way when that changes, also where the search in force stays the same. */
+export const PlaceChanges = meta.story({
+  render: function PlaceChanges(args) {
+    const [page, setPage] = useState('Home');
+    return (
+      <>
+        <SearchField {...args} value="" place={page} />
+        <p>
+          Shown: <output>{page}</output>
+        </p>
+        <Button onClick={() => setPage('Contact us')}>Go to Contact us</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'haddo');
+    await expect(input).toHaveValue('haddo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Contact us' }));
+    await expect(canvas.getByText('Contact us', { selector: 'output' })).toBeVisible();
+    await expect(input).toHaveValue('');
+  },
+});
+
 /** Enter that ends a composition chooses a word and does not search. */
 export const Composition = meta.story({
   play: async ({ canvasElement, args }) => {
@@ -147,7 +172,7 @@ export const Edge = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <SearchField {...args} label="Long text" defaultValue={'extra large kraft boxes with window '.repeat(6).slice(0, 200)} />
-      <SearchField {...args} label="Narrow" placeholder="Search for products" sx={{ inlineSize: '10rem' }} />
+      <SearchField {...args} label="Narrow" placeholder="Search for products" sx={{ inlineSize: '10rem', maxInlineSize: '100%' }} />
     </div>
   ),
 });
