@@ -9,6 +9,31 @@ const stillness = document.createElement('style');
 stillness.textContent = '*, ::before, ::after { transition: none !important }';
 document.head.append(stillness);
 
+/** A test's page is a frame that its window never shows whole: the browser's own would not tell what only a picture shows. Here all is in view. */
+class EverythingIsInView extends IntersectionObserver {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    super(() => undefined);
+    this.#tell = tell;
+  }
+
+  override observe(target: Element): void {
+    const whole = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: whole,
+      intersectionRect: whole,
+      rootBounds: null,
+      time: performance.now(),
+    };
+    queueMicrotask(() => this.#tell([entry], this));
+  }
+}
+window.IntersectionObserver = EverythingIsInView;
+
 /** Draws pictures as grey areas of their shape: photographs would be most of the baselines' weight. */
 function flattenImages(): () => void {
   const style = document.createElement('style');
@@ -20,15 +45,19 @@ function flattenImages(): () => void {
 /** Lowest window, in pixels. */
 const lowest = 720;
 
-/** Makes the window as high as what it shows: what lies below it would be blank. */
+/** Makes the window as high as what it shows: what lies below it would be blank. Waits for parts that come when they are about to be seen. */
 async function fitWindow(width: number): Promise<void> {
-  let height = lowest;
-  await page.viewport(width, height);
-  // Some things grow with the window, but none for ever.
-  for (let turn = 0; turn < 4 && document.documentElement.scrollHeight > height; turn += 1) {
-    height = document.documentElement.scrollHeight;
-    await page.viewport(width, height);
-  }
+  await page.viewport(width, lowest);
+  const fits = async (): Promise<boolean> => {
+    if (isHigherThanWindow()) await page.viewport(width, document.documentElement.scrollHeight);
+    return !isHigherThanWindow() && document.querySelector('[data-deferred="visible"]') === null;
+  };
+  // oxlint-disable-next-line vitest/no-standalone-expect -- as below
+  await expect.poll(fits, { timeout: 10_000 }).toBe(true);
+}
+
+function isHigherThanWindow(): boolean {
+  return document.documentElement.scrollHeight > window.innerHeight;
 }
 
 /**
@@ -59,7 +88,7 @@ afterEach(async ({ task }) => {
           differences.push(difference);
         }
       }
-      if (document.documentElement.scrollHeight > window.innerHeight)
+      if (isHigherThanWindow())
         throw new Error(`${name} grew while it was photographed: the story's play function must wait until everything is there.`);
     } finally {
       applyMode(ownMode);

@@ -147,7 +147,9 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
         </div>
       );
     }
-    return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    // The attribute is there only where the server wrote nothing: a picture of the page waits until none is left.
+    const awaited = typeof until === 'string' ? until : undefined;
+    return <div ref={root} data-deferred={awaited} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   return { Part, preload };
 }
