@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** What a business hears on its way to an account, and around its password. */
 const meta = preview.meta({
   title: 'Mails/Accounts',
   component: MailFrame,
+  argTypes: mailArgTypes,
   args: { mail: mails.verify },
   parameters: { docs: { description: { component: 'What a business hears on its way to an account, and around its password.' } } },
   play: async ({ canvas, args }) => {

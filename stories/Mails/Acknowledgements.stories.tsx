@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** What somebody hears who applied for a job or wrote to the company. */
 const meta = preview.meta({
   title: 'Mails/Acknowledgements',
   component: MailFrame,
+  argTypes: mailArgTypes,
   args: { mail: mails.applicationReceived },
   parameters: { docs: { description: { component: 'What somebody hears who applied for a job or wrote to the company.' } } },
   play: async ({ canvas, args }) => {

@@ -20,6 +20,11 @@ interface MailFrameProps {
   mail: Mail;
 }
 
+/** The row of its one property in the table of the docs pages. */
+export const mailArgTypes = {
+  mail: { description: 'What the mail has to say.', control: { disable: true }, table: { type: { summary: 'Mail' } } },
+} as const;
+
 /** A mail as its receiver sees it, in the toolbar's brand: header fields, HTML and text. */
 export function MailFrame({ mail }: MailFrameProps): JSX.Element {
   const { brand, mode } = usePane();

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** What the company hears. Answers go to the person the mail is about. */
 const meta = preview.meta({
   title: 'Mails/Staff',
   component: MailFrame,
+  argTypes: mailArgTypes,
   args: { mail: mails.staffAccount },
   parameters: { docs: { description: { component: 'What the company hears. Answers go to the person the mail is about.' } } },
   play: async ({ canvas, args }) => {

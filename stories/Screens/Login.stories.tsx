@@ -187,6 +187,7 @@ export const RemembersCredentials = meta.story({
     await kit.fill(canvas, 'Remember me', false);
     await submit(canvas);
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
+    await waitFor(() => expect(canvas.getByText(refused).closest('[tabindex]')).toHaveFocus());
   },
 });
 

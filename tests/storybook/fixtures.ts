@@ -15,10 +15,11 @@ export const test = base.extend<{ complaints: Complaints }>({
     const abroad: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // A story of a failure gets its failure from the mocks; the browser reports it as an error of the network.
+      // A story of a failure gets its failure from the mocks; the browser reports it as an error of the network, and the shop logs it.
       const { url } = message.location();
       const mocked = message.text().startsWith('Failed to load resource') && url.startsWith(new URL('/api/', baseURL).href);
-      if (!mocked) errors.push(`${message.text()} ${url}`);
+      const isLogged = message.text().startsWith('ApiError: ');
+      if (!mocked && !isLogged) errors.push(`${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => errors.push(error.message));
     context.on('request', (request) => {
@@ -28,6 +29,38 @@ export const test = base.extend<{ complaints: Complaints }>({
     await provide({ errors, abroad });
   },
 });
+
+/** Opens a story in a window of the size that it asks for: in Storybook's own window its frame would have that. */
+export async function openStory(page: Page, id: string, { errors }: Complaints): Promise<void> {
+  const open = async (): Promise<void> => {
+    await page.goto(`/iframe.html?viewMode=story&id=${id}`);
+    await settled(page);
+  };
+  await open();
+  const size = await page.evaluate(() => {
+    const { storyGlobals, parameters } =
+      (window as { __STORYBOOK_PREVIEW__?: OpenPreview }).__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+    return parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+  });
+  if (!size) return;
+  await page.setViewportSize({ width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) });
+  errors.length = 0;
+  await open();
+}
+
+/** What is read of the preview's own object. */
+interface OpenPreview {
+  readonly currentRender?: {
+    readonly story?: {
+      readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+      readonly parameters?: {
+        readonly viewport?: {
+          readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string; readonly height: string } }>>;
+        };
+      };
+    };
+  };
+}
 
 /** Whether a page of Storybook, or a story in a frame of a docs page, is complete with its interaction. */
 function isComplete(): boolean {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, openStory, settled, test } from './fixtures.ts';
 import { entries } from './folder.ts';
 
 /** Rows of the props table in sight of which a reader could not say what they are. */
@@ -47,8 +47,7 @@ test.describe('Every docs page', () => {
 test.describe('Every story', () => {
   for (const id of entries('story')) {
     test(`opens without an error and without leaving this machine: ${id}`, async ({ page, complaints }) => {
-      await page.goto(`/iframe.html?viewMode=story&id=${id}`);
-      await settled(page);
+      await openStory(page, id, complaints);
       await expect(page.locator('body')).toHaveClass(/sb-show-main/u);
       expect(complaints).toEqual({ errors: [], abroad: [] });
     });

@@ -42,6 +42,18 @@ function flattenImages(): () => void {
   return () => style.remove();
 }
 
+/** Leaves what has the focus, and what gets it late: pictures show none, and a field that is left may have something to say. */
+function keepFocusAway(): () => void {
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  // Not at once: whoever gives the focus may have more to do.
+  const leaveSoon = () => setTimeout(leave);
+  leave();
+  document.addEventListener('focusin', leaveSoon);
+  return () => document.removeEventListener('focusin', leaveSoon);
+}
+
 /** Lowest window, in pixels. */
 const lowest = 720;
 
@@ -72,8 +84,7 @@ afterEach(async ({ task }) => {
   const differences: unknown[] = [];
   for (const { name, width, part, areImagesFlat } of photographed(id)) {
     const unflatten = areImagesFlat ? flattenImages() : undefined;
-    // A field that is left may have something to say.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const releaseFocus = keepFocusAway();
     await document.fonts.ready;
     await fitWindow(width);
     const shown = (part === 'main' && document.querySelector('main')) || document.body;
@@ -93,6 +104,7 @@ afterEach(async ({ task }) => {
     } finally {
       applyMode(ownMode);
       unflatten?.();
+      releaseFocus();
     }
   }
   if (differences.length > 0) throw differences[0];

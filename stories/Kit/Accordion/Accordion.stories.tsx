@@ -70,8 +70,11 @@ export const FoundInPage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const panel = canvasElement.querySelectorAll('[data-panel]')[2];
     await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Returns' })).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(async () => {
+      // A story is played as soon as it is drawn, which can be before the accordion listens.
+      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      await expect(canvas.getByRole('button', { name: 'Returns' })).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 });
 

@@ -100,6 +100,15 @@ it.each([
   ['interleaved or free flowing', ['interleaved', 'free', 'flowing']],
   ['debtfree', ['0debt']],
   ['free', ['free']],
+  ['gluten and dairy free bread', ['0gluten', '0dairy', 'bread']],
+  ['Gluten & Dairy Free Bread', ['0gluten', '0dairy', 'bread']],
+  ['gluten, dairy and nut free', ['0gluten', '0dairy', '0nut']],
+  ['gluten free and dairy free', ['0gluten', '0dairy']],
+  ['free from gluten and milk', ['0gluten', '0milk']],
+  ['free from gluten and dairy free', ['0gluten', '0dairy']],
+  ['cod and gluten free batter', ['cod', '0gluten', 'batter']],
+  ['milk lactose free', ['milk', '0lactose']],
+  ['gluten free and milk', ['0gluten', 'milk']],
 ])('takes what a thing is free of for another word than the thing: %s', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });

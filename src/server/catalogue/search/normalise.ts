@@ -26,6 +26,16 @@ const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'o
 /** What "free" means something else before: "large free range eggs" are not free of anything large. */
 const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
 
+/** What goods are often without several of: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
+const oftenAbsent = new Set([
+  'alcohol', 'caffeine', 'dairy', 'egg', 'eggs', 'gluten', 'lactose', 'latex', 'milk', 'nut', 'nuts', 'powder', 'salt', 'soy', 'soya', 'sugar', 'wheat',
+]); // prettier-ignore
+
+const joining = new Set(['and', 'or']);
+
+/** "gluten & dairy". */
+const joinedWords = /(?<=\p{L}\s*)&(?=\s*\p{L})/gu;
+
 /** Begins the term of what is not there. No word begins with it, so that what starts with "plastic" is never what is plastic free. */
 const absenceSign = '0';
 
@@ -83,7 +93,7 @@ export function fold(text: string): string {
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  const all = joinAbsences(joinMeasures(pieces(fold(text).replace(gluedTimes, '$1 x'))));
+  const all = joinAbsences(joinMeasures(pieces(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
   const meaningful = all.flatMap((word, at): Word[] => {
     if (emptyWords.has(word.plain)) return [];
     return [all[at + 1]?.plain === 'of' ? { ...word, counts: true } : word];
@@ -181,11 +191,31 @@ function joinAbsences(list: Word[]): Word[] {
     } else if (word.plain === 'free' && next?.plain === 'from' && afterNext && isThing(afterNext)) {
       found.push(absence(afterNext.plain));
       at += 2;
+      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
     } else {
       found.push(word);
     }
   }
-  return found;
+  return spreadAbsences(found);
+}
+
+/** Whether "and" and something that is often absent come after a word, and not "free" after that. */
+function areJoined(list: readonly Word[], at: number): boolean {
+  const [joint, thing, last] = list.slice(at + 1, at + 4);
+  return joining.has(joint?.plain ?? '') && oftenAbsent.has(thing?.plain ?? '') && last?.plain !== 'free';
+}
+
+/** "Gluten, dairy and nut free": the last word belongs to all. */
+function spreadAbsences(found: readonly Word[]): Word[] {
+  // What comes after the word at hand: what is absent, "and" before such, or what became so here, before which a comma may have stood.
+  let after: 'absent' | 'and' | 'spread' | undefined;
+  return found.reduceRight<Word[]>((rest, word) => {
+    if (word.absent !== undefined) after = 'absent';
+    else if (after && joining.has(word.plain)) after = 'and';
+    else if ((after === 'and' || after === 'spread') && oftenAbsent.has(word.plain)) after = 'spread';
+    else after = undefined;
+    return [after === 'spread' ? absence(word.plain) : word, ...rest];
+  }, []);
 }
 
 function isThing({ plain }: Word): boolean {
