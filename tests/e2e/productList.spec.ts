@@ -260,6 +260,22 @@ test.describe('A change of the list leaves the focus where it is', () => {
       await expect(brand).toBeFocused();
     });
   }
+
+  test('also when the filters come to life only after the press', async ({ page }) => {
+    let arrive: (() => void) | undefined;
+    await page.route(/assets\/ListSidebar-/u, async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue();
+    });
+    await open(page, '/product-list');
+    const brand = page.getByRole('main').getByRole('checkbox').first();
+    await brand.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => arrive).toBeDefined();
+    arrive?.();
+    await expect(page).toHaveURL(/brands=/u);
+    await expect(brand).toBeFocused();
+  });
 });
 
 test('a search in the header of the list scrolls to what it found', async ({ page }) => {

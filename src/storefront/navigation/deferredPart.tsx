@@ -65,23 +65,25 @@ function retype(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what is typed into, and a press on, something that does nothing yet, and gives it on once the part is live: nobody has to do it twice. */
+/** Keeps what is typed into, a press on, and the focus in something that does nothing yet, and gives them on once the part is live: nobody has to act twice. */
 function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
   const pressed = useRef<readonly number[]>(undefined);
-  const typed = useRef<readonly { way: readonly number[]; value: string; focused: boolean }[]>([]);
+  const focused = useRef<readonly number[]>(undefined);
+  const typed = useRef<readonly { way: readonly number[]; value: string }[]>([]);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const find = (way: readonly number[] | undefined) => way?.reduce<Element | undefined>((at, place) => at?.children[place], element);
     if (isLive) {
-      for (const { way, value, focused } of typed.current) {
+      for (const { way, value } of typed.current) {
         const field = find(way);
-        if (!(field instanceof HTMLInputElement)) continue;
-        retype(field, value);
-        if (focused && document.activeElement === document.body) field.focus();
+        if (field instanceof HTMLInputElement) retype(field, value);
       }
-      typed.current = [];
+      const place = find(focused.current);
+      if (place instanceof HTMLElement && document.activeElement === document.body) place.focus({ preventScroll: true });
       const target = find(pressed.current);
+      typed.current = [];
+      focused.current = undefined;
       pressed.current = undefined;
       // After React has taken in what was typed.
       if (target instanceof HTMLElement) queueMicrotask(() => target.click());
@@ -90,9 +92,14 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
     const keepTyped = (): void => {
       typed.current = [...element.querySelectorAll<HTMLInputElement>(typedIn)]
         .filter((field) => field.value !== field.defaultValue)
-        .map((field) => ({ way: wayTo(element, field), value: field.value, focused: field === document.activeElement }));
+        .map((field) => ({ way: wayTo(element, field), value: field.value }));
+    };
+    const keepFocus = (): void => {
+      const place = document.activeElement;
+      focused.current = element.contains(place) ? wayTo(element, place!) : undefined;
     };
     keepTyped();
+    keepFocus();
     const keep = (event: MouseEvent): void => {
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
       if (!control) return;
@@ -100,13 +107,17 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
       if (!control.matches('input, label')) event.preventDefault();
       pressed.current = wayTo(element, control);
     };
+    // Later, to tell who leaves it from what goes away with the focus in it, to come back live.
+    const followFocus = ({ target }: FocusEvent) => setTimeout(() => element.contains(target as Node) && keepFocus());
     element.addEventListener('click', keep, true);
     element.addEventListener('input', keepTyped);
-    element.addEventListener('focusout', keepTyped);
+    element.addEventListener('focusin', followFocus);
+    element.addEventListener('focusout', followFocus);
     return () => {
       element.removeEventListener('click', keep, true);
       element.removeEventListener('input', keepTyped);
-      element.removeEventListener('focusout', keepTyped);
+      element.removeEventListener('focusin', followFocus);
+      element.removeEventListener('focusout', followFocus);
     };
   }, [root, isLive]);
 }
@@ -115,7 +126,8 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
  * Makes a part of a component.
  *
  * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
- * code is fetched and it becomes the component, which looks the same; what was typed and pressed in it before is typed and pressed then.
+ * code is fetched and it becomes the component, which looks the same; what was typed and pressed in it before is typed and pressed then, and the focus
+ * stays.
  *
  * @param load - imports the module and names the component
  * @param until - what makes it due
