@@ -148,7 +148,7 @@ it('makes only terms of letters, digits, points, % and ", whatever the text is',
       },
     ),
   );
-});
+}, 30_000);
 
 it('folds what is folded already to itself', () => {
   fc.assert(
