@@ -1,5 +1,23 @@
 import { test as base, type Page } from '@playwright/test';
 
+/** What is read of the preview's own object. */
+interface PreviewWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: {
+      readonly phase?: string;
+      readonly type?: string;
+      readonly story?: {
+        readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+        readonly parameters?: {
+          readonly viewport?: {
+            readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string; readonly height: string } }>>;
+          };
+        };
+      };
+    };
+  };
+}
+
 /** What went wrong while a page was open. */
 export interface Complaints {
   /** What the console calls an error, and exceptions nobody caught. */
@@ -38,8 +56,7 @@ export async function openStory(page: Page, id: string, { errors }: Complaints):
   };
   await open();
   const size = await page.evaluate(() => {
-    const { storyGlobals, parameters } =
-      (window as { __STORYBOOK_PREVIEW__?: OpenPreview }).__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+    const { storyGlobals, parameters } = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
     return parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
   });
   if (!size) return;
@@ -48,26 +65,11 @@ export async function openStory(page: Page, id: string, { errors }: Complaints):
   await open();
 }
 
-/** What is read of the preview's own object. */
-interface OpenPreview {
-  readonly currentRender?: {
-    readonly story?: {
-      readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
-      readonly parameters?: {
-        readonly viewport?: {
-          readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string; readonly height: string } }>>;
-        };
-      };
-    };
-  };
-}
-
 /** Whether a page of Storybook, or a story in a frame of a docs page, is complete with its interaction. */
 function isComplete(): boolean {
   const body = document.body.classList;
   if (body.contains('sb-show-errordisplay') || body.contains('sb-show-nopreview')) return true;
-  const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; type?: string } } }).__STORYBOOK_PREVIEW__;
-  const render = preview?.currentRender;
+  const render = (window as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
   if (render?.type === 'story') return /^(?:finished|completed|errored|aborted)$/u.test(render.phase ?? '');
   // Stories of a docs page come after its words.
   const stories = [...document.querySelectorAll('.docs-story, .sb-anatomy')];

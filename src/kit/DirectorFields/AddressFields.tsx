@@ -4,6 +4,7 @@ import type { Validate } from '../Form/index.ts';
 import { FieldGrid } from '../FormSection/index.ts';
 import { addressFields as addressFieldsMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -35,8 +36,6 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'div'>, 'childre
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.5'), minInlineSize: 0 });
 
-const PostCode = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.1'), minInlineSize: 0 });
-
 /** A postal address in the form around it. The first line is required; which texts are right, the rules say. */
 export function AddressFields({ name, section, rules = {}, children, messages, slotProps = {}, ...rest }: AddressFieldsProps): JSX.Element {
   const texts = useMessages('addressFields', addressFieldsMessages, messages);
@@ -55,10 +54,10 @@ export function AddressFields({ name, section, rules = {}, children, messages, s
         <TextField {...field('city', 'address-level2')} />
         <TextField {...field('county', 'address-level1')} />
       </FieldGrid>
-      <PostCode>
+      <Stack gap="1">
         <TextField width="short" {...field('postCode', 'postal-code')} />
         {children}
-      </PostCode>
+      </Stack>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import type { PackArt } from '../../demo/types.ts';
 import { slugOf } from '../slug.ts';
 import type { MediaSource } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
-import { searchTexts } from './searchIndex.ts';
+import { namesAbove, searchTexts } from './searchIndex.ts';
 import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 
 /** The tables that products fill, with their columns. */
@@ -149,8 +149,9 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   for (const shelf_id of shelvesOf(product, range.tagIds))
     rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
 
-  const above = product.categories.flatMap(({ path }) =>
-    path.slice(0, -1).map((ancestor) => range.categoryById.get(ancestor)!.source.name),
+  const above = namesAbove(
+    product.categories.map(({ path }) => path),
+    (ancestor) => range.categoryById.get(ancestor)!.source.name,
   );
   const terms = searchDocument(searchTexts(details, above), vocabulary);
   rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });

@@ -20,6 +20,11 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
   };
 }
 
+/** Names of the categories above those at the ends of these ways through the tree. @param nameOf by id */
+export function namesAbove(paths: readonly (readonly number[])[], nameOf: (id: number) => string): string[] {
+  return paths.flatMap((path) => path.slice(0, -1).map(nameOf));
+}
+
 /**
  * Makes the search index anew from the products in the database when other code than this made it; the products stay untouched. All processes are told.
  *
@@ -46,12 +51,10 @@ async function renew(transaction: Transaction<Schema>, onProgress: (progress: Lo
   const categories = new Map(
     (await transaction.selectFrom('category').select(['id', 'name', 'path']).execute()).map((category) => [category.id, category]),
   );
-  const namesAbove = ({ categories: own }: Product) =>
-    own.flatMap(({ id }) =>
-      categories
-        .get(id)!
-        .path.slice(0, -1)
-        .map((ancestor) => categories.get(ancestor)!.name),
+  const aboveOf = (product: Product) =>
+    namesAbove(
+      product.categories.map(({ id }) => categories.get(id)!.path),
+      (id) => categories.get(id)!.name,
     );
   const ids = (await transaction.selectFrom('product_view').select('product_id').orderBy('product_id').execute()).map(
     ({ product_id }) => product_id,
@@ -63,7 +66,7 @@ async function renew(transaction: Transaction<Schema>, onProgress: (progress: Lo
     const views = await transaction.selectFrom('product_view').select(['product_id', 'details']).where('product_id', 'in', chunk).execute();
     const rows = views.map(({ product_id, details }) => {
       const product = JSON.parse(details) as Product;
-      return { product_id, terms: searchDocument(searchTexts(product, namesAbove(product)), vocabulary) };
+      return { product_id, terms: searchDocument(searchTexts(product, aboveOf(product)), vocabulary) };
     });
     await sql`
       update search_document set terms = row.terms

@@ -209,13 +209,14 @@ function areJoined(list: readonly Word[], at: number): boolean {
 function spreadAbsences(found: readonly Word[]): Word[] {
   // What comes after the word at hand: what is absent, "and" before such, or what became so here, before which a comma may have stood.
   let after: 'absent' | 'and' | 'spread' | undefined;
-  return found.reduceRight<Word[]>((rest, word) => {
+  const lastFirst = found.toReversed().map((word) => {
     if (word.absent !== undefined) after = 'absent';
     else if (after && joining.has(word.plain)) after = 'and';
     else if ((after === 'and' || after === 'spread') && oftenAbsent.has(word.plain)) after = 'spread';
     else after = undefined;
-    return [after === 'spread' ? absence(word.plain) : word, ...rest];
-  }, []);
+    return after === 'spread' ? absence(word.plain) : word;
+  });
+  return lastFirst.toReversed();
 }
 
 function isThing({ plain }: Word): boolean {
