@@ -5,7 +5,7 @@
  */
 
 /** Widths in pixels that pictures are served at, each with a page that uses it. */
-export const mediaWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+export const mediaWidths = [96, 160, 240, 320, 480, 640, 768, 960, 1280] as const;
 
 /** One of the widths. */
 export type MediaWidth = (typeof mediaWidths)[number];

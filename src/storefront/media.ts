@@ -20,7 +20,7 @@ export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, 
 export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 1280px) 400px, (min-width: 640px) 32vw, 92vw');
 
 /** In the gallery: half the page on wide screens; the largest is what zooming and the full-screen view show. */
-export const galleryMedia = media([320, 480, 640, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
+export const galleryMedia = media([320, 480, 640, 768, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
 
 /** Widths of the gallery's thumbnails. */
 export const thumbnailWidths: readonly MediaWidth[] = [96, 160];

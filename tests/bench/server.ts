@@ -227,8 +227,8 @@ async function measurePages(
     await ask(kept, amount * 2);
     // What is asked for often is compressed once more, one page at a time: that is over before the cost of an answer is measured.
     for (let [calm, turn] = [0, 0]; calm < 3 && turn < 200; turn += 1) {
-      await ask(kept, keptAnswers);
       const { cpuMs } = await shop.usage();
+      await ask(kept, keptAnswers);
       await wait(100);
       calm = (await shop.usage()).cpuMs - cpuMs < 20 ? calm + 1 : 0;
     }

@@ -11,6 +11,23 @@ test('the navigation lists the seven places and marks where the visitor is', asy
   await expect(navigation.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('further inside a place the navigation marks it, and its link leads back', async ({ page }) => {
+  await page.goto('/product-list/?search=prawns');
+  const products = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Products' });
+  await expect(products).toHaveAttribute('aria-current', 'true');
+  await expect(products).toHaveCSS('cursor', 'pointer');
+  await products.click();
+  await expect(page).toHaveURL('/product-list');
+  await expect(products).toHaveAttribute('aria-current', 'page');
+  await expect(products).toHaveCSS('cursor', 'default');
+
+  await page.goto('/careers/job-detail?id=1');
+  const careers = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+  await expect(careers).toHaveAttribute('aria-current', 'true');
+  await careers.click();
+  await expect(page).toHaveURL('/careers');
+});
+
 test('the banner leads to the account form', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Pricing and orders/u })).toHaveAttribute('href', '/account-form');

@@ -3,7 +3,7 @@ import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
 import { MailIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/overlays.ts';
-import { NavigationList, type NavigationItem } from '../NavigationList/index.ts';
+import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -31,6 +31,8 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
   current?: string;
+  /** Whether the visitor is at that very page or further inside it. Default: `page`. */
+  currentIs?: NavigationListProps['currentIs'];
   /** Ways to reach the company, below the places. */
   contacts?: readonly MobileMenuContact[];
   /** Anything more, below the contacts: a log-in button, the theme switch. */
@@ -66,7 +68,17 @@ const Contact = styled(Anchor)({
 });
 
 /** The navigation of a phone: slides in from where reading starts, over an inert page, and closes when one of its links is followed. */
-export function MobileMenu({ open, onClose, items, current, contacts = [], messages, children, ...rest }: MobileMenuProps): JSX.Element {
+export function MobileMenu({
+  open,
+  onClose,
+  items,
+  current,
+  currentIs,
+  contacts = [],
+  messages,
+  children,
+  ...rest
+}: MobileMenuProps): JSX.Element {
   const texts = useMessages('mobileMenu', mobileMenuMessages, messages);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -77,7 +89,7 @@ export function MobileMenu({ open, onClose, items, current, contacts = [], messa
       {/* The press is the link's own; this only notices that it happened. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <Content onClick={onClick}>
-        <NavigationList items={items} current={current} orientation="vertical" />
+        <NavigationList items={items} current={current} currentIs={currentIs} orientation="vertical" />
         {contacts.length > 0 ? (
           <ul aria-label={texts.contacts}>
             {contacts.map(({ kind, label, href }) => {

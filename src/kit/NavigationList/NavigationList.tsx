@@ -24,6 +24,8 @@ export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'childr
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
   current?: string;
+  /** Whether the visitor is at that very page or further inside it, from where its link leads back. Default: `page`. */
+  currentIs?: 'page' | 'section';
   /** A row on ink below the header, or a column for the mobile menu. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   /** Horizontal only: hidden below `lg`, where the mobile menu takes its place. Default: `true`. */
@@ -73,16 +75,21 @@ const Item = styled(Anchor)({
   '&&[aria-current]': {
     color: token('color.navigation.active-text'),
     background: token('color.navigation.active-background'),
-    cursor: 'default',
     [forcedColors]: { textDecoration: 'underline' },
   },
+  '&&[aria-current="page"]': { cursor: 'default' },
+  [hover]: { '&&[aria-current="true"]:hover': { textDecoration: 'underline' } },
   '[data-orientation="vertical"] &&[aria-current]': { color: token('color.text.on-selected'), background: token('color.surface.selected') },
 });
 
-/** The main places of the site. The one the visitor is at stands out and does not look like something to press; it can still be focused. */
+/**
+ * The main places of the site. The one the visitor is at stands out and does not look like something to press, unless they are further inside it; it can
+ * be focused either way.
+ */
 export function NavigationList({
   items,
   current,
+  currentIs = 'page',
   orientation = 'horizontal',
   collapse = true,
   messages,
@@ -99,7 +106,7 @@ export function NavigationList({
       <ul>
         {items.map(({ label, href }) => (
           <li key={href}>
-            <Item href={href} aria-current={href === current ? 'page' : undefined}>
+            <Item href={href} aria-current={href === current ? (currentIs === 'page' ? 'page' : 'true') : undefined}>
               {label}
             </Item>
           </li>

@@ -11,7 +11,7 @@ export type MediaFormat = (typeof mediaFormats)[number];
 export const mediaTypes: Readonly<Record<MediaFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Widest picture that is part of a page rather than zoomed into, in pixels. */
-const onPage = 640;
+const onPage = 768;
 
 /**
  * How each format is encoded. Measured on 14 pack shots, per picture on one busy core, with the mean structural similarity to the
@@ -25,7 +25,7 @@ const onPage = 640;
  *     WebP  q75, effort 4        11 ms   5.1 kB   99.2       42 ms  12.9 kB   99.4
  *
  * AVIF is affordable on demand at effort 1: a quarter to a third smaller than WebP for the eye's same, and beyond it time doubles for 4 %.
- * Pictures on a page (up to 640 px) are shown on dense screens at less than half their pixels, where AVIF at q40 cannot be told from q50 and is a quarter
+ * Pictures on a page (up to 768 px) are shown on dense screens at less than half their pixels, where AVIF at q40 cannot be told from q50 and is a quarter
  * smaller; the larger ones are zoomed into.
  * JPEG is for link previews and old clients; mozjpeg's tricks triple its time for a tenth of its size.
  */

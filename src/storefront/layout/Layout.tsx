@@ -1,5 +1,5 @@
 import { useState, type JSX, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { Banner } from '../../kit/Banner/index.ts';
@@ -8,7 +8,7 @@ import { Header } from '../../kit/Header/index.ts';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
-import { NavigationList } from '../../kit/NavigationList/index.ts';
+import { NavigationList, type NavigationListProps } from '../../kit/NavigationList/index.ts';
 import { SearchField } from '../../kit/SearchField/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
@@ -21,21 +21,21 @@ import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 
 const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
 
-/** The navigation entry that an address belongs to. */
-function currentEntry(pathname: string): string {
+/** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
+function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
   const { name, known } = routeOf(pathname);
-  if (!known) return '';
-  return name === 'productList' || name === 'product' ? paths.productList : pathname;
+  if (!known) return {};
+  const current = name === 'productList' || name === 'product' ? paths.productList : `/${pathname.split('/')[1]}`;
+  return { current, currentIs: !search && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
 /** What stands around every screen: header with search, navigation, banner, footer and the way to a conversation. */
 export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();
-  const { pathname, key: entry } = useLocation();
-  const [parameters] = useSearchParams();
+  const { pathname, search, key: entry } = useLocation();
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
-  const current = currentEntry(pathname);
+  const place = currentEntry(pathname, search);
   const { company } = brand;
 
   return (
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         }
         search={
           <SearchField
-            value={cleanLine(parameters.get('search') ?? '', searchTextMaxLength)}
+            value={cleanLine(new URLSearchParams(search).get('search') ?? '', searchTextMaxLength)}
             place={entry}
             action={`${paths.productList}/`}
             placeholder="Search the range"
@@ -71,11 +71,11 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         }
         account={<AccountCorner />}
       />
-      <NavigationList items={brand.navigation} current={current} />
+      <NavigationList items={brand.navigation} {...place} />
       <Banner href={paths.accountForm}>
         {brand.banner.text} {brand.banner.action}
       </Banner>
-      <MainMenu open={menuOpen} onClose={() => setMenuOpen(false)} current={current} />
+      <MainMenu open={menuOpen} onClose={() => setMenuOpen(false)} {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type JSX } from 'react';
+import type { MobileMenuProps } from '../../kit/MobileMenu/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 
 const load = async () => ({ default: (await import('../../kit/MobileMenu/index.ts')).MobileMenu });
@@ -11,7 +12,11 @@ export function preloadMainMenu(): void {
 }
 
 /** The slide-in menu of phones and tablets; its code comes when it is first opened. */
-export function MainMenu({ open, onClose, current }: { open: boolean; onClose: () => void; current: string }): JSX.Element | null {
+export function MainMenu({
+  open,
+  onClose,
+  ...place
+}: { open: boolean; onClose: () => void } & Pick<MobileMenuProps, 'current' | 'currentIs'>): JSX.Element | null {
   const { company, navigation } = useBrand();
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
@@ -22,7 +27,7 @@ export function MainMenu({ open, onClose, current }: { open: boolean; onClose: (
         open={open}
         onClose={onClose}
         items={navigation}
-        current={current}
+        {...place}
         contacts={[
           ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
           { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },

@@ -35,7 +35,17 @@ export const Playground = meta.story({ args: { orientation: 'horizontal', collap
 
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 
-/** Nothing is marked where no place fits: a product page, an unknown address. */
+/** Further inside a place, on a product or a filtered list, it is marked too; its link leads back to where the place begins, and looks like it. */
+export const Section = meta.story({
+  args: { currentIs: 'section' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'All Products' });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(getComputedStyle(current).cursor).toBe('pointer');
+  },
+});
+
+/** Nothing is marked where no place fits: the log-in page, an unknown address. */
 export const NoneCurrent = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({
