@@ -56,6 +56,7 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     }),
     [fallback],
   );
+  const { key } = useLocation();
   const messages = useMemo(() => ({ priceSlot: brand.price }), [brand]);
   const defaults = useMemo(() => ({ siteName: siteName(brand.company), description: brand.description, publicUrl }), [brand, publicUrl]);
   return (
@@ -64,7 +65,7 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
             <KitProvider linkComponent={RouterLink} messages={messages}>
-              <ErrorBoundary>
+              <ErrorBoundary place={key}>
                 <Screens />
               </ErrorBoundary>
             </KitProvider>

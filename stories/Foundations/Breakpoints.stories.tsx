@@ -9,10 +9,10 @@ import { Name, Page, Part, Scroll, Table } from './parts.tsx';
 const meta = preview.meta({ title: 'Foundations/Breakpoints' });
 
 const purpose: Record<Breakpoint, string> = {
-  sm: 'Two columns of cards; pagination shows its numbers.',
-  md: 'Tablet: wider gutters, three columns, the header in one row.',
-  lg: 'Sidebar beside the list; navigation in full.',
-  xl: 'Four columns; fluid sizes have reached their largest.',
+  sm: 'Three columns of products; Previous and Next have words.',
+  md: 'Tablet: wider gutters, five category tiles in a row, the header in one row.',
+  lg: 'Sidebar beside the list, navigation in full, four columns of products.',
+  xl: 'Fluid sizes have reached their largest.',
 };
 const names = Object.keys(breakpoints) as Breakpoint[];
 

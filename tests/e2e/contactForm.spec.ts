@@ -87,6 +87,27 @@ test('a message whose answer was lost leads to the error page, waits there, and 
   expect(await messagesFrom(mail)).toHaveLength(1);
 });
 
+test('a message that arrives after its page was left is not there to be sent again', async ({ page }) => {
+  const mail = newMail('maya');
+  await openForm(page, '/contact-us');
+  await fillIn(page, mail);
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route(`**${call}`, async (route) => {
+    await left;
+    await route.continue();
+  });
+  await submit(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  const answered = page.waitForResponse(`**${call}`);
+  leave();
+  await answered;
+  expect(await messagesFrom(mail)).toHaveLength(1);
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('');
+});
+
 test('without a network the error page says so in the same words, and Back leads to what was typed', async ({ page, problems }) => {
   problems.expect(/ApiError|Failed to load resource|ERR_/u);
   await openForm(page, '/contact-us');

@@ -18,6 +18,21 @@ const failures = {
   'there is no network': (page: Page) => page.route('**/api/products**', (route) => route.abort('internetdisconnected')),
 };
 
+test('the error page keeps its way back over a reload, and hydrates without a word', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await page.goto('/error');
+  await expect(page).toHaveURL(/\/$/u);
+  await hydrated(page);
+  await failures['the server answers 500'](page);
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+});
+
 for (const [name, fail] of Object.entries(failures)) {
   test(`when ${name} the error is logged and the visitor is at /error with a way back`, async ({ page, problems }) => {
     problems.expect(/ApiError|Failed to load resource/u);
@@ -60,6 +75,28 @@ test('without a network a screen that was not fetched before leads to the error 
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Register now' })).toBeVisible();
+});
+
+test('without a network a menu that was not fetched before leaves the page and what was typed as they are, and opens once the network is back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module|ERR_INTERNET/u);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Chip boxes');
+  await page.context().setOffline(true);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect.poll(() => problems.all.some((problem) => /dynamically imported module/u.test(problem))).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Chip boxes');
+  await page.context().setOffline(false);
+  await expect(async () => {
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Chip boxes');
 });
 
 test('an unknown call is a 404 in JSON, never a page', async ({ request }) => {

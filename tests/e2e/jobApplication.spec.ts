@@ -181,6 +181,27 @@ test('after a reload the CV is named, to be chosen again', async ({ page }) => {
   await expect(page.getByText('choose it again')).toHaveCount(0);
 });
 
+test('a reload shows that the opening is no longer there, whatever the page was handed when it was opened', async ({ page, problems }) => {
+  problems.expect(/404/u);
+  const { title } = await openJob(page);
+  await openForm(page, '/careers');
+  await page.getByRole('link', { name: new RegExp(`View Job.*${title}`, 'u') }).click();
+  await page
+    .getByRole('link', { name: /^Apply/u })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
+  // As if this opening had another number, which there is none of any more.
+  await page.evaluate(() => {
+    const state = history.state as { usr: { job: { id: number } } };
+    state.usr.job.id = 2_000_000_000;
+    history.replaceState(state, '', '?id=2000000000');
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open');
+});
+
 test('a double click sends once', async ({ page }) => {
   const requests = requestsTo(page, call);
   const { id } = await openJob(page);

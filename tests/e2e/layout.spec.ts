@@ -60,6 +60,21 @@ test('on a phone the menu slides in, closes on Escape with the focus back, and o
   await expect(menu).toBeHidden();
 });
 
+test('Back closes the phone’s menu with the page that it was opened on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: 'Menu' });
+  await open.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the menu button, pressed before the page’s script has arrived, opens the menu when it has', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const letScriptsCome = await openBeforeScripts(page, '/');

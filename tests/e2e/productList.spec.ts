@@ -296,6 +296,15 @@ test('what is typed into the header and not sent gives way to where the visitor 
   await expect(box).toHaveValue('');
 });
 
+test('what is typed into the list’s own search box and not sent gives way to the category that is chosen', async ({ page }) => {
+  await open(page, '/product-list');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the product list' });
+  await box.fill('coke');
+  await page.getByRole('main').getByRole('link', { name: 'Soft Drinks & Water' }).first().click();
+  await expect(page).toHaveURL(/categoryId=/u);
+  await expect(box).toHaveValue('');
+});
+
 test('an endless word that nothing matches does not make the page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/product-list/?search=${'x'.repeat(200)}`);

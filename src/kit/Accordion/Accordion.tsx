@@ -190,6 +190,12 @@ export function Accordion({
     const hear = (event: Event) => latest.current(event);
     element.addEventListener('beforematch', hear, { signal });
     window.addEventListener('hashchange', hear, { signal });
+    // A link to the place that the address names already changes nothing in it; its section may have been closed meanwhile.
+    const hearLink = ({ target: pressed }: Event) => {
+      const link = pressed instanceof Element ? pressed.closest('a') : null;
+      if (link?.hash && link.href === window.location.href) hear(new Event('hashchange'));
+    };
+    window.addEventListener('click', hearLink, { signal });
     hear(new Event('hashchange'));
     return () => listening.abort();
   }, []);

@@ -24,7 +24,7 @@ export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** Replaces single texts. */
   messages?: Partial<typeof brandFilter>;
   /** Props of the find box. */
-  slotProps?: { find?: ComponentProps<'input'> };
+  slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
   /** The root element. */
   ref?: Ref<HTMLFieldSetElement>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -90,18 +90,21 @@ export function BrandFilter({
   const root = useRef<HTMLFieldSetElement>(null);
   const listId = useId();
 
+  // What was unticked stays where it is, also beyond the first ten: the focus is on it, and it can be ticked again.
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
   // The sequence is fixed when a list of brands comes, and stays while they are ticked: nothing moves under the pointer.
   const [order, setOrder] = useState(() => ({ options, names: chosenFirst(options, chosen) }));
   let { names } = order;
   if (order.options.length !== options.length || options.some((option, index) => option !== order.options[index])) {
     names = chosenFirst(options, chosen);
     setOrder({ options, names });
+    setUnticked([]);
   }
 
   const known = new Set(names);
   const brands = [...chosen.filter((brand) => !known.has(brand)), ...names];
   const isChosen = new Set(chosen);
-  const shown = shownBrands(brands, isChosen, find, all);
+  const shown = shownBrands(brands, new Set([...chosen, ...unticked]), find, all);
   const many = brands.length > FEW;
 
   const change = (event: SyntheticEvent, next: string[]) => {
@@ -148,7 +151,10 @@ export function BrandFilter({
               name={name}
               value={brand}
               checked={isChosen.has(brand)}
-              onChange={(event, checked) => change(event, checked ? [...chosen, brand] : chosen.filter((other) => other !== brand))}
+              onChange={(event, checked) => {
+                if (!checked) setUnticked([...unticked, brand]);
+                change(event, checked ? [...chosen, brand] : chosen.filter((other) => other !== brand));
+              }}
             />
           </li>
         ))}

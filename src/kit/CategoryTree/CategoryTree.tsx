@@ -58,7 +58,7 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Replaces single texts. */
   messages?: Partial<typeof categoryTree>;
   /** Props of the `<ul role="tree">`. */
-  slotProps?: { tree?: ComponentProps<'ul'> };
+  slotProps?: { tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'> };
   /** Shows a name in another way, with the same words. Default: as text. */
   slots?: { name?: ComponentType<{ node: CategoryTreeNode }> };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */

@@ -10,17 +10,7 @@ export interface CheckboxInputProps
     Omit<ComponentProps<'div'>, 'children' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
     Pick<
       CheckboxProps,
-      | 'label'
-      | 'checked'
-      | 'defaultChecked'
-      | 'indeterminate'
-      | 'onChange'
-      | 'name'
-      | 'value'
-      | 'disabled'
-      | 'required'
-      | 'slotProps'
-      | 'sx'
+      'label' | 'checked' | 'defaultChecked' | 'indeterminate' | 'onChange' | 'name' | 'value' | 'disabled' | 'required' | 'sx'
     > {
   /** The control's id. Default: made by React. */
   id?: string;
@@ -32,6 +22,8 @@ export interface CheckboxInputProps
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The box was entered. */
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Props of the `<input>`. */
+  slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
 }
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.0-5'), minInlineSize: 0 });

@@ -230,7 +230,8 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   // Judging takes a moment, in which more may be chosen or removed.
   const latest = useRef({ files, candidates });
   useEffect(() => {
-    latest.current = { files, candidates };
+    // The candidates are nobody else's: a rendering that began before they changed must not put the old ones back.
+    latest.current = { ...latest.current, files };
   });
   const setWaiting = (next: readonly Candidate[]) => {
     latest.current = { ...latest.current, candidates: next };

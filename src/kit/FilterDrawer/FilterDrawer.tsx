@@ -1,16 +1,20 @@
-import { lazy, Suspense, useState, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useState, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import type { DialogCloseReason } from '../Dialog/index.ts';
 import { FilterIcon } from '../icons/index.ts';
 import { filterDrawer } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 
-/** What opened or closed the drawer. */
-export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply';
+/** What opened or closed the drawer; `unavailable`: its code could not be fetched. */
+export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
 
 /** Props of {@link FilterDrawer}; every other prop of the kit's `Button` reaches the button that opens it. */
-export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages'> {
+export interface FilterDrawerProps extends Omit<
+  ButtonProps,
+  'children' | 'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages' | 'onClick' | 'onFocus' | 'onPointerEnter'
+> {
   /** The category tree. Rendered only while the drawer is open. */
   categories: ReactNode;
   /** The brand filter below it. Default: none. */
@@ -36,9 +40,9 @@ export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'href'
 }
 
 // Not needed for the first look: it comes when a finger or the focus is on the button.
-const load = () => import('./FilterDrawerPanel.tsx').then((module) => ({ default: module.FilterDrawerPanel }));
-const Panel = lazy(load);
-// A failure is lazy's to report, when the drawer is really wanted.
+const load = async () => (await import('./FilterDrawerPanel.tsx')).FilterDrawerPanel;
+const Panel = lazyOverlay(load);
+// A failure is reported when the drawer is really wanted.
 const preload = () => {
   load().catch(() => undefined);
 };
@@ -80,8 +84,6 @@ export function FilterDrawer({
   const texts = useMessages('filterDrawer', filterDrawer, messages);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
-  const [used, setUsed] = useState(isOpen);
-  if (isOpen && !used) setUsed(true);
 
   const change = (next: boolean, reason: FilterDrawerReason) => {
     setOwn(next);
@@ -107,19 +109,16 @@ export function FilterDrawer({
           </Count>
         ) : null}
       </Button>
-      {used ? (
-        <Suspense>
-          <Panel
-            {...{ categories, brands, activeCount, resultCount, loading, texts, onClear }}
-            open={isOpen}
-            onClose={(reason) => change(false, reason)}
-            onApply={(event) => {
-              onApply?.(event);
-              change(false, 'apply');
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <Panel
+        {...{ categories, brands, activeCount, resultCount, loading, texts, onClear }}
+        open={isOpen}
+        onClose={(reason) => change(false, reason)}
+        onUnavailable={() => change(false, 'unavailable')}
+        onApply={(event) => {
+          onApply?.(event);
+          change(false, 'apply');
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { setIn } from 'final-form';
 import { useEffect, useRef } from 'react';
 import { filesIn, fromDraft, readDraft, toDraft, type FileValue } from './draftModel.ts';
-import { useFormFact, useFormParts } from './formContext.ts';
+import { useFormParts } from './formContext.ts';
 
 /** Props of {@link DraftKeeper}. */
 export interface DraftKeeperProps {
@@ -39,7 +39,6 @@ function withStorage<Result>(task: (storage: Storage) => Result): Result | undef
  */
 export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore }: DraftKeeperProps): null {
   const { api, store } = useFormParts();
-  const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
   const latest = useRef({ except, holdsFiles, onRestore });
   useEffect(() => {
     latest.current = { except, holdsFiles, onRestore };
@@ -90,12 +89,17 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
     };
   }, [api, store, storageKey]);
 
-  // Emptied: sent, or given up.
   useEffect(() => {
-    if (epoch === 0) return;
-    held.delete(storageKey);
-    withStorage((storage) => storage.removeItem(storageKey));
-  }, [epoch, storageKey]);
+    let { epoch } = store.snapshot();
+    // Ends with the form's store, not with this component: what is being sent may arrive when the visitor has moved on.
+    store.subscribe(() => {
+      if (store.snapshot().epoch === epoch) return;
+      ({ epoch } = store.snapshot());
+      // Emptied: sent, or given up.
+      held.delete(storageKey);
+      withStorage((storage) => storage.removeItem(storageKey));
+    });
+  }, [store, storageKey]);
 
   return null;
 }

@@ -80,6 +80,7 @@ export function useFieldControl<Value>(
   const rule = useRef(validate);
   const path = useRef(name);
   const rendered = useRef<unknown>(undefined);
+  const isHere = useRef(false);
 
   // Read while rendering for the first time, on the server too; later Final Form tells.
   const held: unknown = known ? known.value : getIn(api.getState().values, name);
@@ -90,6 +91,12 @@ export function useFieldControl<Value>(
     path.current = name;
     rendered.current = held;
   });
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useLayoutEffect(
     () =>
       api.registerField(
@@ -129,6 +136,8 @@ export function useFieldControl<Value>(
     },
     blur: () =>
       store.afterPress(() => {
+        // The press may have removed the item that the field was in; its neighbour has the name now.
+        if (!isHere.current) return;
         api.blur(path.current);
         const found: unknown = api.getFieldState(path.current as never)?.error;
         if (typeof found === 'string' && error === undefined) store.announce(spokenError(found));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ComponentProps, type JSX } from 'react';
+import { useId, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/index.ts';
@@ -7,13 +7,18 @@ import { Picture, type ToSrcSet } from '../Picture/Picture.tsx';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoom.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
 
-const loadFullScreen = () => import('./GalleryFullScreen.tsx');
-const FullScreen = lazy(loadFullScreen);
+const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
+const FullScreen = lazyOverlay(loadFullScreen);
+// A failure is reported when the view is really wanted.
+const preloadFullScreen = () => {
+  loadFullScreen().catch(() => undefined);
+};
 
 /** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'> {
@@ -98,7 +103,7 @@ export function Gallery({
   const texts = useMessages('gallery', galleryMessages, messages);
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const [said, setSaid] = useState('');
-  const [fullScreen, setFullScreen] = useState<'never' | 'open' | 'closed'>('never');
+  const [fullScreen, setFullScreen] = useState(false);
   const hintId = useId();
   const count = images.length;
   const index = stepIndex(givenIndex ?? ownIndex, 0, count);
@@ -159,9 +164,9 @@ export function Gallery({
               compact
               size="small"
               startIcon={<ExpandIcon />}
-              onPointerEnter={() => void loadFullScreen()}
-              onFocus={() => void loadFullScreen()}
-              onClick={() => setFullScreen('open')}
+              onPointerEnter={preloadFullScreen}
+              onFocus={preloadFullScreen}
+              onClick={() => setFullScreen(true)}
             >
               {texts.fullScreen}
             </Button>
@@ -170,12 +175,15 @@ export function Gallery({
           <div hidden id={hintId}>
             {texts.hint}
           </div>
-          <output className="tk-visually-hidden">{fullScreen === 'open' ? '' : said}</output>
-          {fullScreen === 'never' ? null : (
-            <Suspense>
-              <FullScreen {...shared} open={fullScreen === 'open'} onClose={() => setFullScreen('closed')} said={said} onZoom={onZoom} />
-            </Suspense>
-          )}
+          <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
+          <FullScreen
+            {...shared}
+            open={fullScreen}
+            onClose={() => setFullScreen(false)}
+            onUnavailable={() => setFullScreen(false)}
+            said={said}
+            onZoom={onZoom}
+          />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

@@ -61,7 +61,7 @@ const Layout = styled('div')({
 });
 
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
-export default function GalleryFullScreen({
+export function GalleryFullScreen({
   open,
   onClose,
   images,

@@ -112,6 +112,13 @@ describe('exceptions', () => {
       open: false,
       opens: { minutes: 720, inDays: 0, day: 1 },
       reason: 'bank holiday',
+      otherHours: true,
+    });
+    expect(at('2026-12-28T17:00:00Z', christmas)).toEqual({
+      open: false,
+      opens: { minutes: 600, inDays: 1, day: 2 },
+      reason: 'bank holiday',
+      otherHours: true,
     });
     expect(at('2026-12-28T13:00:00Z', christmas)).toEqual({ open: true, closes: 960 });
   });

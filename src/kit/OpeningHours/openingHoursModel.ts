@@ -47,6 +47,8 @@ export type OpeningState =
       };
       /** Why today is not as usual. */
       reason?: string;
+      /** Today has hours of its own, as `reason` says, and is not closed all day. Missing: it has none, or is as usual. */
+      otherHours?: true;
     };
 
 /** Days of the week that share the same hours. */
@@ -153,11 +155,12 @@ export function openingState(
     const span = dayAt(inDays).spans.find(({ start, end }) => start <= minutes && minutes < end);
     if (span) return { open: true, closes: span.end % minutesOfDay };
   }
-  const { reason } = dayAt(0);
+  const today = dayAt(0);
+  const why = { reason: today.reason, ...(today.reason !== undefined && today.spans.length > 0 ? { otherHours: true as const } : {}) };
   for (let inDays = 0; inDays <= 14; inDays += 1) {
     const { day, spans } = dayAt(inDays);
     const span = spans.find(({ start }) => inDays > 0 || start > now.minutes);
-    if (span) return { open: false, opens: { minutes: span.start, inDays, day }, reason };
+    if (span) return { open: false, opens: { minutes: span.start, inDays, day }, ...why };
   }
-  return { open: false, reason };
+  return { open: false, ...why };
 }

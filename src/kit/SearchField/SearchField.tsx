@@ -16,7 +16,7 @@ import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
-export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'action' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'> {
   /** Names the field and the search landmark; not shown. Default: "Search products". */
   label?: string;
   /** Shown while the field is empty. It is no replacement for the label. Default: none. */
@@ -42,7 +42,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   /** Replaces single texts. */
   messages?: Partial<typeof searchField>;
   /** Props of the `<input>`. */
-  slotProps?: { input?: ComponentProps<'input'> };
+  slotProps?: { input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> };
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }

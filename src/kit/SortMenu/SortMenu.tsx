@@ -30,7 +30,7 @@ export interface SortMenuOption<Value extends string = string> {
 /** Props of {@link SortMenu}; every other prop of a `<div>` reaches its root. */
 export interface SortMenuProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'onChange' | 'defaultValue' | 'children'
+  'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'
 > {
   /** The orders, in the sequence they are shown. */
   options: readonly SortMenuOption<Value>[];
@@ -45,7 +45,7 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   /** Replaces single texts. */
   messages?: Partial<typeof sortMenu>;
   /** Props of the button and of the menu. */
-  slotProps?: { button?: ComponentProps<'button'>; menu?: ComponentProps<'ul'> };
+  slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }

@@ -52,7 +52,7 @@ const Region = styled('section')({
   position: 'fixed',
   insetBlockEnd: token('space.4'),
   insetInline: token('space.gutter'),
-  zIndex: 1,
+  zIndex: token('layer.floating'),
   display: 'grid',
   gap: token('space.2'),
   pointerEvents: 'none',

@@ -34,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();
   const { pathname, search, key: entry } = useLocation();
   const navigate = useNavigate();
-  const [menuOpen, setMenuOpen] = useState(false);
+  // Whatever leads to another page closes the menu, Back too.
+  const [menuAt, setMenuAt] = useState<string>();
   const place = currentEntry(pathname, search);
   const { company } = brand;
 
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
             aria-haspopup="dialog"
             onPointerDown={preloadMainMenu}
             onFocus={preloadMainMenu}
-            onClick={() => setMenuOpen(true)}
+            onClick={() => setMenuAt(entry)}
           >
             <MenuIcon />
           </IconButton>
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <Banner href={paths.accountForm}>
         {brand.banner.text} {brand.banner.action}
       </Banner>
-      <MainMenu open={menuOpen} onClose={() => setMenuOpen(false)} {...place} />
+      <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import type { MobileMenuProps } from '../../kit/MobileMenu/index.ts';
+import { lazyOverlay } from '../../kit/utils/lazyOverlay.tsx';
 import { useBrand } from '../BrandContext.tsx';
 
-const load = async () => ({ default: (await import('../../kit/MobileMenu/index.ts')).MobileMenu });
+const load = async () => (await import('../../kit/MobileMenu/index.ts')).MobileMenu;
 
-const MobileMenu = lazy(load);
+const MobileMenu = lazyOverlay(load);
 
 /** Fetches the menu's code: called as soon as somebody reaches for its button. */
 export function preloadMainMenu(): void {
@@ -16,23 +17,19 @@ export function MainMenu({
   open,
   onClose,
   ...place
-}: { open: boolean; onClose: () => void } & Pick<MobileMenuProps, 'current' | 'currentIs'>): JSX.Element | null {
+}: { open: boolean; onClose: () => void } & Pick<MobileMenuProps, 'current' | 'currentIs'>): JSX.Element {
   const { company, navigation } = useBrand();
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
-      <MobileMenu
-        open={open}
-        onClose={onClose}
-        items={navigation}
-        {...place}
-        contacts={[
-          ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
-          { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },
-        ]}
-      />
-    </Suspense>
+    <MobileMenu
+      open={open}
+      onClose={onClose}
+      onUnavailable={onClose}
+      items={navigation}
+      {...place}
+      contacts={[
+        ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
+        { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },
+      ]}
+    />
   );
 }

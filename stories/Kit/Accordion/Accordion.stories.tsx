@@ -97,6 +97,27 @@ export const AllAtOnce = meta.story({
   },
 });
 
+/** A link to the place that the address names already opens its section again, though nothing changes in the address. */
+export const LinkedAgain = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const delivery = canvas.getByRole('button', { name: 'Delivery' });
+    await goTo('#delivery.islands', async () => {
+      await waitFor(() => expect(delivery).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.click(delivery);
+      await expect(delivery).toHaveAttribute('aria-expanded', 'false');
+      const link = document.createElement('a');
+      link.href = location.href;
+      link.textContent = 'Islands';
+      // As a router does; the browser's own way would outlast the story.
+      link.addEventListener('click', (event) => event.preventDefault());
+      canvasElement.append(link);
+      await userEvent.click(link);
+      link.remove();
+      await waitFor(() => expect(delivery).toHaveAttribute('aria-expanded', 'true'));
+    });
+  },
+});
+
 /**
  * After all were shown each heading acts for itself: it closes its own section and the others stay. The button goes back to one at a time, and so does the
  * accordion by itself once one or none is left.

@@ -83,6 +83,24 @@ export const ShowsAll = meta.story({
   },
 });
 
+/** What was found beyond the first ten, ticked and unticked again stays in its place: the focus is on it. */
+export const UntickedStays = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const find = canvas.getByRole('searchbox', { name: 'Find a brand' });
+    await userEvent.type(find, 'Ottersby Trade');
+    const brand = canvas.getByRole('checkbox', { name: 'Ottersby Trade' });
+    await userEvent.click(brand);
+    await userEvent.clear(find);
+    brand.focus();
+    await userEvent.keyboard(' ');
+    await expect(brand).not.toBeChecked();
+    await expect(brand).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(brand).toBeChecked();
+  },
+});
+
 /** Finds among all of them, without regard to accents; says how many. */
 export const Finds = meta.story({
   play: async ({ canvasElement }) => {

@@ -153,6 +153,22 @@ export const NobodyReturnsUnasked = meta.story({
   },
 });
 
+/** Whoever is removed while somebody stands in one of their fields says nothing about the neighbour, whom nobody has touched. */
+export const RemoveFromWithin = meta.story({
+  render: () => <Directors directors={[ada, nobody]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(item(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'First name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
+    const left = item(canvas, 'Director 1 of 1');
+    await expect(left.getByRole('heading', { name: 'Director 1 of 1' }).closest('legend')).toHaveFocus();
+    // What a press holds back is said in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(left.getByRole('textbox', { name: 'First name' })).toBeValid();
+  },
+});
+
 /** What the server said about the third stays with the third when the first goes. */
 export const ServerMessagesMove = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} refuse={{ 'directors[2].mail': 'This mail is not known' }} />,

@@ -117,7 +117,7 @@ function waiting({ boot, interaction, login, routes }: Results): string {
   if (login) {
     const { quiet, flooded, p99Times, attempts } = login.figures;
     lines.push(
-      `- Lists while passwords are guessed ${loginAttempts} times a second: p99 ${flooded.p99} ms instead of ${quiet.p99}, ${p99Times} × (≤ ${loginAims.p99Times} ×); ${attempts.judgedPercent} % of the attempts were judged, the others told to come later.`,
+      `- Lists while passwords are guessed ${loginAttempts} times a second: p99 ${flooded.p99} ms instead of ${quiet.p99}, ${p99Times} × (≤ ${loginAims.p99Times} ×); ${attempts.judgedPercent} % of the attempts were judged, the others told to try again later.`,
     );
   }
   return lines.join('\n');

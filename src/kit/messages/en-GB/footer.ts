@@ -35,7 +35,7 @@ export const openingHours = {
   closed: 'Closed',
   state: (state: OpeningState): string => {
     if (state.open) return `Open now · closes ${clockTime(state.closes)}`;
-    const closed = state.reason ? `Closed today (${state.reason})` : 'Closed';
+    const closed = state.reason ? `Closed${state.otherHours ? '' : ' today'} (${state.reason})` : 'Closed';
     if (!state.opens) return closed;
     const { minutes, inDays, day } = state.opens;
     const when = inDays === 0 ? '' : inDays === 1 ? ' tomorrow' : inDays < 7 ? ` on ${fullDays[day - 1]}` : ` in ${inDays} days`;

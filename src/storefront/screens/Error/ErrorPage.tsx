@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
+import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { FailureDialog } from './failureDialog.tsx';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
 
@@ -17,6 +18,7 @@ export function ErrorPage(): JSX.Element {
   const navigate = useNavigate();
   const how = useNavigationType();
   const { state } = useLocation() as { state: ErrorPageState | null };
+  const from = useHistoryState<ErrorPageState>()?.from;
   // What failed is news on the way here, not on the way back.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
@@ -40,7 +42,7 @@ export function ErrorPage(): JSX.Element {
 
   return (
     <>
-      <SomethingWentWrong from={state?.from} />
+      <SomethingWentWrong from={from} />
       {state?.message && how !== 'POP' ? (
         <FailureDialog open={showsMessage} onClose={() => setShowsMessage(false)}>
           {state.message}

@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
@@ -34,6 +34,7 @@ import type { ApplyState } from '../../navigation/applyState.ts';
 import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useIsLive } from '../../navigation/useIsLive.ts';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
 
 /** The form as the screen holds it. */
@@ -149,7 +150,11 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX
  */
 export function JobApplication(): JSX.Element {
   const [parameters] = useSearchParams();
-  const { state } = useLocation() as { state: Partial<ApplyState> | null };
+  const location = useLocation() as { state: Partial<ApplyState> | null };
+  const isLive = useIsLive();
+  // A reload shows what the server knows now, not what the history's entry knew: the opening may have been closed since.
+  const [isReloaded] = useState(!isLive);
+  const state = isReloaded ? null : location.state;
   const id = parseId(parameters.get('id'));
   const handed = state?.job && state.job.id === id ? state.job : undefined;
   const single = useJob(handed ? undefined : id);

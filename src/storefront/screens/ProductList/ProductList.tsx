@@ -1,4 +1,5 @@
 import { useMemo, useRef, type JSX } from 'react';
+import { useLocation } from 'react-router-dom';
 import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
@@ -93,6 +94,7 @@ export function ProductList(): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(model);
   const page = state.page > 1 ? `, page ${state.page}` : '';
+  const { key: entry } = useLocation();
   const publicUrl = usePublicUrl();
   const { listDescription } = useBrand();
   const trail = [
@@ -150,6 +152,7 @@ export function ProductList(): JSX.Element {
               label="Search the product list"
               placeholder="Search for products"
               value={state.search}
+              place={entry}
               action={`${paths.productList}/`}
               slotProps={{ input: { maxLength: searchTextMaxLength } }}
               onSearch={(text) => go(listTransitions.runSearch(state, text))}

@@ -71,11 +71,13 @@ export function VerifyMail(): JSX.Element {
       logo={<HomeLogo />}
       heading={headings[verification.state]}
       actions={
-        verification.state === 'waiting' ? undefined : (
+        verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
-            {verification.state === 'failure' && verification.mayRetry ? (
+            {/* Whoever asks for another try keeps the focus on the button while it is under way. */}
+            {verification.state === 'waiting' || (verification.state === 'failure' && verification.mayRetry) ? (
               <Button
                 variant="action"
+                loading={verification.state === 'waiting'}
                 onClick={() => {
                   setResult(waiting);
                   setAttempt(attempt + 1);

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lazyOverlay } from './lazyOverlay.tsx';
+
+function Menu({ open }: { open: boolean }) {
+  return open ? <dialog open>Places</dialog> : null;
+}
+
+test('what cannot be fetched asks to be closed and is tried again when it is opened next, not before', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(Menu);
+  const LazyMenu = lazyOverlay(load);
+  const close = vi.fn<() => void>();
+  const at = (open: boolean) => <LazyMenu open={open} onUnavailable={close} />;
+
+  const { rerender } = render(at(false));
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => rerender(at(true)));
+  expect(close).toHaveBeenCalled();
+  expect(errors).toHaveBeenCalledWith(new TypeError('no network'));
+
+  await act(async () => rerender(at(false)));
+  expect(load).toHaveBeenCalledTimes(1);
+
+  await act(async () => rerender(at(true)));
+  expect(screen.getByRole('dialog').textContent).toBe('Places');
+  expect(load).toHaveBeenCalledTimes(2);
+  errors.mockRestore();
+});
