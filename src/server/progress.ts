@@ -5,9 +5,15 @@ import cliProgress from 'cli-progress';
 const reportedSteps = 4;
 
 /** A shown progress. */
-export interface ShownProgress {
-  readonly update: (progress: { readonly done: number; readonly total: number }) => void;
+export interface ShownProgress extends Drawn {
+  /** Says how much was done. */
   readonly finish: () => void;
+}
+
+interface Drawn {
+  readonly update: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Stops drawing; does nothing when that has ended. To be called however the work ends: a bar keeps the process alive and hides the cursor. */
+  readonly stop: () => void;
 }
 
 /**
@@ -23,8 +29,9 @@ export function showProgress(what: string, unit: string, output: NodeJS.WriteStr
       total = progress.total;
       report.update(progress);
     },
+    stop: report.stop,
     finish() {
-      report.finish();
+      report.stop();
       output.write(`${what}: ${number(total)} ${unit} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     },
   };
@@ -34,7 +41,7 @@ function number(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-function writeLines(what: string, unit: string, output: NodeJS.WriteStream): ShownProgress {
+function writeLines(what: string, unit: string, output: NodeJS.WriteStream): Drawn {
   let reported = -1;
   return {
     update({ done, total }) {
@@ -43,11 +50,11 @@ function writeLines(what: string, unit: string, output: NodeJS.WriteStream): Sho
       reported = step;
       output.write(`${what}: ${number(done)} of ${number(total)} ${unit}\n`);
     },
-    finish() {},
+    stop() {},
   };
 }
 
-function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): ShownProgress {
+function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): Drawn {
   const bar = new cliProgress.SingleBar({
     stream,
     clearOnComplete: true,
@@ -60,6 +67,6 @@ function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): ShownP
       bar.setTotal(total);
       bar.update(done);
     },
-    finish: () => bar.stop(),
+    stop: () => bar.stop(),
   };
 }

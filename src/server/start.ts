@@ -90,17 +90,25 @@ async function bringCatalogueUpToDate(database: Database): Promise<void> {
   // The demo is megabytes of code that a shop with a catalogue never needs.
   const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./demo/catalogue/index.ts'), import('./demo/source.ts')]);
   const progress = showProgress('Loading the demo catalogue', 'products');
-  await loadCatalogue(database, demoSource(createDemoCatalogue()), { onProgress: progress.update, onlyIfEmpty: true });
-  progress.finish();
+  try {
+    await loadCatalogue(database, demoSource(createDemoCatalogue()), { onProgress: progress.update, onlyIfEmpty: true });
+    progress.finish();
+  } finally {
+    progress.stop();
+  }
 }
 
 async function renewOldSearchIndex(database: Database): Promise<void> {
   let progress: ShownProgress | undefined;
-  await renewSearchIndex(database, (step) => {
-    progress ??= showProgress('Renewing the search index', 'products');
-    progress.update(step);
-  });
-  progress?.finish();
+  try {
+    await renewSearchIndex(database, (step) => {
+      progress ??= showProgress('Renewing the search index', 'products');
+      progress.update(step);
+    });
+    progress?.finish();
+  } finally {
+    progress?.stop();
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -188,6 +188,17 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
     });
   });
 
+  it('exports a row for an account whose directors were all erased', async () => {
+    const { id } = await verified({ city: 'Empty Town' });
+    for (const mail of [director.mail, 'second@goldenfryer.example.co.uk']) await run('person', 'erase', mail, '--yes');
+    const path = desk.path(`${kind}-erased.csv`);
+    expect(await run('accounts', 'export', path, '--search', 'Empty Town')).toMatchObject({ out: `1 account is in ${path}.\n` });
+    const [header, row, ...others] = (await readFile(path, 'utf8')).replace('\ufeff', '').trim().split('\r\n');
+    expect(row).toContain(`${id},verified,,Golden Fryer Ltd,`);
+    expect(row!.split(',')).toHaveLength(header!.split(',').length);
+    expect(others).toEqual([]);
+  });
+
   describe('npm run shop -- files save', () => {
     it('saves the proofs of an account as they were sent, and never over another file', async () => {
       const { id } = await verified();

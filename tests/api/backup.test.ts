@@ -231,6 +231,15 @@ it('of the embedded database a copy is read, so that forms are taken meanwhile; 
   expect(existsSync(dataDir)).toBe(false);
 });
 
+it('a backup is not made without the pictures that there are', async () => {
+  const config = await emptyShop('PGlite');
+  await mkdir(join(config.dataDir, 'media'));
+  await writeFile(join(config.dataDir, 'media/originals'), 'not a folder');
+  const file = desk.path('without-pictures.gz');
+  expect(await shop(config, 'backup', file)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ENOTDIR') as string });
+  expect(existsSync(file)).toBe(false);
+});
+
 it('a backup of an older version is restored and brought up to date', async () => {
   const old = migrations[0]!.name;
   const lines = [

@@ -13,7 +13,7 @@ import {
 } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harness.ts';
+import { describeOnEachDatabase, get, openAppWith, openFilledApp, type TestApp } from './harness.ts';
 
 const brandsInOrder = ['Ashdale', 'Brightwell', 'drayton', 'Éclair & Co', 'Elmside', 'Fenwick'];
 
@@ -61,6 +61,21 @@ describeOnEachDatabase('GET /api', (kind) => {
     const { body } = await get<MainCategoriesAnswer>(shop, '/api/categories/mainCategories');
     mainCategoriesAnswerSchema.parse(body);
     expect(body.data).toEqual(tree);
+  });
+
+  it('categories/mainCategories answers main categories below others too, main ones among these, in the order of the tree', async () => {
+    const leaf = { slug: 'shellfish', name: 'Shellfish', isMain: true, children: [] };
+    const categories = [
+      { slug: 'drinks', name: 'Drinks', children: [{ slug: 'cola', name: 'Cola', isMain: true, children: [] }] },
+      { slug: 'fish', name: 'Fish', isMain: false, children: [{ slug: 'frozen', name: 'Frozen', isMain: true, children: [leaf] }] },
+    ];
+    const nested = await openAppWith(kind, { categories, products: [] });
+    try {
+      const { body } = await get<MainCategoriesAnswer>(nested, '/api/categories/mainCategories');
+      expect(body.data.map(({ name }) => name)).toEqual(['Drinks', 'Cola', 'Frozen', 'Shellfish']);
+    } finally {
+      await nested.close();
+    }
   });
 
   describe('products', () => {

@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
+import { issueLink } from '../../src/server/accounts/links.ts';
 import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { describeOnEachDatabase, get, post, type Answer } from './harness.ts';
@@ -40,11 +42,12 @@ describeOnEachDatabase('accounts', (kind) => {
         .execute()
     ).map(({ kind: what, actor, note }) => [what, actor, note].filter(Boolean).join(' – '));
   const verify = (token: unknown) => post<Message>(shop, '/api/auth/verifyEmail', { token });
-  const change = (pwd: unknown, token: unknown) => post<Message>(shop, '/api/user/changePassword', { pwd, token });
+  const change = (pwd: unknown, token: unknown, from?: string) => postFrom(from, '/api/user/changePassword', { pwd, token });
   const reset = (mail: unknown) => post<Message>(shop, '/api/user/resetPassword', { mail });
   const me = (token: string) => get<Message>(shop, '/api/user/me', { authorization: `Bearer ${token}` });
-  const logIn = async (login: string, pwd: string, remoteAddress = '127.0.0.1'): Promise<Answer<Message>> => {
-    const response = await shop.app.inject({ method: 'POST', url: '/api/user/login', payload: { logIn: login, pwd }, remoteAddress });
+  const logIn = (login: string, pwd: string, from?: string) => postFrom(from, '/api/user/login', { logIn: login, pwd });
+  const postFrom = async (remoteAddress = '127.0.0.1', url: string, payload: object): Promise<Answer<Message>> => {
+    const response = await shop.app.inject({ method: 'POST', url, payload, remoteAddress });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
@@ -131,6 +134,41 @@ describeOnEachDatabase('accounts', (kind) => {
     it('takes no other link', async () => {
       const { link } = await approved();
       expect(await verify(link)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('a link that is used while a newer one is made', () => {
+    /** Uses a link of an account when another transaction holds the account, and then makes it a newer one. */
+    const useLate = <Result>(accountId: number, purpose: 'verify' | 'setPassword', use: () => Promise<Result>): Promise<Result> =>
+      shop.database.kysely
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+          const result = use();
+          // An embedded database has one session: there the other waits before it begins.
+          if (kind === 'PostgreSQL') await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 10_000);
+          await issueLink(transaction, accountId, purpose, shop.now());
+          return { result };
+        })
+        .then(({ result }) => result);
+    const countWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.kysely);
+      return rows.length;
+    };
+
+    it('does not confirm the address', async () => {
+      const { id, link } = await submitted();
+      expect(await useLate(id, 'verify', () => verify(link))).toMatchObject({ status: 400 });
+      expect(await stateOf(id)).toBe('submitted');
+    });
+
+    it('leads to no new password', async () => {
+      const { id, link } = await approved();
+      expect(await useLate(id, 'setPassword', () => change(password, link))).toMatchObject({
+        status: 200,
+        body: { status: false, message: 'Token expired' },
+      });
     });
   });
 
@@ -436,6 +474,19 @@ describeOnEachDatabase('accounts', (kind) => {
       for (let stranger = 0; stranger < 40; stranger += 1) await logIn(account.userName, 'wrong1234', `192.0.2.${stranger}`);
       expect(await logIn(account.userName, 'wrong1234', '192.0.2.99')).toMatchObject({ status: 429 });
       expect(await logIn(account.userName, password, '198.51.100.50')).toMatchObject({ status: 200 });
+    });
+
+    it('end with a new password, for the address that chose it', async () => {
+      for (let stranger = 0; stranger < 40; stranger += 1) await logIn(account.mail, 'wrong1234', `192.0.2.${stranger}`);
+      for (const name of [account.userName, account.mail])
+        for (let count = 0; count < 6; count += 1) await logIn(name, 'wrong1234', '203.0.113.7');
+      for (const name of [account.userName, account.mail])
+        expect(await logIn(name, password, '203.0.113.7')).toMatchObject({ status: 429 });
+      await reset(account.mail);
+      const { token } = await lastMailTo(shop, account.mail, 'passwordReset');
+      expect(await change('Trawler4Oatmeal', token, '203.0.113.7')).toMatchObject({ body: { status: true } });
+      for (const name of [account.userName, account.mail])
+        expect(await logIn(name, 'Trawler4Oatmeal', '203.0.113.7')).toMatchObject({ status: 200 });
     });
 
     it('never hold anybody up for longer than a quarter of an hour', async () => {

@@ -2,15 +2,20 @@ import { mkdir, readdir, rename, stat, symlink, utimes, writeFile } from 'node:f
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
+import { linesOf, loadFromLines } from '../../src/server/shop/catalogue/load.ts';
+import { replaceCatalogue } from '../../src/server/shop/catalogue/replace.ts';
+import type { Shop } from '../../src/server/shop/connection.ts';
+import { ShopError } from '../../src/server/shop/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { describeOnEachDatabase, freshDatabase, get, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, shop } from './shopHarness.ts';
+import { collector, Desk, openServer, shop, shopAt } from './shopHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
 const cola =
@@ -445,6 +450,45 @@ describe('npm run shop, with or without a server', () => {
     expect(await info()).toMatchObject({ version: 1, products: 1 });
   });
 
+  it('imports words that are names of object members, like any other', async () => {
+    const file = await desk.csv('member.csv', columns, '300,Constructor Cola,Constructor,1 kg,Constructor,Drinks,,1,,Constructor,');
+    expect(await shop(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
+    expect(await info()).toMatchObject({ products: 1 });
+  });
+
+  describe('shows on a terminal how far it is', () => {
+    const cursor = { hidden: '\u001B[?25l', shown: '\u001B[?25h' };
+    /** What draws on a terminal does so several times a second, until it is told to stop, and keeps the process alive by that. */
+    const expectStopped = async (terminal: { readonly text: string }) => {
+      const { text } = terminal;
+      expect(text.lastIndexOf(cursor.shown)).toBeGreaterThan(text.lastIndexOf(cursor.hidden));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(terminal.text).toBe(text);
+    };
+
+    it('and ends when the file cannot be read to its end', async () => {
+      await writeFile(desk.path('open.csv'), `${columns}\n${prawns}\n1,"Cola,A,1,,B,,,,,\n`);
+      const err = collector({ isTTY: true });
+      expect(await shopAt({ out: collector().stream, err: err.stream }, fresh.config, 'catalogue', 'import', desk.path('open.csv'))).toBe(
+        1,
+      );
+      expect(err.text).toContain('never closes');
+      await expectStopped(err);
+    });
+
+    it('and ends when loading fails', async () => {
+      const err = collector({ isTTY: true });
+      const failing = {
+        async *run() {
+          yield { progress: { done: 1, total: 60 } };
+          throw new ShopError('The server ended before the command was done.');
+        },
+      } as unknown as Shop;
+      await expect(replaceCatalogue(failing, fixtureCatalogue, [], { out: collector().stream, err: err.stream })).rejects.toThrow('ended');
+      await expectStopped(err);
+    });
+  });
+
   it('keeps the creation date of a product that is there when the file names none', async () => {
     const dateless = await desk.csv('dateless.csv', 'code,name,brand,pack_size,categories', '200,Prawns,Fenwick,1 kg,Fish');
     await shop(fresh.config, 'catalogue', 'import', await good());
@@ -496,6 +540,24 @@ describe('npm run shop, with or without a server', () => {
       call.destroy();
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await info()).toMatchObject({ version: 1, products: 1 });
+      await server.close();
+    });
+
+    it('go on when a load fails after the command went away', async () => {
+      const failures: unknown[] = [];
+      const note = (reason: unknown) => failures.push(reason);
+      process.on('unhandledRejection', note);
+      onTestFinished(() => void process.off('unhandledRejection', note));
+      const { database, ...server } = await openServer(fresh.config);
+      const products = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, popularity: 2 ** 40 } : product));
+      const parts = { database, refreshCatalogue: async () => {} } as Parameters<typeof loadFromLines>[0];
+      const messages = loadFromLines(parts, Readable.from(linesOf({ ...fixtureCatalogue, products })))[Symbol.asyncIterator]();
+      expect((await messages.next()).value).toEqual({ progress: { done: 0, total: 60 } });
+      await messages.return!();
+      // Two do not load at once: when this has loaded, the other has failed.
+      expect(await loadCatalogue(database, fixtureCatalogue)).toMatchObject({ version: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      expect(failures).toEqual([]);
       await server.close();
     });
 

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import { filedMailFolder } from '../../src/server/mail/filed.ts';
+import type { Terminal } from '../../src/server/shop/command.ts';
 import { runShop } from '../../src/server/shop/index.ts';
 import { openShopSocket } from '../../src/server/shop/socket.ts';
 import { openApp, type TestApp } from './harness.ts';
@@ -18,20 +19,40 @@ export interface CommandResult {
   readonly err: string;
 }
 
+/** A stream that keeps what is written to it. */
+export interface Collector {
+  readonly stream: NodeJS.WriteStream;
+  readonly text: string;
+}
+
+/** Collects a command's output. @param isTTY - whether it takes it for a terminal */
+export function collector({ isTTY = false } = {}): Collector {
+  let text = '';
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk: string, _encoding, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return {
+    stream: Object.assign(stream, { isTTY }) as unknown as NodeJS.WriteStream,
+    get text() {
+      return text;
+    },
+  };
+}
+
 /** Runs a command on the shop of some settings. */
 export async function shop(config: Config, ...words: readonly string[]): Promise<CommandResult> {
-  const texts = { out: '', err: '' };
-  const collect = (stream: keyof typeof texts) =>
-    new Writable({
-      decodeStrings: false,
-      write(chunk: string, _encoding, done) {
-        texts[stream] += chunk;
-        done();
-      },
-    }) as unknown as NodeJS.WriteStream;
-  const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl };
-  const code = await runShop(words, env, { out: collect('out'), err: collect('err') });
-  return { code, ...texts };
+  const [out, err] = [collector(), collector()];
+  const code = await shopAt({ out: out.stream, err: err.stream }, config, ...words);
+  return { code, out: out.text, err: err.text };
+}
+
+/** The same at a terminal of the test's own. Gives the exit code. */
+export function shopAt(terminal: Terminal, config: Config, ...words: readonly string[]): Promise<number> {
+  return runShop(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
 }
 
 /** A server that runs, with its socket. */

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall, jobApplicationCall, jobsCall } from '../../src/contract/calls.ts';
 import type { JobsAnswer } from '../../src/contract/careers.ts';
@@ -178,6 +179,23 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
       expect(await json('messages', 'list', '--since', '2999-01-01')).toEqual([]);
       expect(await run('messages', 'show', '7')).toMatchObject({ code: 1, err: 'There is no message 7.\n' });
     });
+  });
+
+  it('days of applications and messages begin at midnight in UTC, wherever the database is', async () => {
+    const { kysely } = server.database;
+    const {
+      rows: [database],
+    } = await sql<{ name: string }>`select current_database() as name`.execute(kysely);
+    await sql`alter database ${sql.ref(database!.name)} set timezone to 'Pacific/Auckland'`.execute(kysely);
+    const [before, after] = [new Date('2026-11-02T23:59:00Z'), new Date('2026-11-03T00:00:00Z')];
+    for (const table of ['job_application', 'contact_message'] as const) {
+      await kysely.updateTable(table).set({ created_at: before }).execute();
+      await kysely.updateTable(table).set({ created_at: after }).where('id', '=', 1).execute();
+    }
+    expect(await json('applications', 'list', '--since', '2026-11-03')).toMatchObject([{ id: 1 }]);
+    expect(await json('messages', 'list', '--since', '2026-11-03')).toMatchObject([{ id: 1 }]);
+    await kysely.updateTable('contact_message').set({ created_at: before }).execute();
+    expect(await json('messages', 'list', '--since', '2026-11-03')).toEqual([]);
   });
 
   describe('mail', () => {

@@ -55,10 +55,15 @@ export class LoginLimits {
 
   /** Takes the failures of this name and this address back. */
   succeeded(name: string, address: string): void {
-    const { name: nameKey, pair, network } = keysOf(name, address);
+    this.letIn(name, address);
+    this.#addresses.forgiveOne(keysOf(name, address).network);
+  }
+
+  /** Forgets the failures of this name, which is known at this address from now on: its owner has shown to be there, be it by a link. */
+  letIn(name: string, address: string): void {
+    const { name: nameKey, pair } = keysOf(name, address);
     this.#pairs.forgive(pair);
     this.#names.forgive(nameKey);
-    this.#addresses.forgiveOne(network);
     this.#known.delete(pair);
     this.#known.add(pair);
     if (this.#known.size > knownLimit) this.#known.delete(this.#known.values().next().value!);

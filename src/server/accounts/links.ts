@@ -64,14 +64,17 @@ export async function findLink(
   return link?.account_id;
 }
 
-/** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. */
+/** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. Holds the account's row from then on. */
 export async function spendLink(
   transaction: Kysely<Schema>,
   token: string,
   purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<number | undefined> {
-  if (!isTokenShaped(token)) return undefined;
+  const accountId = await findLink(transaction, token, purposes, now);
+  if (accountId === undefined) return undefined;
+  // The account before its link, as whoever makes a newer one does: in the other order the two could wait for each other, and one would fail.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const link = await transaction
     .updateTable('account_token')
     .set({ used_at: now })

@@ -99,8 +99,8 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
   });
 }
 
-/** What became of a new password. */
-export type PasswordChange = 'changed' | 'outdated link' | 'too common';
+/** What became of a new password: whose it is now, by each name that opens the login, or why it was not taken. */
+export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'too common';
 
 /**
  * Changes a password by the token of a link, which is used up by that, ends all sessions of the account and mails its owner. A password that is too
@@ -116,7 +116,7 @@ export async function changePassword(
   const names = await kysely.selectFrom('account').select(['name', 'user_name']).where('id', '=', found).executeTakeFirst();
   if (isCommonPassword(password, [facts.name, facts.company.legalName, names?.name ?? '', names?.user_name ?? ''])) return 'too common';
   const stored = await hashPassword(password);
-  return kysely.transaction().execute(async (transaction) => {
+  return kysely.transaction().execute(async (transaction): Promise<PasswordChange> => {
     const id = await spendLink(transaction, token, passwordLinks, now);
     if (id === undefined) return 'outdated link';
     const account = await transaction
@@ -143,7 +143,7 @@ export async function changePassword(
       cause: `passwordChanged:${event}`,
       userName: account.user_name,
     });
-    return 'changed';
+    return { names: [account.user_name, account.mail] };
   });
 }
 

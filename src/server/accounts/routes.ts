@@ -179,12 +179,14 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
           response: { 200: statusAnswerSchema },
         },
       },
-      async ({ body: { pwd: password, token } }) => {
+      async ({ body: { pwd: password, token }, ip }) => {
         const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
         if (broken !== undefined) return { status: false, message: broken };
         const change = await passwordChanges.take(token, () => changePassword(database, facts, { password, token, now: clock() }));
-        if (change === 'changed') return { status: true, message: 'Your password has been changed.' };
-        return { status: false, message: change === 'too common' ? weakPasswordMessage : tokenExpired };
+        if (change === 'outdated link') return { status: false, message: tokenExpired };
+        if (change === 'too common') return { status: false, message: weakPasswordMessage };
+        for (const name of change.names) loginLimits.letIn(name, ip);
+        return { status: true, message: 'Your password has been changed.' };
       },
     );
 

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { errorCode, errorMessage } from '../errors.ts';
 import { mediaFolder } from '../media/folder.ts';
 import { ShopError } from '../shop/errors.ts';
 import type { BackupContent } from './format.ts';
@@ -9,10 +10,17 @@ import type { BackupContent } from './format.ts';
 /** Bytes of a piece of a file. */
 const pieceBytes = 256 * 1024;
 
-/** Gives the imported pictures of a data folder. They never change, so they may be read while the server runs. */
+/**
+ * Gives the imported pictures of a data folder. They never change, so they may be read while the server runs.
+ *
+ * @throws {ShopError} when there are some that cannot be listed
+ */
 export async function* dumpFiles(dataDir: string): AsyncGenerator<BackupContent> {
   const folder = join(mediaFolder(dataDir), 'originals');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw new ShopError(`The pictures in ${folder} cannot be read (${errorMessage(error)}).`);
+  });
   for (const entry of entries.filter((each) => each.isFile()).toSorted((a, b) => a.name.localeCompare(b.name))) {
     const path = join(entry.parentPath, entry.name);
     yield { file: relative(dataDir, path).split(sep).join('/') };

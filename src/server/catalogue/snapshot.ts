@@ -104,7 +104,7 @@ function pathIn(categories: ReadonlyMap<number, { parentId: number | null; name:
   return path;
 }
 
-/** Main categories at any depth, in the order of the tree. */
+/** Main categories at any depth, also below others, in the order of the tree. */
 function mainOf(categories: readonly Category[]): Category[] {
-  return categories.flatMap((category) => (category.isMainCategory ? [category] : mainOf(category.subCategories)));
+  return categories.flatMap((category) => [...(category.isMainCategory ? [category] : []), ...mainOf(category.subCategories)]);
 }

@@ -31,7 +31,7 @@ export const snapshotStatement: Statement = {
 /** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
-/** One product with what is shown beside it. $1 product id. Columns: version, details, tags, related products; no row when there is none. */
+/** One product with what is shown beside it. $1 product id. Columns: version, details, tags, related products; all but the version are null when there is none. */
 export const detailsStatement: Statement = {
   name: 'product_details',
   text: `

@@ -55,9 +55,9 @@ export interface Database {
 
 /**
  * Settings of every session. Our statements are cut so that one plan fits all values; working a plan out for each call's values, as PostgreSQL
- * does when it suspects a better one, costs more than running it.
+ * does when it suspects a better one, costs more than running it. And a day is one in UTC, wherever the database is.
  */
-export const sessionSettings = ['plan_cache_mode=force_generic_plan'] as const;
+export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=UTC'] as const;
 
 /** Writes a value as PostgreSQL reads it in its text format. */
 export function toText(value: Value): string | null {

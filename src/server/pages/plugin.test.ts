@@ -1,16 +1,17 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderedPage as page } from '../../../tests/api/renderedPage.ts';
-import type { RenderedPage } from '../../storefront/entry-server.tsx';
 import { nonceMark } from './document.ts';
-import { registerPages } from './plugin.ts';
+import { registerPages, type RenderPage } from './plugin.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
 });
 
-function pagesAt(publicUrl: string, render: () => Promise<RenderedPage> = async () => page): FastifyInstance {
+function pagesAt(publicUrl: string, render: RenderPage = async () => page): FastifyInstance {
   const app = Fastify();
   open.push(app);
   registerPages(app, {
@@ -86,6 +87,25 @@ describe('A page', () => {
 
   it('is refused at an address that is too long to be one', async () => {
     expect((await pagesAt('https://shop.example.co.uk').inject(`/${'a'.repeat(9_000)}`)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['/.//', '/'],
+    ['/%2e//', '/'],
+    ['/x/..//', '/'],
+    ['/.//other.example.com/?a=//b', '/other.example.com/?a=//b'],
+    ['/./\\\\other.example.com', '/other.example.com'],
+  ])('at %s is the one at %s: what dots leave never names another host', async (path, address) => {
+    const rendered: string[] = [];
+    const app = pagesAt('https://shop.example.co.uk', async (asked) => {
+      rendered.push(asked);
+      return page;
+    });
+    // As it is: `inject` would resolve the dots.
+    const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const [answer] = (await once(request({ hostname, port, path }).end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, rendered]).toEqual([200, [address]]);
   });
 });
 

@@ -121,7 +121,8 @@ function canonicalAddress(address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
   try {
     const url = new URL(address, 'http://localhost');
-    return url.pathname + url.search;
+    // What was dots may be several slashes now, which would name another host.
+    return url.pathname.replace(/^\/+/u, '/') + url.search;
   } catch {
     return undefined;
   }

@@ -150,6 +150,11 @@ it('makes only terms of letters, digits, points, % and ", whatever the text is',
   );
 }, 30_000);
 
+it('takes names of object members for plain words', () => {
+  expect(terms('24 constructor')).toEqual(['24', 'constructor']);
+  expect(terms('24constructor')).toEqual(['24constructor']);
+});
+
 it('folds what is folded already to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

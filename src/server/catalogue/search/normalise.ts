@@ -43,7 +43,12 @@ const absenceSign = '0';
 const gluedFree = /^(\p{L}{3,})free$/u;
 
 /** Short forms of words for a number of things. */
-const countWords: Readonly<Record<string, string>> = { pc: 'piece', pcs: 'pieces', pk: 'pack', pks: 'packs' };
+const countWords: ReadonlyMap<string, string> = new Map([
+  ['pc', 'piece'],
+  ['pcs', 'pieces'],
+  ['pk', 'pack'],
+  ['pks', 'packs'],
+]);
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const ligatures: Readonly<Record<string, string>> = {
@@ -153,7 +158,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
         // "24s" and "24x" are twenty-four of something.
         found.push(number(part.text));
         at += 1;
-      } else if (next.glued && countWords[next.text]) {
+      } else if (next.glued && countWords.has(next.text)) {
         found.push(number(part.text));
       } else if (next.glued) {
         found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
@@ -168,7 +173,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
       at += 1;
     } else if (/^\p{L}/u.test(part.text)) {
-      const plain = countWords[part.text] ?? part.text;
+      const plain = countWords.get(part.text) ?? part.text;
       found.push({ term: stem(plain), plain });
     }
   }

@@ -4,22 +4,22 @@
  */
 
 /** Plurals that follow no rule, and words that only look like plurals. */
-const irregular: Readonly<Record<string, string>> = {
-  calves: 'calf',
-  children: 'child',
-  chilies: 'chilli',
-  chillies: 'chilli',
-  halves: 'half',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  mice: 'mouse',
-  shelves: 'shelf',
-  wolves: 'wolf',
-};
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['calves', 'calf'],
+  ['children', 'child'],
+  ['chilies', 'chilli'],
+  ['chillies', 'chilli'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['mice', 'mouse'],
+  ['shelves', 'shelf'],
+  ['wolves', 'wolf'],
+]);
 
 export function stem(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known) return known;
   if (word.length < 4 || !/[a-z]$/u.test(word)) return word;
   const singular = /[^su]s$/u.test(word) ? word.slice(0, -1) : word;

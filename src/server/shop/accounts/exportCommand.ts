@@ -71,9 +71,8 @@ function rowsOf(account: AccountDetails): string {
       .map(([field, doubt]) => `${field}: ${doubt}`)
       .join('; '),
   ];
-  return account.directors
-    .map((director, index) =>
-      csvLine([...business, String(index + 1), ...directorColumns.map((column) => director[column])].map(neutraliseFormula)),
-    )
-    .join('');
+  const directors = account.directors.map((director, index) => [String(index + 1), ...directorColumns.map((column) => director[column])]);
+  // Whose directors were all erased is still an account.
+  if (directors.length === 0) directors.push(['', ...directorColumns.map(() => '')]);
+  return directors.map((director) => csvLine([...business, ...director].map(neutraliseFormula))).join('');
 }

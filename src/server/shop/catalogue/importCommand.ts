@@ -87,11 +87,15 @@ async function readFile(path: string, bytes: number, reader: RangeReader, output
   const progress = showProgress('Reading the file', 'kB', output);
   const stream = createReadStream(path);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
-  for await (const record of readCsv(stream)) {
-    await reader.take(record);
-    progress.update({ done: kilobytes(stream.bytesRead), total: kilobytes(bytes) });
+  try {
+    for await (const record of readCsv(stream)) {
+      await reader.take(record);
+      progress.update({ done: kilobytes(stream.bytesRead), total: kilobytes(bytes) });
+    }
+    progress.finish();
+  } finally {
+    progress.stop();
   }
-  progress.finish();
   return reader.finish();
 }
 

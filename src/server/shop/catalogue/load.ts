@@ -38,6 +38,8 @@ export const loadFromLines: Action<CatalogueLine, LoadMessage> = async function*
   const result = loadCatalogue(database, { categories, products }, { onProgress: (progress) => loading.report(progress) }).finally(() =>
     loading.end(),
   );
+  // When the command line goes away nobody waits for the result any more: unheard, its failure would end the server.
+  result.catch(() => {});
   // Whoever reads slowly misses steps, never the result.
   for await (const progress of loading) yield { progress };
   const loaded = await result;

@@ -26,15 +26,19 @@ export async function replaceCatalogue(
   terminal: Terminal,
 ): Promise<Replacement> {
   const progress = showProgress('Loading the catalogue', 'products', terminal.err);
-  for await (const message of shop.run('catalogue.load', linesOf(source))) {
-    if ('progress' in message) {
-      progress.update(message.progress);
-      continue;
+  try {
+    for await (const message of shop.run('catalogue.load', linesOf(source))) {
+      if ('progress' in message) {
+        progress.update(message.progress);
+        continue;
+      }
+      progress.finish();
+      const known = new Set(before.flatMap((key) => ('product' in key ? [key.product.code] : [])));
+      const kept = source.products.filter(({ code }) => known.has(code)).length;
+      return { ...message.loaded, added: source.products.length - kept, removed: known.size - kept };
     }
-    progress.finish();
-    const known = new Set(before.flatMap((key) => ('product' in key ? [key.product.code] : [])));
-    const kept = source.products.filter(({ code }) => known.has(code)).length;
-    return { ...message.loaded, added: source.products.length - kept, removed: known.size - kept };
+  } finally {
+    progress.stop();
   }
   throw new ShopError('The catalogue was not loaded.');
 }
