@@ -7,8 +7,11 @@ import { brands, referenceBrand } from './scripts/tokens/brands.ts';
 
 const executablePath = chromiumPath();
 
+/** The first shop's port; the others follow. Another one lets two checkouts run their tests on one machine at once. */
+const firstPort = Number(process.env.E2E_PORT ?? 4310);
+
 /** One shop per brand, each on a data folder of its own that this run fills afresh. */
-const shops = brands.map((brand, index) => ({ brand, port: 4310 + index }));
+const shops = brands.map((brand, index) => ({ brand, port: firstPort + index }));
 
 // The configuration is read again in every worker: the folders belong to the run.
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
