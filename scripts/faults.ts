@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults [-- part …] [-- --rounds N]`: what happens to the shop when it is killed, its disk is full, its database restarts, its mail server
- * misbehaves or its uploads never end. Parts are the files of `tests/faults`: kill, smtp, disk, database, uploads. `--rounds` says how often the server is
- * killed (300). One after the other: each of them wants the whole machine.
+ * `npm run test:faults [-- part …] [-- --rounds N]`: what happens to the shop when it is killed, the power is cut, its disk is full, its database restarts, its mail server
+ * misbehaves or its uploads never end. Parts are the files of `tests/faults`: kill, power, smtp, disk, database, uploads. `--rounds` says how often the server is
+ * killed (1,000) and the power is cut (a tenth of that). One after the other: each of them wants the whole machine.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '300' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '1000' } }, allowPositionals: true });
 const files = positionals.map((part) => `tests/faults/${part}.test.ts`);
 const unknown = positionals.filter((_, index) => !existsSync(root + files[index]));
 if (unknown.length > 0 || !/^[1-9]\d*$/u.test(values.rounds)) {

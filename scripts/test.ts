@@ -33,7 +33,6 @@ const parts = {
   },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
-  postgres: { tool: 'playwright', arguments: ['accountLife'], browser: true, built: true, environment: { E2E_DATABASE: 'postgres' } },
   themes: {
     tool: 'vitest',
     arguments: surroundings
@@ -47,9 +46,9 @@ const parts = {
 
 /**
  * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width
- * in all brands and modes, and in all its states at every width; every story in all brands and modes; the life of an account on PostgreSQL.
+ * in all brands and modes, and in all its states at every width; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['brands', 'states', 'screens', 'postgres', 'themes'];
+const onRequest: readonly string[] = ['brands', 'states', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -59,7 +58,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'brands', 'states', 'themes'],
-  ['api', 'e2e', 'screens', 'postgres'],
+  ['api', 'e2e', 'screens'],
 ];
 
 const asked = process.argv.slice(2);

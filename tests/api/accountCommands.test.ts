@@ -2,16 +2,16 @@ import { mkdir, readFile, readdir, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
-import { describeOnEachDatabase, freshDatabase, post, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
 
-describeOnEachDatabase('npm run shop -- accounts', (kind) => {
+describe('npm run shop -- accounts', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
   let desk: Desk;
   beforeAll(async () => {
     desk = await Desk.open();
-    fresh = await freshDatabase(kind);
+    fresh = await freshFolder();
     server = await openServer(fresh.config);
   });
   afterAll(async () => {
@@ -167,7 +167,7 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
 
   it('exports a row for each director, safe to open in a spreadsheet and for nobody else to read', async () => {
     const { id } = await verified({ name: '=HYPERLINK("x")', city: 'Export Town' });
-    const path = desk.path(`${kind}.csv`);
+    const path = desk.path(`export.csv`);
     expect(await run('accounts', 'export', path, '--search', 'Export Town')).toEqual({
       code: 0,
       out: `1 account is in ${path}.\n`,
@@ -180,7 +180,7 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
     expect(rows[2]).toContain("'=cmd");
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await run('accounts', 'export', path)).toMatchObject({ code: 1, err: expect.stringContaining('already') as unknown });
-    const json = desk.path(`${kind}.json`);
+    const json = desk.path(`export.json`);
     await run('accounts', 'export', json, '--json', '--search', 'Export Town');
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
       id: Number(id),
@@ -191,7 +191,7 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
   it('exports a row for an account whose directors were all erased', async () => {
     const { id } = await verified({ city: 'Empty Town' });
     for (const mail of [director.mail, 'second@goldenfryer.example.co.uk']) await run('person', 'erase', mail, '--yes');
-    const path = desk.path(`${kind}-erased.csv`);
+    const path = desk.path(`erased.csv`);
     expect(await run('accounts', 'export', path, '--search', 'Empty Town')).toMatchObject({ out: `1 account is in ${path}.\n` });
     const [header, row, ...others] = (await readFile(path, 'utf8')).replace('\ufeff', '').trim().split('\r\n');
     expect(row).toContain(`${id},verified,,Golden Fryer Ltd,`);
@@ -202,7 +202,7 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
   describe('npm run shop -- files save', () => {
     it('saves the proofs of an account as they were sent, and never over another file', async () => {
       const { id } = await verified();
-      const folder = desk.path(`${kind}/proofs`);
+      const folder = desk.path(`proofs`);
       const { code, out } = await run('files', 'save', folder, '--account', id);
       expect([code, out.endsWith('2 files were saved.\n')]).toEqual([0, true]);
       const names = await readdir(folder);
@@ -234,7 +234,7 @@ describeOnEachDatabase('npm run shop -- accounts', (kind) => {
   it.each(['accounts export', 'applications export', 'catalogue export', 'person export a@example.com', 'backup'])(
     'says of "%s" into a folder that is not there what to do, with exit code 1',
     async (command) => {
-      const folder = desk.path(`${kind}-nowhere`);
+      const folder = desk.path(`nowhere`);
       expect(await run(...command.split(' '), `${folder}/file`)).toEqual({
         code: 1,
         out: '',

@@ -8,7 +8,7 @@ import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { register as storeForm } from '../../src/server/accounts/registration.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Mail, MailKind } from '../../src/server/mail/index.ts';
-import { freshDatabase, openApp, type DatabaseKind, type TestApp } from './harness.ts';
+import { freshDatabase, openApp, type TestApp } from './harness.ts';
 
 /** An application whose time only moves when a test moves it. */
 export interface ClockedApp extends TestApp {
@@ -19,8 +19,8 @@ export interface ClockedApp extends TestApp {
 }
 
 /** An application on an empty database of its own. */
-export async function openClockedApp(kind: DatabaseKind): Promise<ClockedApp> {
-  const { config, remove } = await freshDatabase(kind);
+export async function openClockedApp(): Promise<ClockedApp> {
+  const { config, remove } = await freshDatabase();
   let now = Date.UTC(2026, 10, 2, 9);
   const app = await openApp(config, { clock: () => new Date(now) });
   return {

@@ -5,25 +5,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall, jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import type { Config } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
-import { openShop } from '../../src/server/shop/connection.ts';
-import {
-  databaseKinds,
-  describeOnEachDatabase,
-  freshDatabase,
-  get,
-  openApp,
-  post,
-  submit,
-  type DatabaseKind,
-  type FreshDatabase,
-  type TestApp,
-} from './harness.ts';
+import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
 
 let desk: Desk;
@@ -39,8 +26,8 @@ afterEach(async () => {
 });
 
 /** A shop without anything in it; with `bare` not even tables. */
-async function emptyShop(kind: DatabaseKind, content: 'bare' | 'empty' = 'empty'): Promise<Config> {
-  const { config, remove } = await freshDatabase(kind, content);
+async function emptyShop(make = freshDatabase, content: 'bare' | 'empty' = 'empty'): Promise<Config> {
+  const { config, remove } = await make(content);
   open.push(remove);
   return config;
 }
@@ -71,16 +58,16 @@ async function content({ database: { kysely } }: TestApp): Promise<Record<string
   return all;
 }
 
-describeOnEachDatabase('a backup, made while the server runs', (kind) => {
+describe('a backup, made while the server runs', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
   let file: string;
   let made: CommandResult;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind, 'filled');
+    fresh = await freshFolder('filled');
     server = await openServer(fresh.config);
-    file = desk.path(`${kind}.gz`);
+    file = desk.path('whole.gz');
     const { id } = await server.database.kysely
       .insertInto('job')
       .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extra_requirements: 'e' })
@@ -105,9 +92,11 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
     expect(made.out).toMatch(/^[\d,]+ rows of \d+ tables and 1 picture are in .+; it was read back and is whole\.\n$/u);
   });
 
-  it.each(databaseKinds)('is restored into an empty %s: every row, number and picture', async (target) => {
-    // Making an embedded database anew takes seconds, so only one is.
-    const config = await emptyShop(target, target === kind ? 'bare' : 'empty');
+  it.each([
+    ['data folder', freshFolder],
+    ['database of a server', freshDatabase],
+  ])('is restored into an empty %s: every row, number and picture', async (_, make) => {
+    const config = await emptyShop(make, 'bare');
     const { code, out, err } = await shop(config, 'restore', file);
     expect([code, err]).toEqual([0, '6 mails wait and will be sent when the server starts.\n']);
     expect(out).toMatch(/^Restored as of \d{4}-\d\d-\d\d \d\d:\d\d UTC: [\d,]+ rows/u);
@@ -125,7 +114,7 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
   });
 
   it('lets waiting mails be put aside', async () => {
-    const config = await emptyShop(kind);
+    const config = await emptyShop();
     expect((await shop(config, 'restore', file, '--hold-mail')).err).toBe('');
     const restored = await openApp(config);
     open.push(restored.close);
@@ -133,7 +122,7 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
   });
 
   it('is not restored over a shop that holds data', async () => {
-    const other = await freshDatabase(kind, 'filled');
+    const other = await freshDatabase('filled');
     open.push(other.remove);
     const { code, err } = await shop(other.config, 'restore', file);
     expect(code).toBe(1);
@@ -146,7 +135,7 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
   });
 
   it('is one moment: what comes in meanwhile is whole or not in it', async () => {
-    const second = desk.path(`${kind}-busy.gz`);
+    const second = desk.path('busy.gz');
     let isDone = false;
     const writing = (async () => {
       while (!isDone) {
@@ -159,7 +148,7 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
     isDone = true;
     await writing;
     expect(code).toBe(0);
-    const config = await emptyShop('PostgreSQL');
+    const config = await emptyShop();
     await shop(config, 'restore', second);
     const restored = await openApp(config);
     open.push(restored.close);
@@ -186,9 +175,9 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
       ['changed', gzipSync(changed), /is damaged/u],
       ['something-else', gzipSync('{"a":1}\n'), /does not begin as one/u],
     ];
-    const config = await emptyShop('PostgreSQL');
+    const config = await emptyShop();
     for (const [name, content_, said] of cases) {
-      const bad = desk.path(`${kind}-${name}.gz`);
+      const bad = desk.path(`${name}.gz`);
       await writeFile(bad, content_);
       const { code, err } = await shop(config, 'restore', bad);
       expect([name, code]).toEqual([name, 1]);
@@ -199,40 +188,8 @@ describeOnEachDatabase('a backup, made while the server runs', (kind) => {
   });
 });
 
-it('of the embedded database a copy is read, so that forms are taken meanwhile; it is gone when it was read, or its reader or its server went', async () => {
-  const fresh = await freshDatabase('PGlite', 'filled');
-  open.push(fresh.remove);
-  const server = await openServer(fresh.config);
-  const { promise: isRead, resolve: endReading } = Promise.withResolvers<void>();
-  const asked = await openShop(fresh.config);
-  const copies = asked
-    .run('backup.copy', new ReadableStream<never>({ start: (input) => void isRead.then(() => input.close()) }))
-    [Symbol.asyncIterator]();
-  const { dataDir } = (await copies.next()).value as { dataDir: string };
-  expect((await post(server, contactCall, message)).status).toBe(200);
-  const copy = await openDatabase({ databaseUrl: undefined, dataDir });
-  expect(await copy.kysely.selectFrom('contact_message').select('id').execute()).toEqual([]);
-  expect(await copy.kysely.selectFrom('product').select('id').execute()).toHaveLength(60);
-  await copy.close();
-  const second = await shop(fresh.config, 'backup', desk.path('second.gz'));
-  expect([second.code, second.err]).toEqual([1, 'The database is being copied already.\n']);
-  endReading();
-  expect(await copies.next()).toMatchObject({ done: true });
-  expect(existsSync(dataDir)).toBe(false);
-
-  const gone = asked.run('backup.copy', new ReadableStream<never>())[Symbol.asyncIterator]();
-  await gone.next();
-  await gone.return!();
-  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), 5_000);
-  await server.close();
-
-  await mkdir(dataDir);
-  await (await openDatabase(fresh.config)).close();
-  expect(existsSync(dataDir)).toBe(false);
-});
-
 it('a backup is not made without the pictures that there are', async () => {
-  const config = await emptyShop('PGlite');
+  const config = await emptyShop();
   await mkdir(join(config.dataDir, 'media'));
   await writeFile(join(config.dataDir, 'media/originals'), 'not a folder');
   const file = desk.path('without-pictures.gz');
@@ -251,7 +208,7 @@ it('a backup of an older version is restored and brought up to date', async () =
   const end = { rows: { tag_key: 1, catalogue_state: 1 }, files: 0, sha256: createHash('sha256').update(lines.join('')).digest('hex') };
   const file = desk.path('old.gz');
   await writeFile(file, gzipSync(`${lines.join('')}${JSON.stringify({ end })}\n`));
-  const config = await emptyShop('PostgreSQL', 'bare');
+  const config = await emptyShop(freshDatabase, 'bare');
   expect(await shop(config, 'restore', file)).toMatchObject({ code: 0 });
   const restored = await openApp(config);
   open.push(restored.close);

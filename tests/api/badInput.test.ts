@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall, jobApplicationCall } from '../../src/contract/calls.ts';
 import { errorAnswerSchema, productsAnswerSchema, type ErrorAnswer } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
-import { describeOnEachDatabase, get, openFilledApp, type TestApp } from './harness.ts';
+import { get, openFilledApp, type TestApp } from './harness.ts';
 
 /** Query strings that are refused, and the parameter that is to blame. */
 const refused: [query: string, parameter: string][] = [
@@ -100,10 +100,10 @@ const harmless = [
   'a&'.repeat(300),
 ];
 
-describeOnEachDatabase('bad input', (kind) => {
+describe('bad input', () => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await openFilledApp(kind);
+    shop = await openFilledApp();
   });
   afterAll(() => shop?.close());
 

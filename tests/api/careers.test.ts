@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadOpenings, brandNames } from '../../src/brands/index.ts';
 import { jobsAnswerSchema, type JobsAnswer } from '../../src/contract/careers.ts';
 import { jobCall, jobsCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
 import type { Schema } from '../../src/server/database/index.ts';
 import { fillEmptyOpenings } from '../../src/server/careers/jobs.ts';
-import { describeOnEachDatabase, freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 
 const row = {
   title: 'Van driver',
@@ -18,12 +18,12 @@ const row = {
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-describeOnEachDatabase('openings', (kind) => {
+describe('openings', () => {
   let fresh: FreshDatabase;
   let shop: TestApp;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshDatabase();
     shop = await openApp(fresh.config);
   });
   afterAll(async () => {

@@ -13,16 +13,16 @@ import {
 } from '../../src/contract/catalogue.ts';
 import { sortings } from '../../src/contract/sorting.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, get, openAppWith, openFilledApp, type TestApp } from './harness.ts';
+import { get, openAppWith, openFilledApp, type TestApp } from './harness.ts';
 
 const brandsInOrder = ['Ashdale', 'Brightwell', 'drayton', 'Éclair & Co', 'Elmside', 'Fenwick'];
 
-describeOnEachDatabase('GET /api', (kind) => {
+describe('GET /api', () => {
   let shop: TestApp;
   let tree: CategoriesAnswer;
 
   beforeAll(async () => {
-    shop = await openFilledApp(kind);
+    shop = await openFilledApp();
     tree = (await get<CategoriesAnswer>(shop, '/api/categories')).body;
   });
   afterAll(() => shop?.close());
@@ -69,7 +69,7 @@ describeOnEachDatabase('GET /api', (kind) => {
       { slug: 'drinks', name: 'Drinks', children: [{ slug: 'cola', name: 'Cola', isMain: true, children: [] }] },
       { slug: 'fish', name: 'Fish', isMain: false, children: [{ slug: 'frozen', name: 'Frozen', isMain: true, children: [leaf] }] },
     ];
-    const nested = await openAppWith(kind, { categories, products: [] });
+    const nested = await openAppWith({ categories, products: [] });
     try {
       const { body } = await get<MainCategoriesAnswer>(nested, '/api/categories/mainCategories');
       expect(body.data.map(({ name }) => name)).toEqual(['Drinks', 'Cola', 'Frozen', 'Shellfish']);

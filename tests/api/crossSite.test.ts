@@ -21,7 +21,7 @@ const jsonCalls = [changePasswordCall, contactCall, jobApplicationCall, loginCal
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openFilledApp('PGlite');
+  shop = await openFilledApp();
 });
 afterAll(() => shop?.close());
 

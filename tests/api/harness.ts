@@ -1,27 +1,17 @@
-/** What the API tests stand on: a database of each kind, an application over the fixture, calls without a network. */
+/** What the API tests stand on: databases of their own, an application over the fixture, calls without a network. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { describe, inject } from 'vitest';
+import { inject } from 'vitest';
 import { loadFacts } from '../../src/brands/index.ts';
 import { createApp, type AppParts } from '../../src/server/app.ts';
 import { loadCatalogue, openCatalogue, type Catalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
-
-/** The two kinds of database. */
-export const databaseKinds = ['PGlite', 'PostgreSQL'] as const;
-
-/** One of the kinds. */
-export type DatabaseKind = (typeof databaseKinds)[number];
-
-/** Runs the same tests on both databases. */
-export function describeOnEachDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
-  describe.each(databaseKinds)(`${name} (%s)`, tests);
-}
+import { addressOf } from './postgresAddress.ts';
 
 /** A database that nobody else uses. */
 export interface FreshDatabase {
@@ -31,28 +21,44 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a database: bare, with all tables but empty, or with the fixture in it. */
-export async function freshDatabase(kind: DatabaseKind, content: 'bare' | 'empty' | 'filled' = 'empty'): Promise<FreshDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
-  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (kind === 'PGlite') {
-    if (content !== 'bare') await cp(join(inject('dataDirTemplates'), content), dataDir, { recursive: true });
-    return { config: readConfig(env), remove: removeFolder };
-  }
+/** How much a new database holds: nothing at all, all tables but empty, or the fixture. */
+export type Content = 'bare' | 'empty' | 'filled';
+
+/** Makes a database on the PostgreSQL of this run, which is quick to make one. */
+export async function freshDatabase(content: Content = 'empty'): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${content === 'bare' ? 'template0' : content}`);
+  const folder = await temporaryFolder();
   return {
-    config: readConfig({ ...env, DATABASE_URL: `${inject('postgresUrl')}${name}` }),
+    config: readConfig({ ...quietly, DATA_DIR: folder.path, DATABASE_URL: postgresUrl(name) }),
     async remove() {
       await administer(`drop database ${name} with (force)`);
-      await removeFolder();
+      await folder.remove();
     },
   };
 }
 
+/** Makes a data folder with an embedded database, for tests of what only that has: a folder, a lock, a process of its own. */
+export async function freshFolder(content: Content = 'empty'): Promise<FreshDatabase> {
+  const { path, remove } = await temporaryFolder();
+  if (content !== 'bare') await cp(join(inject('dataDirTemplates'), content), path, { recursive: true });
+  return { config: readConfig({ ...quietly, DATA_DIR: path }), remove };
+}
+
+const quietly = { PORT: '0', LOG_LEVEL: 'silent' };
+
+async function temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'tarnbrook-data-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Address of a database on the PostgreSQL of this run. @param user - whom to connect as; the one who may by default */
+export function postgresUrl(name: string, user = inject('postgres').user): string {
+  return addressOf({ ...inject('postgres'), user }, name);
+}
+
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}postgres` });
+  const client = new pg.Client({ connectionString: postgresUrl('postgres') });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -94,14 +100,14 @@ export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 
 }
 
 /** An application over the fixture, on a database of its own. */
-export async function openFilledApp(kind: DatabaseKind): Promise<TestApp> {
-  const { config, remove } = await freshDatabase(kind, 'filled');
+export async function openFilledApp(): Promise<TestApp> {
+  const { config, remove } = await freshDatabase('filled');
   return closingAlso(await openApp(config), remove);
 }
 
 /** An application over a range, on a database of its own. */
-export async function openAppWith(kind: DatabaseKind, source: CatalogueSource): Promise<TestApp> {
-  const { config, remove } = await freshDatabase(kind);
+export async function openAppWith(source: CatalogueSource): Promise<TestApp> {
+  const { config, remove } = await freshDatabase();
   const opened = await openApp(config);
   await loadCatalogue(opened.database, source);
   await opened.catalogue.refresh();

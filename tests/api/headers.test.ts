@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountFormCall, contactCall, jobsCall, loginCall } from '../../src/contract/calls.ts';
 import type { Pages } from '../../src/server/pages/plugin.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { freshDatabase, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshFolder, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 import { renderedPage } from './renderedPage.ts';
 
 /** Pages as small as they can be; one of them fails, one leads on. */
@@ -26,7 +26,7 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 let fresh: FreshDatabase;
 let shop: TestApp;
 beforeAll(async () => {
-  fresh = await freshDatabase('PGlite', 'filled');
+  fresh = await freshFolder('filled');
   const { publicUrl } = readConfig({ PUBLIC_URL: 'https://shop.example.co.uk' });
   shop = await openApp({ ...fresh.config, publicUrl }, { pages });
 });
@@ -92,7 +92,7 @@ describe('every answer', () => {
   });
 
   it('does not ask for HTTPS where the shop is at an http address', async () => {
-    const { config, remove } = await freshDatabase('PGlite');
+    const { config, remove } = await freshFolder();
     const plain = await openApp({ ...config, publicUrl: 'http://localhost:3000' }, { pages });
     try {
       for (const url of ['/', '/api/job', '/healthz'])

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
 import { documentMaxBytes } from '../../src/contract/forms/documents.ts';
 import type { JobApplication } from '../../src/contract/forms/jobApplication.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
-import { describeOnEachDatabase, freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
 
 const pdf = Buffer.from('%PDF-1.7\nA short life.\n%%EOF\n');
 const pdfType = 'application/pdf';
 
-describeOnEachDatabase('POST jobApplication', (kind) => {
+describe('POST jobApplication', () => {
   let fresh: FreshDatabase;
   let shop: TestApp;
   let application: JobApplication;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshDatabase();
     shop = await openApp(fresh.config);
     const { id } = await shop.database.kysely
       .insertInto('job')

@@ -6,7 +6,7 @@ import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
 import { issueLink } from '../../src/server/accounts/links.ts';
 import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
-import { describeOnEachDatabase, get, post, type Answer } from './harness.ts';
+import { get, post, type Answer } from './harness.ts';
 
 const password = 'Halibut7Gravel';
 const minute = 60_000;
@@ -20,10 +20,10 @@ interface Message {
   errors?: Record<string, string>;
 }
 
-describeOnEachDatabase('accounts', (kind) => {
+describe('accounts', () => {
   let shop: ClockedApp;
   beforeAll(async () => {
-    shop = await openClockedApp(kind);
+    shop = await openClockedApp();
   });
   afterAll(() => shop?.close());
 
@@ -145,8 +145,7 @@ describeOnEachDatabase('accounts', (kind) => {
         .execute(async (transaction) => {
           await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
           const result = use();
-          // An embedded database has one session: there the other waits before it begins.
-          if (kind === 'PostgreSQL') await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 10_000);
+          await vi.waitFor(async () => expect(await countWaiting()).toBe(1), 10_000);
           await issueLink(transaction, accountId, purpose, shop.now());
           return { result };
         })

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { mailThemes } from '../../src/server/mail/generated/themes.ts';
@@ -13,7 +13,7 @@ import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import type { MailTransport } from '../../src/server/mail/transports/message.ts';
 import { smtpTransport } from '../../src/server/mail/transports/smtp.ts';
 import { startMailWorker, type WorkerParts } from '../../src/server/mail/worker.ts';
-import { databaseKinds, describeOnEachDatabase, freshDatabase, type DatabaseKind, type FreshDatabase } from './harness.ts';
+import { freshDatabase, type FreshDatabase } from './harness.ts';
 import { filedMails, openMailbox, type Mailbox } from './mailbox.ts';
 
 /** What a test opened, last opened first. */
@@ -22,21 +22,20 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** One database of each kind for all tests: making them takes longer than the tests. */
-const databases = new Map<DatabaseKind, Promise<FreshDatabase & { readonly database: Database }>>();
+/** One database for all tests: making it takes longer than they do. */
+let made: FreshDatabase & { readonly database: Database };
+beforeAll(async () => {
+  const database = await freshDatabase();
+  made = { ...database, database: await openDatabase(database.config) };
+});
 afterAll(async () => {
-  for (const opening of databases.values()) {
-    const { database, remove } = await opening;
-    await database.close();
-    await remove();
-  }
+  await made?.database.close();
+  await made?.remove();
 });
 
 /** A database with an empty outbox. */
-async function fresh(kind: DatabaseKind) {
-  const opening = databases.get(kind) ?? freshDatabase(kind).then(async (made) => ({ ...made, database: await openDatabase(made.config) }));
-  databases.set(kind, opening);
-  const { config, database } = await opening;
+async function fresh() {
+  const { config, database } = made;
   await sql`truncate outbox restart identity`.execute(database.kysely);
   return { config, database };
 }
@@ -100,9 +99,9 @@ async function speak(answer: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describeOnEachDatabase('the outbox', (kind) => {
+describe('the outbox', () => {
   it('sends a mail when the transaction commits that queued it, and never when it does not', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const { url, mails } = await mailbox();
     await work(database, smtpTransport(url), { times: { poll: 60_000 } });
     const failing = database.kysely.transaction().execute(async (transaction) => {
@@ -118,7 +117,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('sends at most one mail for a cause', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const { url, mails } = await mailbox();
     await queue(database, reset(1), { ...reset(1), to: 'other@example.com' });
     await queue(database, reset(1));
@@ -130,7 +129,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('forgets what a mail said once it is sent: no link outlives it', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const { url } = await mailbox();
     await queue(database, reset(1));
     expect(JSON.stringify(await rows(database))).toContain('token-1');
@@ -140,7 +139,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('tries again when the server refuses, and keeps its reason', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     let refusals = 3;
     const { url, mails } = await mailbox({
       onRcptTo(_address, _session, done) {
@@ -161,7 +160,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('waits longer after each attempt, an hour at most, and gives up after three days', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     let attempts = 0;
     const failing: MailTransport = {
       async send() {
@@ -203,7 +202,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('lets go of a server that hangs, and sends when it answers again', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const box = await mailbox();
     const silent = await speak(() => {});
     let [url, tried] = [silent, 0];
@@ -223,7 +222,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('sends again what was cut off in the middle of a message, under the same Message-ID', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const seen: string[] = [];
     let cuts = 2;
     const box = await mailbox();
@@ -251,7 +250,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('sends what a killed process had claimed: at once when no other can have it, else when the claim has run out', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const { url, mails } = await mailbox();
     const claim = (milliseconds: number) =>
       database.kysely
@@ -278,7 +277,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('lets what is on its way arrive when it is asked to end', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     let [begun, arrived] = [false, false];
     await queue(database, reset(1), reset(2));
     const { close } = await work(database, {
@@ -295,7 +294,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('cuts off what takes too long to end, and leaves it to the next start', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const silent = await speak(() => {});
     await queue(database, reset(1));
     const { close } = await work(database, smtpTransport(silent), { times: { attempt: 60_000, drain: 100 } });
@@ -311,7 +310,7 @@ describeOnEachDatabase('the outbox', (kind) => {
   });
 
   it('goes on with other mails when one cannot be made', async () => {
-    const { database } = await fresh(kind);
+    const { database } = await fresh();
     const { url, mails } = await mailbox();
     await queue(database, reset(1), reset(2));
     await database.kysely
@@ -327,38 +326,35 @@ describeOnEachDatabase('the outbox', (kind) => {
 });
 
 describe('a message', () => {
-  it.each(databaseKinds)(
-    'has the company as sender, the person as address for answers, and says that a machine sent it (%s)',
-    async (kind) => {
-      const { database } = await fresh(kind);
-      const { url, mails } = await mailbox();
-      await queue(database, {
-        kind: 'staffContact',
-        to: facts.company.mail,
-        cause: 'contact:1:staff',
-        messageId: 1,
-        name: 'Zoë Müller',
-        mail: 'zoe@example.com',
-        subject: 'Crème fraîche – 5 kg?',
-        message: 'First line.\n.\nA line with <b>tags</b> & "quotes".',
-      });
-      await work(database, smtpTransport(url));
-      await allSent(database);
-      const [mail] = mails;
-      expect(mail!.header('from')).toBe('Tarnbrook <trade@tarnbrook.example.co.uk>');
-      expect(mail!.header('to')).toBe('trade@tarnbrook.example.co.uk');
-      expect(mail!.header('reply-to')).toBe('zoe@example.com');
-      expect(mail!.header('subject')).toBe('Contact form: Crème fraîche – 5 kg?');
-      expect(mail!.header('auto-submitted')).toBe('auto-generated');
-      expect(mail!.header('message-id')).toMatch(/^<[\da-f-]{36}@tarnbrook\.example\.co\.uk>$/u);
-      expect(mail!.text).toContain('> First line.\n> .\n> A line with <b>tags</b> & "quotes".');
-      expect(mail!.html).toContain('A line with &lt;b&gt;tags&lt;/b&gt; &amp; &quot;quotes&quot;.');
-      expect(mail!.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
-    },
-  );
+  it('has the company as sender, the person as address for answers, and says that a machine sent it', async () => {
+    const { database } = await fresh();
+    const { url, mails } = await mailbox();
+    await queue(database, {
+      kind: 'staffContact',
+      to: facts.company.mail,
+      cause: 'contact:1:staff',
+      messageId: 1,
+      name: 'Zoë Müller',
+      mail: 'zoe@example.com',
+      subject: 'Crème fraîche – 5 kg?',
+      message: 'First line.\n.\nA line with <b>tags</b> & "quotes".',
+    });
+    await work(database, smtpTransport(url));
+    await allSent(database);
+    const [mail] = mails;
+    expect(mail!.header('from')).toBe('Tarnbrook <trade@tarnbrook.example.co.uk>');
+    expect(mail!.header('to')).toBe('trade@tarnbrook.example.co.uk');
+    expect(mail!.header('reply-to')).toBe('zoe@example.com');
+    expect(mail!.header('subject')).toBe('Contact form: Crème fraîche – 5 kg?');
+    expect(mail!.header('auto-submitted')).toBe('auto-generated');
+    expect(mail!.header('message-id')).toMatch(/^<[\da-f-]{36}@tarnbrook\.example\.co\.uk>$/u);
+    expect(mail!.text).toContain('> First line.\n> .\n> A line with <b>tags</b> & "quotes".');
+    expect(mail!.html).toContain('A line with &lt;b&gt;tags&lt;/b&gt; &amp; &quot;quotes&quot;.');
+    expect(mail!.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 998)).toBe(true);
+  });
 
   it('becomes a file when there is no SMTP server: whole, private, and the same one when it is written again', async () => {
-    const { config, database } = await fresh('PostgreSQL');
+    const { config, database } = await fresh();
     await queue(database, reset(1), reset(2));
     const transport = fileTransport(join(config.dataDir, 'outbox'));
     const first = await work(database, transport);
@@ -376,7 +372,7 @@ describe('a message', () => {
   });
 
   it('waits when its file cannot be written', async () => {
-    const { config, database } = await fresh('PostgreSQL');
+    const { config, database } = await fresh();
     await writeFile(join(config.dataDir, 'taken'), 'in the way');
     await queue(database, reset(1));
     await work(database, fileTransport(join(config.dataDir, 'taken')));
@@ -398,13 +394,13 @@ describe('a message', () => {
     'a@localhost',
     '',
   ])('is not queued to %j', async (to) => {
-    const { database } = await fresh('PostgreSQL');
+    const { database } = await fresh();
     await expect(queue(database, { ...reset(1), to })).rejects.toThrow(TypeError);
     expect(await rows(database)).toEqual([]);
   });
 
   it('keeps a line break that got into a subject out of the header', async () => {
-    const { database } = await fresh('PostgreSQL');
+    const { database } = await fresh();
     const { url, mails } = await mailbox();
     await queue(database, {
       kind: 'staffAccount',
@@ -427,7 +423,7 @@ describe('a message', () => {
 });
 
 it('two workers on one PostgreSQL send each mail once', async () => {
-  const { config, database } = await fresh('PostgreSQL');
+  const { config, database } = await fresh();
   const other = await openDatabase(config);
   open.push(other.close);
   const box = await mailbox();

@@ -10,9 +10,9 @@ import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import { mediaFolder, mediaRoutes } from '../../src/server/media/index.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, freshDatabase, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, freshFolder, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 
-describeOnEachDatabase('GET /media', (kind) => {
+describe('GET /media', () => {
   let fresh: FreshDatabase;
   let config: Config;
   let shop: TestApp;
@@ -22,7 +22,7 @@ describeOnEachDatabase('GET /media', (kind) => {
   let tile: string;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshDatabase();
     config = fresh.config;
     shop = await openApp(config);
     await loadCatalogue(shop.database, fixtureCatalogue);
@@ -145,7 +145,7 @@ describe('making pictures', () => {
   let pictures: string[];
 
   beforeAll(async () => {
-    fresh = await freshDatabase('PGlite');
+    fresh = await freshFolder();
     shop = await openApp(fresh.config);
     await loadCatalogue(shop.database, fixtureCatalogue);
     await shop.catalogue.refresh();

@@ -13,7 +13,7 @@ interface Document {
 let shop: TestApp;
 let document: Document;
 beforeAll(async () => {
-  shop = await openFilledApp('PGlite');
+  shop = await openFilledApp();
   document = (await get<Document>(shop, '/api/openapi.json')).body;
 });
 afterAll(() => shop?.close());

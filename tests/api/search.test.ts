@@ -18,7 +18,7 @@ const byName = new Map(range.products.map((product) => [product.name, product]))
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith('PostgreSQL', demoSource(range));
+  shop = await openAppWith(demoSource(range));
 }, 120_000);
 afterAll(() => shop?.close());
 

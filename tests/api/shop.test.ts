@@ -14,7 +14,7 @@ import { replaceCatalogue } from '../../src/server/shop/catalogue/replace.ts';
 import type { Shop } from '../../src/server/shop/connection.ts';
 import { ShopError } from '../../src/server/shop/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { describeOnEachDatabase, freshDatabase, get, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
 import { collector, Desk, openServer, shop, shopAt } from './shopHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
@@ -43,12 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.remove());
 
-describeOnEachDatabase('npm run shop -- catalogue, while a server runs', (kind) => {
+describe('npm run shop -- catalogue, while a server runs', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshFolder();
     server = await openServer(fresh.config);
     await loadCatalogue(server.database, fixtureCatalogue);
     await server.catalogue.refresh();
@@ -254,7 +254,7 @@ describeOnEachDatabase('npm run shop -- catalogue, while a server runs', (kind) 
       await shop(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
       const { out } = await shop(fresh.config, 'catalogue', 'export', desk.path('moved.csv'), '--images', desk.path('moved'));
       expect(out).toBe('2 products and 3 pictures were exported.\n');
-      const other = await freshDatabase('PGlite');
+      const other = await freshFolder();
       try {
         expect(await shop(other.config, 'catalogue', 'import', desk.path('moved.csv'), '--images', desk.path('moved'))).toMatchObject({
           code: 0,
@@ -286,7 +286,7 @@ describe('npm run shop', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
   beforeAll(async () => {
-    fresh = await freshDatabase('PGlite');
+    fresh = await freshFolder();
     server = await openServer(fresh.config);
   });
   afterAll(async () => {
@@ -436,7 +436,7 @@ describe('npm run shop', () => {
 describe('npm run shop, with or without a server', () => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
-    fresh = await freshDatabase('PGlite');
+    fresh = await freshFolder();
   });
   afterEach(() => fresh.remove());
 

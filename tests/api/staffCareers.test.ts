@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall, jobApplicationCall, jobsCall } from '../../src/contract/calls.ts';
 import type { JobsAnswer } from '../../src/contract/careers.ts';
-import { describeOnEachDatabase, freshDatabase, get, submit, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshFolder, get, submit, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop } from './shopHarness.ts';
 
 const applicant = {
@@ -38,12 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.remove());
 
-describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) => {
+describe('npm run shop, for staff, while a server runs', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshFolder();
     server = await openServer(fresh.config);
   });
   afterAll(async () => {
@@ -70,7 +70,7 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
     });
 
     it('come from a file as well, options first', async () => {
-      const file = desk.path(`job-${kind}.json`);
+      const file = desk.path(`job.json`);
       await writeFile(file, JSON.stringify({ ...job, salary: '£13 an hour', employmentType: 'temporary' }));
       expect(await json('jobs', 'add', '--file', file, '--title', 'Night driver')).toEqual([{ id: 2 }]);
       expect(await openJobs()).toContainEqual(
@@ -145,7 +145,7 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
     });
 
     it('are exported without formulas, and never over another file', async () => {
-      const file = desk.path(`applications-${kind}.csv`);
+      const file = desk.path(`applications.csv`);
       expect(await run('applications', 'export', file)).toMatchObject({ code: 0, out: `2 applications were exported to ${file}.\n` });
       const lines = (await readFile(file, 'utf8')).split('\r\n');
       expect(lines[0]).toBe('\ufeffid,createdAt,jobId,jobTitle,firstName,lastName,mail,mobileNo,city,county,postCode,linkedin,cvName');
@@ -156,7 +156,7 @@ describeOnEachDatabase('npm run shop, for staff, while a server runs', (kind) =>
         code: 1,
         err: `There is a file ${file} already. Choose another name.\n`,
       });
-      const text = desk.path(`applications-${kind}.json`);
+      const text = desk.path(`applications.json`);
       expect(await run('applications', 'export', text, '--json', '--since', '2020-01-01')).toMatchObject({ code: 0 });
       const records = (await readFile(text, 'utf8')).trim().split('\n');
       expect(records.map((record) => JSON.parse(record) as object)).toMatchObject([

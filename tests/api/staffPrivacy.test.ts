@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filedMailFolder, filedMailTime } from '../../src/server/mail/filed.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
-import { describeOnEachDatabase, freshDatabase, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshFolder, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop } from './shopHarness.ts';
 
 const person = 'asha@varley.example.com';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.remove());
 
-describeOnEachDatabase('personal data', (kind) => {
+describe('personal data', () => {
   let fresh: FreshDatabase;
   let server: TestApp;
   let jobId: number;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshFolder();
     server = await openServer(fresh.config);
     ({ id: jobId } = await server.database.kysely
       .insertInto('job')
@@ -200,7 +200,7 @@ describeOnEachDatabase('personal data', (kind) => {
     });
 
     it('is written to a file with all files in it, and without secrets', async () => {
-      const file = desk.path(`person-${kind}.json`);
+      const file = desk.path(`person.json`);
       const { code, out } = await shop(fresh.config, 'person', 'export', person, file);
       expect([code, out]).toEqual([0, `12 records of ${person} in ${file}.\n`]);
       const text = await readFile(file, 'utf8');
@@ -248,7 +248,7 @@ describeOnEachDatabase('personal data', (kind) => {
       // The process ended while it wrote this one.
       await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.part`));
 
-      const file = desk.path(`mails-${kind}.json`);
+      const file = desk.path(`mails.json`);
       expect((await shop(fresh.config, 'person', 'export', person, file)).out).toBe(
         `12 records and 3 mails in files of ${person} in ${file}.\n`,
       );

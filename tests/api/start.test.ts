@@ -10,7 +10,7 @@ import { contactCall } from '../../src/contract/calls.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { describeOnEachDatabase, freshDatabase } from './harness.ts';
+import { freshFolder } from './harness.ts';
 import { openMailbox } from './mailbox.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -104,7 +104,7 @@ describe('what keeps the server from starting is said in one line, without a sta
   }
 
   it('a port in use, and a folder held by a running server', async () => {
-    const database = await filled('PGlite');
+    const database = await filled();
     const first = run({ ...database, PORT: '0', LOG_LEVEL: 'silent' });
     const address = await addressOf(first);
 
@@ -118,7 +118,7 @@ describe('what keeps the server from starting is said in one line, without a sta
     );
 
     const { port } = new URL(address);
-    const third = run({ ...(await filled('PGlite')), PORT: port, LOG_LEVEL: 'silent' });
+    const third = run({ ...(await filled()), PORT: port, LOG_LEVEL: 'silent' });
     expect(await third.ended).toBe(1);
     expect(third.errors()).toBe(
       `Port ${port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to another port.\n`,
@@ -130,9 +130,9 @@ describe('what keeps the server from starting is said in one line, without a sta
   });
 });
 
-describeOnEachDatabase('a running server', (kind) => {
+describe('a running server', () => {
   it('prints its address, answers, and on SIGTERM finishes what it is answering and ends with code 0', async () => {
-    const server = run({ ...(await filled(kind)), PORT: '0' });
+    const server = run({ ...(await filled()), PORT: '0' });
     const address = await addressOf(server);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
@@ -152,7 +152,7 @@ describeOnEachDatabase('a running server', (kind) => {
   });
 
   it('makes a search index anew that older code made, and says so', async () => {
-    const settings = await filled(kind);
+    const settings = await filled();
     const database = await openDatabase(readConfig(settings));
     await database.kysely.updateTable('search_document').set({ terms: "'old':1A" }).execute();
     await database.kysely.updateTable('catalogue_state').set({ search_index: 0 }).execute();
@@ -172,7 +172,7 @@ describeOnEachDatabase('a running server', (kind) => {
   it('sends mails by the SMTP server of SMTP_URL, with links to PUBLIC_URL', async () => {
     const box = await openMailbox();
     cleanups.push(box.close);
-    const server = run({ ...(await filled(kind)), PORT: '0', SMTP_URL: box.url, PUBLIC_URL: 'https://shop.example.co.uk' });
+    const server = run({ ...(await filled()), PORT: '0', SMTP_URL: box.url, PUBLIC_URL: 'https://shop.example.co.uk' });
     const address = await addressOf(server);
     const answer = await fetch(`${address}${contactCall}`, {
       method: 'POST',
@@ -189,7 +189,7 @@ describeOnEachDatabase('a running server', (kind) => {
   });
 
   it('logs each request as one line of JSON with its id, without what was searched and by whom', async () => {
-    const server = run({ ...(await filled(kind)), PORT: '0' });
+    const server = run({ ...(await filled()), PORT: '0' });
     const address = await addressOf(server);
     await fetch(`${address}/api/products?searchProduct=private-words`, {
       headers: { 'x-request-id': 'request-0001', 'x-forwarded-for': '203.0.113.9' },
@@ -208,7 +208,7 @@ describeOnEachDatabase('a running server', (kind) => {
 
 describe('npm run dev', () => {
   it('renders pages from the sources, and serves these with hot reload', async () => {
-    const server = run({ ...(await filled('PGlite')), PORT: '0', NODE_ENV: 'development' }, development);
+    const server = run({ ...(await filled()), PORT: '0', NODE_ENV: 'development' }, development);
     const address = await addressOf(server);
     const page = await fetch(address);
     expect(page.status).toBe(200);
@@ -222,8 +222,8 @@ describe('npm run dev', () => {
 });
 
 /** Variables that lead to a database with the fixture in it. */
-async function filled(kind: Parameters<typeof freshDatabase>[0]): Promise<Record<string, string>> {
-  const { config, remove } = await freshDatabase(kind, 'filled');
+async function filled(): Promise<Record<string, string>> {
+  const { config, remove } = await freshFolder('filled');
   cleanups.push(remove);
   return { DATA_DIR: config.dataDir, ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}) };
 }

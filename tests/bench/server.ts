@@ -1,5 +1,5 @@
 /**
- * Part `server`: what pages and API calls cost the server, on both databases. CPU is milliseconds per request, of the server's process with all its
+ * Part `server`: what pages and API calls cost the server. CPU is milliseconds per request, of the server's process with all its
  * threads and of PostgreSQL's processes. The floors beside it are taken in the same run: a bare Fastify that answers the same bytes, and the
  * statements that an answer needs at least, prepared, on the same tables.
  */
@@ -10,14 +10,10 @@ import { startChild } from './lib/child.ts';
 import { load, type Load } from './lib/load.ts';
 import { freePort } from './lib/ports.ts';
 import { startCluster, type Cluster } from './lib/postgres.ts';
-import { filledFolder, pageNames, startShop, type PageName, type Shop } from './lib/shop.ts';
+import { pageNames, startShop, type PageName, type Shop } from './lib/shop.ts';
 import { median, round } from './lib/statistics.ts';
 import type { BareFastifyCalls } from './processes/bareFastify.ts';
 import type { BareStatementsCalls, StatementCase } from './processes/bareStatements.ts';
-
-/** Both databases. */
-export const databaseNames = ['PGlite', 'PostgreSQL'] as const;
-type DatabaseName = (typeof databaseNames)[number];
 
 /** What the API is asked. `typed` is a search as buyers type it, with slips and trade words; `search` is one known word. */
 export const apiCases = ['list', 'search', 'typed', 'detail', 'tree'] as const;
@@ -33,7 +29,7 @@ export const serverAims = { newPage: 8, keptPage: 0.3, coldTimesFloor: 3, keptTi
 /** A measurement: how fast, and ms of CPU per request. */
 interface Cost extends Load {
   cpuServer: number;
-  /** Undefined on PGlite, whose work is the server's own, and on systems that do not tell. */
+  /** Undefined on systems that do not tell. */
   cpuPostgres?: number;
 }
 
@@ -45,22 +41,19 @@ interface CallFigures {
   /** Twenty answers again and again. */
   kept: Cost;
   bareFastify: Cost;
-  /** `cpuServer` is the process that asks: with PGlite the database itself, with PostgreSQL only its client. */
+  /** `cpuServer` is the process that asks. */
   bareStatements?: Cost;
   /** CPU of server and database together, over the bare Fastify's and the bare statements'. */
   coldTimesFloor?: number;
   keptTimesBareFastify: number;
 }
 
-/** What one database gives. */
-interface DatabaseFigures {
+/** What this part finds. */
+export interface ServerFigures {
   /** ms of CPU per page, server and database together. */
   pages: Record<PageName, { new: number; kept: number; bytes: number }>;
   api: Record<ApiCase, Record<Connections, CallFigures>>;
 }
-
-/** What this part finds. */
-export type ServerFigures = Record<DatabaseName, DatabaseFigures>;
 
 /** How much is asked. A cold request is asked once in the life of a server, and there are 10,240 products. */
 interface Size {
@@ -89,27 +82,21 @@ const limit = 12;
 /** Browsers take compressed pages. */
 const pageHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Measures both databases, one after the other. */
+/** Measures the shop on a PostgreSQL of its own, whose part of the work can be told from the server's. */
 export async function server(quick: boolean): Promise<ServerFigures> {
-  const size = sizes[quick ? 'quick' : 'full'];
-  const PGlite = await measureDatabase({ folder: await filledFolder() }, undefined, size);
   const cluster = await startCluster();
   try {
-    return { PGlite, PostgreSQL: await measureDatabase({ url: cluster.url }, cluster, size) };
+    return await measure(cluster, sizes[quick ? 'quick' : 'full']);
   } finally {
     await cluster.stop();
   }
 }
 
-type Place = { readonly url: string } | { readonly folder: string };
-
-async function measureDatabase(place: Place, cluster: Cluster | undefined, size: Size): Promise<DatabaseFigures> {
+async function measure(cluster: Cluster, size: Size): Promise<ServerFigures> {
+  const place = { url: cluster.url };
   let shop = await startShop(place);
   await shop.stop();
-  const statements = await startChild<BareStatementsCalls>(
-    'bareStatements.ts',
-    'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATA_DIR: place.folder },
-  );
+  const statements = await startChild<BareStatementsCalls>('bareStatements.ts', { DATABASE_URL: cluster.url });
   const range = await statements.call('range');
   const questions = questionsAbout(range);
 
@@ -164,7 +151,7 @@ async function measureDatabase(place: Place, cluster: Cluster | undefined, size:
   };
   const api = Object.fromEntries(
     apiCases.map((name) => [name, { 1: figuresOf(name, 1), 16: figuresOf(name, 16) }]),
-  ) as DatabaseFigures['api'];
+  ) as ServerFigures['api'];
   return { pages, api };
 }
 
@@ -197,10 +184,10 @@ function questionsAbout({ products, categories, words }: Awaited<ReturnType<Bare
 
 async function measurePages(
   shop: Shop,
-  cluster: Cluster | undefined,
+  cluster: Cluster,
   { products, categories }: Awaited<ReturnType<BareStatementsCalls['range']>>,
   { pages: amount }: Size,
-): Promise<DatabaseFigures['pages']> {
+): Promise<ServerFigures['pages']> {
   const numbers = Array.from({ length: amount * 2 }, (_, index) => index);
   const addresses: Record<PageName, string[]> = {
     // Home has one address; what stands behind the question mark makes it another page to keep.
@@ -211,7 +198,7 @@ async function measurePages(
     ),
     detail: numbers.map((number) => `/product/${products[number]}`),
   };
-  const figures = {} as DatabaseFigures['pages'];
+  const figures = {} as ServerFigures['pages'];
   for (const name of pageNames) {
     const ask = (asked: string[], count: number) => load(shop.origin, asked, { connections: 1, amount: count, headers: pageHeaders });
     const cost = (asked: string[], count: number) =>
@@ -242,7 +229,7 @@ async function measurePages(
 
 async function measureCalls(
   shop: Shop,
-  cluster: Cluster | undefined,
+  cluster: Cluster,
   questions: readonly Question[],
   alwaysKept: boolean,
   { rounds, cold, kept }: Size,

@@ -1,6 +1,6 @@
 /**
  * The life of an account from the first field to the second password, in a browser at the width of a phone, against a shop of its own that sends its mails
- * by SMTP to a real server. The shop uses its embedded database; with `E2E_DATABASE=postgres` (`npm run test:extra`) it uses a PostgreSQL that is started for it.
+ * by SMTP to a real server.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openMailbox, type Mailbox } from '../api/mailbox.ts';
 import { freePort } from '../bench/lib/ports.ts';
-import { openCluster } from '../faults/cluster.ts';
 import { logIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf } from './forms.ts';
@@ -34,11 +33,6 @@ test.beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-life-'));
   cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
   place = { DATA_DIR: dataDir };
-  if (process.env.E2E_DATABASE === 'postgres') {
-    const cluster = await openCluster();
-    cleanups.push(cluster.close);
-    place.DATABASE_URL = cluster.url;
-  }
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const shop = spawn(process.execPath, [script], {

@@ -1,6 +1,6 @@
 /**
- * A power cut, again and again: the server is killed with SIGKILL at random moments while businesses register with their proofs, and is started again on
- * what it left. `FAULT_ROUNDS` says how often (300; `npm run test:faults -- --rounds 30`); a tenth of that on PostgreSQL, which itself keeps running.
+ * A killed shop, again and again: the server is killed with SIGKILL at random moments while businesses register with their proofs, and is started again on
+ * what it left; every third time its database is killed with it. `FAULT_ROUNDS` says how often (1,000; `npm run test:faults -- --rounds 30`).
  */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,17 +9,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { verifyEmailCall } from '../../src/contract/calls.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { databaseKinds, freshDatabase, type DatabaseKind } from '../api/harness.ts';
+import { freshFolder } from '../api/harness.ts';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../api/mailbox.ts';
 import { shop } from '../api/shopHarness.ts';
-import { startServerProcess } from './serverProcess.ts';
+import { databaseProcess, killIfThere, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { findFaults, newSubmission, sendForm, type Submission } from './submissions.ts';
 
 /** How often the server is killed. */
-const rounds: Readonly<Record<DatabaseKind, number>> = {
-  PGlite: Number(process.env['FAULT_ROUNDS'] ?? 300),
-  PostgreSQL: Math.ceil(Number(process.env['FAULT_ROUNDS'] ?? 300) / 10),
-};
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1_000);
 
 /** Businesses that register at the same time. */
 const visitors = 4;
@@ -30,26 +27,23 @@ const longestLife = 1_200;
 /** Mails that a server sends at once: as many may be accepted before it is killed and not yet written down. */
 const mailsAtOnce = 4;
 
-/**
- * How long mails may take that a killed server was just sending, in milliseconds. On a database that others may use, nobody knows that it is dead until its
- * claim runs out, which is after five minutes.
- */
-const claimsEndAfter: Readonly<Record<DatabaseKind, number>> = { PGlite: 120_000, PostgreSQL: 400_000 };
+/** How long mails may take that a killed server was just sending, in milliseconds. */
+const claimsEndAfter = 120_000;
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-it.each(databaseKinds)(
-  'what was acknowledged survives every kill whole, with its files and mails, and nothing else is there in parts (%s)',
+it(
+  'what was acknowledged survives every kill whole, with its files and mails, and nothing else is there in parts',
   { timeout: 60 * 60_000 },
-  async (kind) => {
-    const { config, remove } = await freshDatabase(kind, 'filled');
+  async () => {
+    const { config, remove } = await freshFolder('filled');
     cleanups.push(remove);
     const box = await openMailbox();
     cleanups.push(box.close);
-    const env = { DATA_DIR: config.dataDir, SMTP_URL: box.url, ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }) };
+    const env = { DATA_DIR: config.dataDir, SMTP_URL: box.url };
     const start = () => {
       const server = startServerProcess(env);
       cleanups.push(() => server.end());
@@ -76,7 +70,15 @@ it.each(databaseKinds)(
       }
     };
 
-    for (let round = 0; round < rounds[kind]; round += 1) {
+    /** Kills the server, or both it and its database. */
+    let kills = 0;
+    const end = async (server: ServerProcess) => {
+      const database = kills++ % 3 === 0 ? await databaseProcess(config.dataDir) : undefined;
+      await server.end('SIGKILL');
+      if (database) killIfThere(database);
+    };
+
+    for (let round = 0; round < rounds; round += 1) {
       const server = start();
       // Every tenth is killed while it opens what the last one left.
       if (round % 10 === 9) await wait(Math.random() * longestLife);
@@ -86,9 +88,9 @@ it.each(databaseKinds)(
         const registering = Array.from({ length: visitors }, () => registerUntil(origin, () => isOver));
         await wait(Math.random() * longestLife);
         isOver = true;
-        await Promise.all([server.end('SIGKILL'), ...registering]);
+        await Promise.all([end(server), ...registering]);
       }
-      await server.end('SIGKILL');
+      await end(server);
       cleanups.pop();
       // What was on the wire is read before the mails of this life are counted.
       await wait(50);
@@ -112,7 +114,7 @@ it.each(databaseKinds)(
         expect(missing()).toEqual([]);
         expect((await shop(config, 'mail', 'queue', '--json')).out).toBe('');
       },
-      { timeout: claimsEndAfter[kind], interval: 500 },
+      { timeout: claimsEndAfter, interval: 500 },
     );
     await linkWorks(origin, box, lives, submissions.at(-1)!);
     expect(await last.end('SIGTERM')).toBe(0);
@@ -123,9 +125,9 @@ it.each(databaseKinds)(
       expect(waiting).toEqual([]);
     });
     const again = expectSentOnce(lives, submissions);
-    expect(acknowledged.size).toBeGreaterThan(rounds[kind] / 10);
+    expect(acknowledged.size).toBeGreaterThan(rounds / 10);
     console.log(
-      `${kind}: ${rounds[kind]} kills, ${submissions.length} registrations, ${submissions.length - unheard.length} acknowledged in a life that ended by a kill, ` +
+      `${rounds} kills, ${submissions.length} registrations, ${submissions.length - unheard.length} acknowledged in a life that ended by a kill, ` +
         `${lives.flat().length} mails accepted, ${again} of them for the second time under the same Message-ID`,
     );
   },

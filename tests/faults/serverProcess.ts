@@ -1,7 +1,7 @@
 /** The server as a process of its own, which tests may treat as badly as they like. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,21 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
     errors: () => errors,
     output: () => output,
   };
+}
+
+/** The process that runs the embedded database of a data folder; undefined when there is none. */
+export async function databaseProcess(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(/^\d+/u.exec(text)?.[0]) || undefined;
+}
+
+/** Kills a process that may have ended already. */
+export function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 /** A data folder of its own with an embedded database that holds the small range. */

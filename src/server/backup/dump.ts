@@ -14,19 +14,14 @@ export interface TableInfo {
 }
 
 /**
- * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open. On a server
- * nobody notices; the embedded database has one session, so its writers wait until the last line is read.
- *
- * @param takenAt - of which moment it is, ISO 8601 in UTC; now by default
+ * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open, which holds
+ * nobody up.
  */
-export async function* dumpDatabase(
-  { kysely }: Database,
-  takenAt: string = new Date().toISOString(),
-): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
+export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   const transaction = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     const migrations = await transaction.selectFrom('migration').select('name').orderBy('name').execute();
-    yield { head: { format: backupFormat, takenAt, migrations: migrations.map(({ name }) => name) } };
+    yield { head: { format: backupFormat, takenAt: new Date().toISOString(), migrations: migrations.map(({ name }) => name) } };
     for (const table of await tablesOf(transaction)) yield* dumpTable(transaction, table);
     const { rows } = await sql<{ name: string; value: string }>`
       select sequencename as name, last_value::text as value from pg_sequences

@@ -1,6 +1,5 @@
 /**
- * What the rest of the server knows of a database, whichever of the two it is: PostgreSQL compiled into this process
- * (`embedded.ts`) or a PostgreSQL server (`server.ts`). Both speak the same SQL.
+ * What the rest of the server knows of its database, which is PostgreSQL: run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -18,14 +17,6 @@ export type Value = string | number | null | readonly number[];
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
 export type TextRow = readonly (string | null)[];
 
-/** A copy of an embedded database. */
-export interface DatabaseCopy {
-  /** A data folder, which any process may open. */
-  readonly dataDir: string;
-  /** Deletes it. */
-  remove(): Promise<void>;
-}
-
 /** An open database. */
 export interface Database {
   /** Typed query builder, for everything that is not called a thousand times a second. */
@@ -39,12 +30,6 @@ export interface Database {
    * may have been missed. Resolves to the function that ends it.
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
-
-  /**
-   * The embedded database only: copies itself into a data folder of its own, as of one moment. Others wait only as long as it takes to copy what changes
-   * while most of it is copied. There is at most one copy.
-   */
-  copy?(): Promise<DatabaseCopy>;
 
   /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;

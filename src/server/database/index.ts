@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { openServerDatabase } from './server.ts';
 
@@ -10,16 +10,16 @@ export type { Schema } from './schema.ts';
 /**
  * Opens the database that the settings name and brings its tables up to date.
  *
- * @param onLostConnection told of connections that broke while nobody used them
+ * @param onTrouble told of connections that broke while nobody used them, and of an embedded database that ended by itself
  * @param lastMigration where to stop; the newest by default
  * @throws {StartError} when it cannot be used; the message says what to do
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onLostConnection: (error: Error) => void = () => {},
+  onTrouble: (error: Error) => void = () => {},
   lastMigration?: string,
 ): Promise<Database> {
-  const database = databaseUrl ? await openServerDatabase(databaseUrl, onLostConnection) : await openEmbeddedDatabase(dataDir);
+  const database = databaseUrl ? await openServerDatabase(databaseUrl, onTrouble) : await openEmbeddedDatabase(dataDir, onTrouble);
   try {
     await migrate(database.kysely, lastMigration);
   } catch (error) {

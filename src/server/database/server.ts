@@ -1,124 +1,19 @@
-/** A PostgreSQL server, named by `DATABASE_URL`. Several processes may share one. */
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+/** A PostgreSQL server that somebody else runs, named by `DATABASE_URL`. */
 import { errorCode, errorMessage, StartError } from '../errors.ts';
-import { sessionSettings, toText, type Database, type TextRow } from './database.ts';
-import type { Schema } from './schema.ts';
-
-/** How long connecting may take before the database counts as dead, in milliseconds. */
-const connectTimeoutMs = 5_000;
-
-/** Connections one process holds at most. More only queue inside PostgreSQL instead of here. */
-const poolSize = 10;
-
-/** Longest time any statement may run, in milliseconds. Loading a catalogue lifts it for itself. */
-const statementTimeoutMs = 20_000;
-
-/** Wait before a lost listening connection is tried again, in milliseconds. */
-const relistenDelayMs = 500;
-
-/** Leaves every column the text that PostgreSQL wrote. */
-const asText = { getTypeParser: () => (text: string) => text };
+import { connectDatabase } from './connection.ts';
+import type { Database } from './database.ts';
 
 /**
- * Connects to a PostgreSQL server.
+ * Connects to the server.
  *
- * @param onLostConnection told of connections that broke while nobody used them; they are replaced by themselves
+ * @param onLostConnection - told of connections that broke while nobody used them; they are replaced by themselves
  * @throws {StartError} when it does not answer within five seconds, or refuses
  */
 export async function openServerDatabase(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    application_name: 'tarnbrook',
-    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
-  });
-  pool.on('error', onLostConnection);
-  // A connection that breaks in the middle of a transaction: its next statement fails and says so. Unheard, the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await pool.query('select 1');
+    return await connectDatabase({ connectionString: url }, onLostConnection);
   } catch (error) {
-    await pool.end();
     throw new StartError(describeFailure(url, error));
-  }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const listeners = new Set<Listener>();
-  return {
-    kysely,
-    async read({ name, text }, values) {
-      const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
-      return result.rows;
-    },
-    async listen(channel, onNotice) {
-      const listener = new Listener(url, channel, onNotice, onLostConnection);
-      listeners.add(listener);
-      await listener.connect();
-      return async () => {
-        listeners.delete(listener);
-        await listener.close();
-      };
-    },
-    async ping() {
-      await pool.query('select 1');
-    },
-    async close() {
-      await Promise.all([...listeners].map((listener) => listener.close()));
-      await kysely.destroy();
-      if (!pool.ended) await pool.end();
-    },
-  };
-}
-
-/** One connection that waits for notices and comes back when it is lost. */
-class Listener {
-  readonly #url: string;
-  readonly #channel: string;
-  readonly #onNotice: () => void;
-  readonly #onLostConnection: (error: Error) => void;
-  #client: pg.Client | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #closed = false;
-
-  constructor(url: string, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
-    this.#url = url;
-    this.#channel = channel;
-    this.#onNotice = onNotice;
-    this.#onLostConnection = onLostConnection;
-  }
-
-  async connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      connectionTimeoutMillis: connectTimeoutMs,
-      keepAlive: true,
-      application_name: 'tarnbrook listener',
-    });
-    client.on('notification', this.#onNotice);
-    client.on('error', this.#onLostConnection);
-    client.on('end', () => this.#reconnectLater());
-    this.#client = client;
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    await this.#client?.end();
-  }
-
-  #reconnectLater(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.connect().then(this.#onNotice, (error: unknown) => {
-        this.#onLostConnection(error instanceof Error ? error : new Error(String(error)));
-        this.#reconnectLater();
-      });
-    }, relistenDelayMs);
   }
 }
 

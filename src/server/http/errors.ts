@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
 /** What the framework's own refusals say to the client. */
@@ -17,6 +18,9 @@ const messages: Readonly<Record<string, string>> = {
 
 /** Longest announced body that is read to its end only to be thrown away, in bytes: more than anybody sends by mistake. */
 const discardedBodyMaxBytes = 64 * 1024 * 1024;
+
+/** When somebody may try again whom the database did not answer: as long as it takes to start again. */
+export const unavailableRetrySeconds = 5;
 
 /**
  * Reads on when a body is too large for its route. The framework would close the connection, and whoever still sends then finds it broken and never
@@ -42,11 +46,18 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
     const message = ('code' in error && messages[error.code]) || 'The request cannot be used.';
     return reply.code(status).send({ message } satisfies ErrorAnswer);
   }
+  if (status === 503 || isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'call could not be answered for the moment');
+    return sendUnavailable(reply);
+  }
   request.log.error({ err: error }, 'call failed');
-  const unavailable = status === 503;
-  return reply.code(unavailable ? 503 : 500).send({
-    message: unavailable ? 'The shop is just restarting. Please try again.' : 'Something went wrong. Please try again later.',
-  } satisfies ErrorAnswer);
+  return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
+}
+
+/** Answers a call that would work some seconds later. */
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
+  return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);
 }
 
 /** Answers a call that no route knows. */

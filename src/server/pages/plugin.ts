@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../brands/index.ts';
 import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { unavailableRetrySeconds } from '../http/errors.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
 import { PageCache } from './pageCache.ts';
@@ -77,8 +79,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
         ? pageAt(address)
         : cache.get(catalogueVersion(), address, () => pageAt(address)));
     } catch (error) {
-      request.log.error({ err: error }, 'page could not be rendered');
-      return { ...(await pageAt(errorAddress)), status: 500 };
+      const isPassing = isDatabaseUnavailable(error);
+      request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
+      return { ...(await pageAt(errorAddress)), status: isPassing ? 503 : 500 };
     }
   }
 
@@ -99,6 +102,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
+    if (page.status === 503) reply.header('retry-after', unavailableRetrySeconds);
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentSecurityPolicy(nonce, secure, ipLookupUrl));
     const { body, encoding } = page.withNonce(nonce, request.headers['accept-encoding']);

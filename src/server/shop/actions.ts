@@ -2,7 +2,7 @@
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
 import { decideAccount, listAccounts, readAccounts } from './accounts/actions.ts';
-import { copyDatabase, readDatabase } from './backup/action.ts';
+import { readDatabase } from './backup/action.ts';
 import { describeCatalogue, listCatalogueKeys } from './catalogue/describe.ts';
 import { loadFromLines } from './catalogue/load.ts';
 import { readCatalogue } from './catalogue/read.ts';
@@ -52,7 +52,6 @@ export const actions = {
   'person.read': readPerson,
   'person.erase': removePerson,
   'backup.read': readDatabase,
-  'backup.copy': copyDatabase,
 } as const;
 
 /** The actions by name, with what each takes and gives. */

@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ClusterCalls } from '../processes/cluster.ts';
-import { startChild } from './child.ts';
-import { temporaryFolder } from './cleanup.ts';
-import { freePort } from './ports.ts';
+import { openCluster } from '../../faults/cluster.ts';
 
 /** A PostgreSQL cluster of our own with one empty database. */
 export interface Cluster {
@@ -14,17 +10,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a cluster on a free port of 127.0.0.1. */
+/** Starts a cluster with its own settings, that is durably. */
 export async function startCluster(): Promise<Cluster> {
-  const folder = join(await temporaryFolder(), 'postgres');
-  const port = await freePort();
-  const child = await startChild<ClusterCalls>('cluster.ts', { BENCH_CLUSTER: folder, BENCH_PORT: String(port) });
-  const postmaster = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  return {
-    url: `postgres://tarnbrook:tarnbrook@127.0.0.1:${port}/postgres`,
-    cpuMs: () => cpuOfFamily(postmaster),
-    stop: child.stop,
-  };
+  const { url, pid, close } = await openCluster();
+  return { url, cpuMs: () => cpuOfFamily(pid()!), stop: close };
 }
 
 /** Clock ticks of `/proc/…/stat` per second; fixed by Linux's interface, whatever the kernel's own clock. */

@@ -2,7 +2,7 @@
 import { bootAims } from '../boot.ts';
 import { lighthouseAims } from '../lighthouse.ts';
 import { loginAims, loginAttempts } from '../login.ts';
-import { apiCases, connectionCounts, databaseNames, serverAims } from '../server.ts';
+import { apiCases, connectionCounts, serverAims } from '../server.ts';
 import { otherStorefronts, weightAims } from '../weight.ts';
 import type { Results } from './results.ts';
 import { pageNames, type PageName } from './shop.ts';
@@ -39,9 +39,9 @@ function pagesTable({ weight, lighthouse, server }: Results): string {
     );
   }
   if (server) {
-    const { PGlite } = server.figures;
-    add('CPU of the server, new page, ms', (page) => PGlite.pages[page].new, `≤ ${serverAims.newPage}`);
-    add('CPU of the server, kept page, ms', (page) => PGlite.pages[page].kept, `≤ ${serverAims.keptPage}`);
+    const { pages } = server.figures;
+    add('CPU of the server, new page, ms', (page) => pages[page].new, `≤ ${serverAims.newPage}`);
+    add('CPU of the server, kept page, ms', (page) => pages[page].kept, `≤ ${serverAims.keptPage}`);
   }
   return rows.length > 0 ? table(['On a phone, first visit', 'Home', 'List', 'Product', 'Aim'], rows) : '';
 }
@@ -54,25 +54,23 @@ function others({ weight }: Results): string {
 
 function apiTable({ server }: Results): string {
   if (!server) return '';
-  const rows = databaseNames.flatMap((database) =>
-    apiCases.flatMap((name) =>
-      connectionCounts.map((connections): Row => {
-        const { cold, kept, coldTimesFloor, keptTimesBareFastify } = server.figures[database].api[name][connections];
-        const cpu = cold && `${cold.cpuServer.toFixed(2)}${cold.cpuPostgres === undefined ? '' : ` + ${cold.cpuPostgres.toFixed(2)}`}`;
-        return [
-          `${name}, ${database}, ${connections}`,
-          cold ? `${cold.perSecond} / ${cold.p50} / ${cold.p99}` : '–',
-          cpu ?? '–',
-          coldTimesFloor === undefined ? '–' : `${coldTimesFloor} ×`,
-          `${kept.perSecond} / ${kept.p50} / ${kept.p99}`,
-          kept.cpuServer.toFixed(3),
-          `${keptTimesBareFastify} ×`,
-        ];
-      }),
-    ),
+  const rows = apiCases.flatMap((name) =>
+    connectionCounts.map((connections): Row => {
+      const { cold, kept, coldTimesFloor, keptTimesBareFastify } = server.figures.api[name][connections];
+      const cpu = cold && `${cold.cpuServer.toFixed(2)}${cold.cpuPostgres === undefined ? '' : ` + ${cold.cpuPostgres.toFixed(2)}`}`;
+      return [
+        `${name}, ${connections}`,
+        cold ? `${cold.perSecond} / ${cold.p50} / ${cold.p99}` : '–',
+        cpu ?? '–',
+        coldTimesFloor === undefined ? '–' : `${coldTimesFloor} ×`,
+        `${kept.perSecond} / ${kept.p50} / ${kept.p99}`,
+        kept.cpuServer.toFixed(3),
+        `${keptTimesBareFastify} ×`,
+      ];
+    }),
   );
   const head = [
-    'API call, database, connections',
+    'API call, connections',
     'cold: req/s / p50 / p99 ms',
     'CPU, ms',
     `of the floor (≤ ${serverAims.coldTimesFloor} ×)`,

@@ -1,9 +1,7 @@
 /**
  * The floor of reading: the statements that an answer needs at least, prepared, on the shop's own tables, run by the database's own client as
- * fast as they are answered. PostgreSQL when there is a `DATABASE_URL`, else PGlite in this process, which has a single session.
+ * fast as they are answered.
  */
-import { join } from 'node:path';
-import { PGlite, protocol } from '@electric-sql/pglite';
 import pg from 'pg';
 import { answerCalls, usage } from '../lib/child.ts';
 import { quantile } from '../lib/statistics.ts';
@@ -29,8 +27,6 @@ type Values = readonly (string | number)[];
 
 /** Runs all statements of a case for one question. */
 type Ask = (name: StatementCase, values: Values) => Promise<unknown>;
-
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = process.env;
 
 interface Reader {
   readonly ask: Ask;
@@ -59,26 +55,7 @@ function openPostgres(url: string): Reader {
   };
 }
 
-async function openPGlite(folder: string): Promise<Reader> {
-  const { serialize } = protocol;
-  const database = await PGlite.create(folder);
-  const raw = (...messages: Uint8Array[]) => database.execProtocolRaw(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
-  const parsed = new Set<string>();
-  return {
-    async ask(name, values) {
-      for (const [part, text] of Object.entries(statements[name])) {
-        const statement = `${name}_${part}`;
-        if (!parsed.has(statement)) await raw(serialize.parse({ name: statement, text }));
-        parsed.add(statement);
-        await raw(serialize.bind({ statement, values: values.map(String) }), serialize.execute());
-      }
-    },
-    rows: async (text) => (await database.query<Record<string, unknown>>(text)).rows,
-    close: () => database.close(),
-  };
-}
-
-const reader = databaseUrl ? openPostgres(databaseUrl) : await openPGlite(join(dataDir, 'database'));
+const reader = openPostgres(process.env.DATABASE_URL ?? '');
 
 const calls = {
   usage,
@@ -108,7 +85,7 @@ const calls = {
         times.push(performance.now() - asked);
       }
     };
-    await Promise.all(Array.from({ length: databaseUrl ? atOnce : 1 }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
     return {
       perSecond: Math.round(times.length / ((performance.now() - began) / 1000)),
       p50: quantile(times, 0.5),

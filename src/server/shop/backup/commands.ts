@@ -1,8 +1,6 @@
 import { dumpFiles } from '../../backup/files.ts';
-import { dumpDatabase } from '../../backup/dump.ts';
-import { checkBackup, packBackup, type BackupContent, type BackupEnd, type BackupHead } from '../../backup/format.ts';
+import { checkBackup, packBackup, type BackupEnd } from '../../backup/format.ts';
 import { restoreBackup } from '../../backup/restore.ts';
-import { openDatabase } from '../../database/index.ts';
 import type { Command } from '../command.ts';
 import type { Shop } from '../connection.ts';
 import { minuteOf, writePrivately } from '../terminal.ts';
@@ -33,29 +31,8 @@ It holds personal data, password hashes and files: keep it where only few can re
 };
 
 async function* contentOf(shop: Shop, dataDir: string) {
-  if (shop.isServed) yield* readCopy(shop);
-  else yield* shop.run('backup.read');
+  yield* shop.run('backup.read');
   yield* dumpFiles(dataDir);
-}
-
-/** A server has one session with its embedded database: reading all of it there would let everybody wait, so a copy is read here. */
-async function* readCopy(shop: Shop): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
-  const done = Promise.withResolvers<void>();
-  // Nothing is said to the server but that it is done: then the copy goes.
-  const untilDone = new ReadableStream<never>({ start: (input) => void done.promise.then(() => input.close()) });
-  try {
-    for await (const { dataDir, takenAt } of shop.run('backup.copy', untilDone)) {
-      const database = await openDatabase({ databaseUrl: undefined, dataDir });
-      try {
-        yield* dumpDatabase(database, takenAt);
-      } finally {
-        await database.close();
-        done.resolve();
-      }
-    }
-  } finally {
-    done.resolve();
-  }
 }
 
 export const restore: Command = {

@@ -1,0 +1,123 @@
+/** The connections of one process with PostgreSQL, wherever it runs. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { sessionSettings, toText, type Database, type TextRow } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** How long connecting may take before the database counts as dead, in milliseconds. */
+const connectTimeoutMs = 5_000;
+
+/** Connections one process holds at most. More only queue inside PostgreSQL instead of here. */
+const poolSize = 10;
+
+/** Longest time any statement may run, in milliseconds. Loading a catalogue lifts it for itself. */
+const statementTimeoutMs = 20_000;
+
+/** Wait before a lost listening connection is tried again, in milliseconds. */
+const relistenDelayMs = 500;
+
+/** Leaves every column the text that PostgreSQL wrote. */
+const asText = { getTypeParser: () => (text: string) => text };
+
+/**
+ * Connects to PostgreSQL.
+ *
+ * @param where - how to get there: `connectionString`, or `host` and what else it takes
+ * @param onLostConnection - told of connections that broke while nobody used them; they are replaced by themselves
+ * @throws {Error} the reason, as the connection gives it, when it does not answer within five seconds, or refuses
+ */
+export async function connectDatabase(where: pg.ClientConfig, onLostConnection: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    ...where,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'tarnbrook',
+    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
+  });
+  pool.on('error', onLostConnection);
+  // A connection that breaks in the middle of a transaction: its next statement fails and says so. Unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const listeners = new Set<Listener>();
+  return {
+    kysely,
+    async read({ name, text }, values) {
+      const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
+      return result.rows;
+    },
+    async listen(channel, onNotice) {
+      const listener = new Listener(where, channel, onNotice, onLostConnection);
+      listeners.add(listener);
+      await listener.connect();
+      return async () => {
+        listeners.delete(listener);
+        await listener.close();
+      };
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()));
+      await kysely.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** One connection that waits for notices and comes back when it is lost. */
+class Listener {
+  readonly #where: pg.ClientConfig;
+  readonly #channel: string;
+  readonly #onNotice: () => void;
+  readonly #onLostConnection: (error: Error) => void;
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(where: pg.ClientConfig, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
+    this.#where = where;
+    this.#channel = channel;
+    this.#onNotice = onNotice;
+    this.#onLostConnection = onLostConnection;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      ...this.#where,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      application_name: 'tarnbrook listener',
+    });
+    client.on('notification', this.#onNotice);
+    client.on('error', this.#onLostConnection);
+    client.on('end', () => this.#reconnectLater());
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end();
+  }
+
+  #reconnectLater(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.connect().then(this.#onNotice, (error: unknown) => {
+        this.#onLostConnection(error instanceof Error ? error : new Error(String(error)));
+        this.#reconnectLater();
+      });
+    }, relistenDelayMs);
+  }
+}

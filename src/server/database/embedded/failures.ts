@@ -1,0 +1,52 @@
+/** Says in a sentence or two why an embedded database does not start, and what helps. */
+
+/** Reasons as PostgreSQL words them (in the C locale), with what an operator can do. The first that fits is said. */
+const reasons: readonly (readonly [words: RegExp, say: (folder: string, detail: string) => string])[] = [
+  [
+    /No space left on device|disk quota exceeded/iu,
+    (folder, detail) =>
+      `The disk that holds the database in ${folder} is full (${detail}). Make room, then start again: everything that was acknowledged is there.`,
+  ],
+  [
+    /Read-only file system/iu,
+    (folder, detail) =>
+      `The database in ${folder} cannot be written (${detail}). Mount its disk so that it can be written, then start again: everything that was acknowledged is there.`,
+  ],
+  [
+    /Permission denied|Operation not permitted|has invalid permissions|has wrong ownership/iu,
+    (folder, detail) =>
+      `The database in ${folder} may not be used by this user (${detail}). Give the folder back to the user who ran the shop, closed to others (chmod 700).`,
+  ],
+  [
+    /incompatible with server|was initialized by PostgreSQL version/iu,
+    (folder, detail) =>
+      `The database in ${folder} was made by another version of PostgreSQL (${detail}). Back it up with the version of the shop that made it (npm run shop -- backup), and restore that with this one into a new DATA_DIR.`,
+  ],
+  [
+    /Cannot allocate memory|could not (?:create|map|resize) (?:any )?shared memory/iu,
+    (folder, detail) => `There is not enough memory for the database in ${folder} (${detail}). Make memory free, then start again.`,
+  ],
+  [
+    /valid checkpoint record|invalid (?:page|data in file|magic number)|is corrupt|checksum|could not (?:open|read|stat) file|not a valid data directory|is not a database cluster directory|contents of file .* (?:are|is) (?:invalid|corrupt)/iu,
+    (folder, detail) => `The database in ${folder} is damaged (${detail}). Restore your last backup into a new DATA_DIR.`,
+  ],
+];
+
+/**
+ * The sentence for a failed start.
+ *
+ * @param log - what PostgreSQL's program wrote to standard error
+ */
+export function describeStartFailure(folder: string, log: string): string {
+  const lines = log
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  // FATAL and PANIC name the reason; a program that never got so far says it in its last line.
+  const detail = (lines.findLast((line) => /(?:FATAL|PANIC|error):/u.test(line)) ?? lines.at(-1) ?? 'it gives no reason').replace(
+    /^\S*\s*(?:FATAL|PANIC|error):\s*/u,
+    '',
+  );
+  const known = reasons.find(([words]) => words.test(log));
+  return known ? known[1](folder, detail) : `The database in ${folder} does not start (${detail}). Mend that, then start again.`;
+}

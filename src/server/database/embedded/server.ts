@@ -1,0 +1,189 @@
+/** A PostgreSQL server as a child of the shop: started, started again when it ends by itself, and stopped with the shop. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
+import { StartError } from '../../errors.ts';
+import { clusterNameOf, endAbandoned, giveFolder, handOver, makeCluster, port, programEnvironment, role } from './cluster.ts';
+import { describeStartFailure } from './failures.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { chooseUser, type SystemUser } from './systemUser.ts';
+
+/** Longest path of a socket that every system knows, in bytes. */
+const socketPathMaxBytes = 103;
+
+/** Lines of PostgreSQL's log that are kept to explain why it did not start. */
+const keptLines = 50;
+
+/** How long a shutdown may take before it is made an immediate one, in milliseconds. Nothing is lost by that; the next start takes longer. */
+const shutdownTimeoutMs = 20_000;
+
+/** Wait before a database that ended by itself is started again, and after each failed try, up to the longest; in milliseconds. */
+const [shortestPauseMs, longestPauseMs] = [100, 5_000];
+
+/**
+ * Settings beyond PostgreSQL's own, all of which for durability stay as they are. The memory fits a small machine, the log of changes on disk the size
+ * of the data. What went wrong is logged without the values and rows it happened to, since they may be somebody's personal data.
+ */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '50',
+  shared_buffers: '32MB',
+  max_parallel_workers_per_gather: '0',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+  log_line_prefix: '',
+  log_checkpoints: 'off',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+/** How a server is run. */
+export interface ServerOptions {
+  /** Further settings, or others. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told of what a person should know: that the database ended by itself, that it warns of something. */
+  readonly onTrouble: (error: Error) => void;
+}
+
+/** A running embedded server. */
+export class EmbeddedServer {
+  readonly #folder: string;
+  readonly #programs: Programs;
+  readonly #user: SystemUser | undefined;
+  readonly #options: ServerOptions;
+  #child: ChildProcess | undefined;
+  #log: string[] = [];
+  #isStopping = false;
+  readonly #stopping = new AbortController();
+  #restarting: Promise<void> | undefined;
+  #socketFolder: number | undefined;
+
+  private constructor(folder: string, programs: Programs, user: SystemUser | undefined, options: ServerOptions) {
+    this.#folder = folder;
+    this.#programs = programs;
+    this.#user = user;
+    this.#options = options;
+  }
+
+  /**
+   * Starts a server, making its folder when there is none.
+   *
+   * @param folder - of the cluster; its parent exists and is locked for this process
+   * @throws {StartError} when it cannot run
+   */
+  static async start(folder: string, options: ServerOptions): Promise<EmbeddedServer> {
+    const user = chooseUser(folder);
+    const programs = await findPrograms(user);
+    await makeCluster(folder, programs, user);
+    if (user) await handOver(folder, user);
+    await endAbandoned(folder);
+    const server = new EmbeddedServer(folder, programs, user, options);
+    await server.#start();
+    return server;
+  }
+
+  /** How to connect to it. */
+  get connection(): ClientConfig {
+    return { host: this.#socketHost(), port, user: role, database: 'postgres' };
+  }
+
+  /** The process that runs the database; undefined while it is being started again. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Shuts it down. What is connected is cut off. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#stopping.abort();
+    await this.#restarting;
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'close');
+      child.kill('SIGINT');
+      const late = setTimeout(() => child.kill('SIGQUIT'), shutdownTimeoutMs);
+      await ended;
+      clearTimeout(late);
+    }
+    if (this.#socketFolder !== undefined) closeSync(this.#socketFolder);
+    this.#socketFolder = undefined;
+  }
+
+  /** Starts the process and waits until it takes connections. After a power cut that is when it has gone through its log. */
+  async #start(): Promise<void> {
+    const name = await clusterNameOf(this.#folder);
+    const given = giveFolder(this.#folder);
+    const all = {
+      ...settings,
+      cluster_name: name,
+      unix_socket_directories: given.path,
+      port: String(port),
+      ...this.#options.settings,
+    };
+    const child = spawn(
+      this.#programs.postgres,
+      ['-D', given.path, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      {
+        ...this.#user,
+        cwd: '/',
+        env: programEnvironment,
+        stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
+        // In a session of its own: Ctrl+C at a terminal is for the shop, which still has something to write before its database ends.
+        detached: true,
+      },
+    );
+    given.close();
+    this.#log = [];
+    const ready = Promise.withResolvers<void>();
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => this.#take(text, ready.resolve));
+    child.once('error', ready.reject);
+    child.once('close', () => ready.reject(new StartError(describeStartFailure(this.#folder, this.#log.join('\n')))));
+    await ready.promise;
+    this.#child = child;
+    child.once('close', (code, signal) => this.#onEnd(signal ?? `code ${code}`));
+  }
+
+  #take(text: string, onReady: () => void): void {
+    for (const line of text.split('\n').filter(Boolean)) {
+      this.#log.push(line);
+      if (line.includes('database system is ready to accept connections')) onReady();
+      if (/^(?:WARNING|PANIC):/u.test(line)) this.#options.onTrouble(new Error(`The embedded database says: ${line}`));
+    }
+    this.#log = this.#log.slice(-keptLines);
+  }
+
+  #onEnd(how: string): void {
+    this.#child = undefined;
+    if (this.#isStopping) return;
+    this.#options.onTrouble(new Error(`The embedded database has ended (${how}) and is being started again.`));
+    this.#restarting = this.#restart().finally(() => (this.#restarting = undefined));
+  }
+
+  /** Tries until it runs or the shop stops: a full disk may have room again, and memory be free. */
+  async #restart(): Promise<void> {
+    for (let pause = shortestPauseMs; !this.#isStopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      if (this.#isStopping) return;
+      try {
+        await endAbandoned(this.#folder);
+        await this.#start();
+        return;
+      } catch (error) {
+        this.#options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+
+  /** The socket's folder, or where that is too long for an address, another name of it. */
+  #socketHost(): string {
+    if (Buffer.byteLength(join(this.#folder, `.s.PGSQL.${port}`)) <= socketPathMaxBytes) return this.#folder;
+    if (process.platform !== 'linux')
+      throw new StartError(`The path ${this.#folder} is too long for a socket. Set DATA_DIR to a folder with a shorter path.`);
+    this.#socketFolder ??= openSync(this.#folder, 'r');
+    return `/proc/self/fd/${this.#socketFolder}`;
+  }
+}

@@ -1,0 +1,25 @@
+/** Tells a database that does not answer for the moment from a defect of ours. */
+import { errorCode } from '../errors.ts';
+
+/**
+ * SQLSTATE classes and codes that pass by themselves or once an operator has made room: lost connections (08), missing resources such as disk space
+ * or memory (53), an operator's intervention such as a restart (57P), a failing disk (58030), a disk that was made read-only (25006).
+ */
+const passingStates = /^(?:08...|53...|57P..|58030|25006)$/u;
+
+/** Codes of the operating system for a connection that cannot be made, or broke. */
+const connectionCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** What pg says, without a code, of a connection that broke or was not made in time. */
+const connectionWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
+
+/** Whether an error means that the database cannot be reached or cannot write just now. The same call may work some seconds later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code === undefined) return error instanceof Error && connectionWords.test(error.message);
+  if (passingStates.test(code)) return true;
+  const syscall = (error as { syscall?: unknown }).syscall;
+  // A socket that does not exist (yet): its server is being started.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return connectionCodes.has(code);
+}

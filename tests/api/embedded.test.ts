@@ -1,0 +1,231 @@
+/** The database that the shop runs itself: what it leaves, what it takes over, and how it comes back. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactCall } from '../../src/contract/calls.ts';
+import { openDatabase, type Database } from '../../src/server/database/index.ts';
+import { describeStartFailure } from '../../src/server/database/embedded/failures.ts';
+import { StartError } from '../../src/server/errors.ts';
+import { freshFolder, get, openApp, post, type Content } from './harness.ts';
+
+/** What a test opened, last opened first. */
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function folder(content: Content = 'empty'): Promise<string> {
+  const { config, remove } = await freshFolder(content);
+  open.push(remove);
+  return config.dataDir;
+}
+
+async function opened(dataDir: string, onTrouble?: (error: Error) => void): Promise<Database> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, onTrouble);
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await database.close();
+    isOpen = false;
+  };
+  open.push(close);
+  return { ...database, close };
+}
+
+const setting = async ({ kysely }: Database, name: string) =>
+  (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(kysely)).rows[0]!.value;
+
+const pidFile = (dataDir: string) => join(dataDir, 'postgresql/postmaster.pid');
+const postmasterOf = async (dataDir: string) => Number((await readFile(pidFile(dataDir), 'utf8')).split('\n')[0]);
+
+/** Whether a process works. One that has ended may still be listed, without a command, until its parent looks after it. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A process that opens the database, writes one row, says so, and waits. */
+const holder = `
+  import { openDatabase } from ${JSON.stringify(new URL('../../src/server/database/index.ts', import.meta.url))};
+  const { kysely } = await openDatabase({ dataDir: process.argv[1] });
+  await kysely.insertInto('tag_key').values({ name: 'acknowledged' }).execute();
+  process.stdout.write('written');
+  setInterval(() => {}, 1000);`;
+
+async function killedHolder(dataDir: string): Promise<void> {
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', holder, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout!, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+const tags = async ({ kysely }: Database) => (await kysely.selectFrom('tag_key').select('name').execute()).map(({ name }) => name);
+
+describe('the embedded database', () => {
+  it('writes to the disk before it acknowledges, checks what it reads, and listens on nothing but a socket of its own folder', async () => {
+    const dataDir = await folder();
+    const database = await opened(dataDir);
+    const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'listen_addresses'];
+    const values = await Promise.all(settings.map(async (name) => [name, await setting(database, name)]));
+    expect(Object.fromEntries(values)).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      listen_addresses: '',
+    });
+    const cluster = join(dataDir, 'postgresql');
+    expect((await stat(cluster)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(cluster, '.s.PGSQL.5432'))).isSocket()).toBe(true);
+  });
+
+  it('ends with the shop', async () => {
+    const dataDir = await folder();
+    const database = await opened(dataDir);
+    const pid = await postmasterOf(dataDir);
+    expect(isRunning(pid)).toBe(true);
+    await database.close();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is ended by the next start when its shop was killed, and has everything that was acknowledged', async () => {
+    const dataDir = await folder();
+    await killedHolder(dataDir);
+    const former = await postmasterOf(dataDir);
+    expect(isRunning(former)).toBe(true);
+    const database = await opened(dataDir);
+    expect(isRunning(former)).toBe(false);
+    expect(await tags(database)).toEqual(['acknowledged']);
+  });
+
+  it('opens after its own processes were killed together with the shop', async () => {
+    const dataDir = await folder();
+    await killedHolder(dataDir);
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    expect(await tags(await opened(dataDir))).toEqual(['acknowledged']);
+  });
+
+  it.each([
+    ['is empty, as a power cut or a full disk leaves it', ''],
+    ['names a process that has another program by now', `${process.pid}\n/nowhere\n1\n5432\n\n\n`],
+    ['names a process that nobody has', '4194000\n/nowhere\n1\n5432\n\n\n'],
+  ])('opens when the note of its process %s', async (_, text) => {
+    const dataDir = await folder();
+    await writeFile(pidFile(dataDir), text);
+    expect(await tags(await opened(dataDir))).toEqual([]);
+  });
+
+  it('opens in a folder that was moved, and in one whose path is longer than a socket’s address may be', async () => {
+    const dataDir = await folder();
+    await (await opened(dataDir)).close();
+    const long = join(`${dataDir}-moved`, 'a-folder-with-a-long-name'.repeat(6));
+    await mkdir(`${dataDir}-moved`);
+    open.push(() => rm(`${dataDir}-moved`, { recursive: true, force: true }));
+    await rename(dataDir, long);
+    expect(await tags(await opened(long))).toEqual([]);
+  });
+
+  it('leaves nothing half made when the start that made it was killed', async () => {
+    const dataDir = await folder('bare');
+    await mkdir(join(dataDir, 'postgresql.new/base'), { recursive: true });
+    await writeFile(join(dataDir, 'postgresql.new/PG_VERSION'), '18\n');
+    expect(await tags(await opened(dataDir))).toEqual([]);
+    await expect(stat(join(dataDir, 'postgresql.new'))).rejects.toThrow('ENOENT');
+  });
+
+  // PostgreSQL refuses to run as root, and these tests may be run by anybody.
+  it.runIf(process.getuid?.() === 0)(
+    'runs as a user without rights where the shop runs as root, also below a folder closed to others',
+    async () => {
+      const closed = await mkdtemp(join(tmpdir(), 'tarnbrook-closed-'));
+      open.push(() => rm(closed, { recursive: true, force: true }));
+      await chmod(closed, 0o700);
+      await opened(join(closed, 'data'));
+      const cluster = join(closed, 'data/postgresql');
+      expect((await stat(cluster)).uid).not.toBe(0);
+      const status = await readFile(`/proc/${await postmasterOf(join(closed, 'data'))}/status`, 'utf8');
+      expect(/^Uid:\s+(\d+)/mu.exec(status)?.[1]).toBe(String((await stat(cluster)).uid));
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)('stays its owner’s where root starts the shop of an ordinary user', async () => {
+    const dataDir = await folder();
+    await chown(join(dataDir, 'postgresql'), 1234, 1234);
+    // Only the folder was given away: its files are still another's, which PostgreSQL says.
+    await expect(opened(dataDir)).rejects.toThrow(StartError);
+  });
+});
+
+describe('a shop whose embedded database ends by itself', () => {
+  it('starts it again, answers 503 with a time to come back meanwhile, and goes on', async () => {
+    const { config, remove } = await freshFolder('filled');
+    open.push(remove);
+    const shop = await openApp(config);
+    open.push(shop.close);
+    const message = { name: 'Asha', mail: 'asha@example.com', subject: 'Haddock', message: 'Do you deliver?' };
+    expect((await get(shop, '/api/products?limit=2')).status).toBe(200);
+    process.kill(await postmasterOf(config.dataDir), 'SIGKILL');
+    // The shop notices at the first statement; whatever that is, it is told to come back, or is answered by the new process.
+    const statuses = new Set<number>();
+    await vi.waitFor(
+      async () => {
+        const { status, headers, body } = await post<{ message: string }>(shop, contactCall, message);
+        statuses.add(status);
+        if (status === 503) {
+          expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+          expect(body.message).toBe('The shop is just restarting. Please try again.');
+        }
+        expect(status).toBe(200);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(503);
+    expect((await get(shop, '/api/products?limit=2')).status).toBe(200);
+  });
+});
+
+describe('a folder that cannot be started', () => {
+  it('of the former version is recognised, and the way over is said', async () => {
+    const dataDir = await folder('bare');
+    await mkdir(join(dataDir, 'database'));
+    await writeFile(join(dataDir, 'database/PG_VERSION'), '17\n');
+    await expect(openDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow(
+      /was made by a former version of the shop.+npm run shop -- backup FILE\.gz.+npm run shop -- restore FILE\.gz/u,
+    );
+  });
+
+  it('is damaged: restoring is advised, and the reason is PostgreSQL’s', async () => {
+    const dataDir = await folder();
+    await writeFile(join(dataDir, 'postgresql/global/pg_control'), 'x');
+    await expect(openDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow(
+      /^The database in .+ is damaged \(.*pg_control.*\)\. Restore your last backup into a new DATA_DIR\.$/u,
+    );
+  });
+
+  it.each([
+    [
+      'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+      /^The disk .+ is full .+Make room.+everything that was acknowledged is there/u,
+    ],
+    ['PANIC:  could not open file "pg_wal/1": Read-only file system', /Mount its disk so that it can be written/u],
+    ['FATAL:  data directory "/x" has invalid permissions', /Give the folder back to the user who ran the shop/u],
+    ['FATAL:  database files are incompatible with server', /made by another version of PostgreSQL .+npm run shop -- backup/u],
+    ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /not enough memory/u],
+    ['FATAL:  something new', /^The database in \/x does not start \(something new\)\. Mend that, then start again\.$/u],
+  ])('says what helps against: %s', (log, message) => {
+    const said = describeStartFailure('/x', `LOG:  starting\n${log}\nLOG:  shutting down\n`);
+    expect(said).toMatch(message);
+    expect(/restore/iu.test(said)).toBe(/another version/u.test(said));
+  });
+});
