@@ -8,7 +8,9 @@ import { isCatalogueEmpty, loadCatalogue, openCatalogue, renewSearchIndex } from
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { errorCode, StartError } from './errors.ts';
+import { removeAbandonedParts } from './files/atomic.ts';
 import { filedMailFolder } from './mail/filed.ts';
+import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
@@ -49,6 +51,9 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
     const mailFolder = filedMailFolder(config.dataDir);
+    // Left by processes that were killed. Nobody waits for it to go.
+    for (const folder of [mailFolder, mediaFolder(config.dataDir)])
+      removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
     const shopSocket = await openShopSocket(
       { database, facts, mailFolder, refreshCatalogue: () => catalogue.refresh() },
       config.dataDir,

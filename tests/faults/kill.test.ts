@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { verifyEmailCall } from '../../src/contract/calls.ts';
+import type { Config } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { freshFolder } from '../api/harness.ts';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../api/mailbox.ts';
@@ -112,11 +113,12 @@ it(
     await vi.waitFor(
       async () => {
         expect(missing()).toEqual([]);
-        expect((await shop(config, 'mail', 'queue', '--json')).out).toBe('');
+        await queueIsEmpty(config);
       },
       { timeout: claimsEndAfter, interval: 500 },
     );
     await linkWorks(origin, box, lives, submissions.at(-1)!);
+    await vi.waitFor(() => queueIsEmpty(config), { timeout: 10_000, interval: 100 });
     expect(await last.end('SIGTERM')).toBe(0);
     lives.push(box.mails.splice(0));
 
@@ -132,6 +134,10 @@ it(
     );
   },
 );
+
+async function queueIsEmpty(config: Config): Promise<void> {
+  expect((await shop(config, 'mail', 'queue', '--json')).out).toBe('');
+}
 
 async function withDatabase(
   config: Parameters<typeof openDatabase>[0],

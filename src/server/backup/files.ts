@@ -1,8 +1,9 @@
 /** The files that belong to a backup: imported pictures. Everything else below the data folder is the database, or is made again. */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, type FileHandle } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode, errorMessage } from '../errors.ts';
+import { AtomicFile, makeFolder } from '../files/atomic.ts';
 import { mediaFolder } from '../media/folder.ts';
 import { ShopError } from '../shop/errors.ts';
 import type { BackupContent } from './format.ts';
@@ -32,7 +33,7 @@ export async function* dumpFiles(dataDir: string): AsyncGenerator<BackupContent>
 /** Writes the files of a backup below a data folder; each appears whole. */
 export class FileRestorer {
   readonly #dataDir: string;
-  #current: { readonly path: string; readonly file: FileHandle } | undefined;
+  #current: AtomicFile | undefined;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
@@ -44,21 +45,17 @@ export class FileRestorer {
     if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
       throw new ShopError(`The backup names a file "${name}" that cannot be in one.`);
     const path = join(this.#dataDir, name);
-    await mkdir(dirname(path), { recursive: true });
-    this.#current = { path, file: await open(`${path}.part`, 'w') };
+    await makeFolder(dirname(path));
+    this.#current = await AtomicFile.create(path);
   }
 
   async add(piece: string): Promise<void> {
-    await this.#current?.file.writeFile(Buffer.from(piece, 'base64'));
+    await this.#current?.write(Buffer.from(piece, 'base64'));
   }
 
   /** Puts the file begun last in its place. */
   async finish(): Promise<void> {
-    if (!this.#current) return;
-    const { path, file } = this.#current;
+    await this.#current?.commit();
     this.#current = undefined;
-    await file.sync();
-    await file.close();
-    await rename(`${path}.part`, path);
   }
 }

@@ -56,7 +56,7 @@ export async function removeFiledMailsBefore(folder: string, time: Date, { isDry
 /** Oldest first; with those whose writing broke off, which hold as much. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(whenGone<string[]>([]));
-  return names.filter((name) => /^\d{8}T\d{6}Z-.+\.eml(?:\.part)?$/u.test(name)).toSorted();
+  return names.filter((name) => /^\d{8}T\d{6}Z-.+\.eml(?:\.\d+-[\da-f]{8}\.part)?$/u.test(name)).toSorted();
 }
 
 /** What takes the place of a file or folder that is not there. */

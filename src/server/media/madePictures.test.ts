@@ -39,14 +39,14 @@ describe('MadePictures', () => {
   });
 
   it('takes away what a process left unfinished, but not what another one may still write', async () => {
-    await writeFile(join(folder, 'a.1.part'), 'hal');
-    await utimes(join(folder, 'a.1.part'), now() - day, now() - day);
-    await writeFile(join(folder, 'a.2.part'), 'hal');
+    await writeFile(join(folder, 'a.999999999-0123abcd.part'), 'hal');
+    await utimes(join(folder, 'a.999999999-0123abcd.part'), now() - day, now() - day);
+    await writeFile(join(folder, `a.${process.pid}-0123abcd.part`), 'hal');
     const made = new MadePictures(folder, 1e6, fail);
     expect(await made.find('a')).toBeUndefined();
     await made.keep('b', Buffer.from('whole'));
     await made.settled();
-    expect((await readdir(folder)).sort()).toEqual(['a.2.part', 'b']);
+    expect((await readdir(folder)).sort()).toEqual([`a.${process.pid}-0123abcd.part`, 'b']);
   });
 
   it('leaves nothing behind when it cannot keep a picture', async () => {

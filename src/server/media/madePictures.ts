@@ -1,17 +1,14 @@
 /** Keeps made pictures on disk, within a number of bytes. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
+import { makeFolder, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
 
 /** What a clean-up leaves, as a share of the limit, so that the next one is a while away. */
 const leftAfterCleaning = 0.8;
 
 /** How exactly it is known when a picture was last used, in milliseconds: reading then seldom costs a write. */
 const usePrecisionMs = 24 * 60 * 60 * 1000;
-
-/** Age at which an unfinished file belongs to nobody any more, in milliseconds. */
-const abandonedAfterMs = 60 * 60 * 1000;
 
 /** Ending of files that are still written. */
 const unfinished = '.part';
@@ -58,21 +55,8 @@ export class MadePictures {
   /** Keeps a picture. It appears under its name only when all of it is on the disk, whatever happens meanwhile. */
   async keep(name: string, content: Buffer): Promise<void> {
     const path = join(this.#folder, name);
-    const part = `${path}.${randomUUID()}${unfinished}`;
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      const file = await open(part, 'wx');
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(part, path);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+    await makeFolder(dirname(path));
+    await writeAtomically(path, content);
     if (this.#bytes !== undefined) this.#bytes += content.length;
     if (this.#bytes === undefined || this.#bytes > this.#limitBytes) this.#cleanSoon();
   }
@@ -91,6 +75,7 @@ export class MadePictures {
 
   /** Counts what is there, deletes what was abandoned, and, over the limit, what was not used for the longest time. */
   async #clean(): Promise<void> {
+    await removeAbandonedParts(this.#folder);
     const files = await this.#list();
     let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     if (bytes > this.#limitBytes) {
@@ -107,12 +92,10 @@ export class MadePictures {
   async #list(): Promise<{ path: string; bytes: number; usedMs: number }[]> {
     const files = [];
     for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
+      if (!entry.isFile() || entry.name.endsWith(unfinished)) continue;
       const path = join(entry.parentPath, entry.name);
       const known = await stat(path).catch(() => undefined);
-      if (!known) continue;
-      if (!entry.name.endsWith(unfinished)) files.push({ path, bytes: known.size, usedMs: Math.max(known.atimeMs, known.mtimeMs) });
-      else if (Date.now() - known.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+      if (known) files.push({ path, bytes: known.size, usedMs: Math.max(known.atimeMs, known.mtimeMs) });
     }
     return files;
   }

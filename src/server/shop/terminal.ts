@@ -1,10 +1,9 @@
 /** What the staff's commands share: reading what was asked for, and printing what was found. */
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { integerMax } from '../../contract/limits.ts';
 import { errorCode, errorMessage } from '../errors.ts';
+import { AtomicFile, removeAbandonedParts } from '../files/atomic.ts';
 import type { Terminal } from './command.ts';
 import { ShopError, UsageError } from './errors.ts';
 import { columns } from './table.ts';
@@ -73,7 +72,7 @@ export function unreadable(path: string, error: unknown): ShopError {
 }
 
 /** Why a file cannot be made, in words that say what to do. */
-export function unwritable(path: string, error: unknown): ShopError {
+function unwritable(path: string, error: unknown): ShopError {
   const folder = dirname(path);
   switch (errorCode(error)) {
     case 'ENOENT':
@@ -100,21 +99,25 @@ export async function writePrivately(
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): Promise<string> {
   const path = resolve(file);
-  const part = `${path}.${randomUUID()}.part`;
   if (existsSync(path)) throw new ShopError(`There is a file ${path} already. Choose another name.`);
-  const output = await open(part, 'wx', 0o600).catch((error: unknown) => {
-    throw unwritable(path, error);
-  });
+  const output = await beginFile(path);
   try {
-    try {
-      for await (const chunk of content) await output.writeFile(chunk);
-      await output.sync();
-    } finally {
-      await output.close();
-    }
-    await rename(part, path);
-    return path;
-  } finally {
-    await rm(part, { force: true });
+    for await (const chunk of content) await output.write(chunk);
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  await output.commit();
+  return path;
+}
+
+/** Begins a file in a folder where earlier commands may have been killed. @throws {ShopError} when it cannot be written */
+export async function beginFile(path: string): Promise<AtomicFile> {
+  try {
+    const file = await AtomicFile.create(path);
+    await removeAbandonedParts(dirname(path), { deep: false });
+    return file;
+  } catch (error) {
+    throw unwritable(path, error);
   }
 }

@@ -2,10 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { chmod, chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, chown, lchown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, StartError } from '../../errors.ts';
+import { moveDurably } from '../../files/atomic.ts';
 import { describeStartFailure } from './failures.ts';
 import type { Programs } from './programs.ts';
 import type { SystemUser } from './systemUser.ts';
@@ -83,8 +84,7 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
     await rm(unfinished, { recursive: true, force: true });
     throw new StartError(describeStartFailure(folder, said.join('')));
   }
-  await rename(unfinished, folder);
-  await syncFolder(dirname(folder));
+  await moveDurably(unfinished, folder);
 }
 
 /** Gives a cluster that root has made, by copying one, to the user who is to run it. */
@@ -95,16 +95,6 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
   await chmod(folder, 0o700);
   // The folder itself last: a hand-over that was interrupted is made again.
   await chown(folder, uid, gid);
-}
-
-/** Makes sure that a folder's entries survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const opened = await open(folder);
-  try {
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
 }
 
 /** The name that all processes of a cluster have in their command: that of its folder, wherever it is moved to. */

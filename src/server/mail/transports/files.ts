@@ -1,6 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder, writeAtomically } from '../../files/atomic.ts';
 import { messageOf, type MailTransport } from './message.ts';
 
 /**
@@ -15,21 +15,8 @@ export function fileTransport(folder: string): MailTransport {
     async send(mail, signal) {
       const { message } = await transporter.sendMail({ ...messageOf(mail), signal });
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not made as one piece.');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${mail.name}.eml`);
-      const part = `${path}.part`;
-      try {
-        const file = await open(part, 'w', 0o600);
-        try {
-          await file.writeFile(message);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(part, path);
-      } finally {
-        await rm(part, { force: true });
-      }
+      await makeFolder(folder);
+      await writeAtomically(join(folder, `${mail.name}.eml`), message);
     },
   };
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
 import { slugOf } from '../../catalogue/slug.ts';
@@ -7,7 +6,7 @@ import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
-import { unwritable } from '../terminal.ts';
+import { beginFile } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, noAllergens, type Column } from './columns.ts';
 import type { ReadLine } from './read.ts';
@@ -30,29 +29,22 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   const path = resolve(file!);
   const shop = await openShop();
   const pictures = new PictureCopies(mediaFolder(config.dataDir), options['images'] as string | undefined);
-  const part = `${path}.${randomUUID()}.part`;
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
-  const output = await open(part, 'wx').catch((error: unknown) => {
-    throw unwritable(path, error);
-  });
+  const output = await beginFile(path);
   try {
-    try {
-      // Spreadsheets read UTF-8 only behind a byte order mark.
-      await output.write(`\ufeff${csvLine(columns)}`);
-      const rows = new RowWriter(pictures);
-      for await (const line of shop.run('catalogue.read')) {
-        await output.write(await rows.write(line));
-        if ('product' in line) products += 1;
-      }
-      await output.sync();
-    } finally {
-      await output.close();
+    // Spreadsheets read UTF-8 only behind a byte order mark.
+    await output.write(`\ufeff${csvLine(columns)}`);
+    const rows = new RowWriter(pictures);
+    for await (const line of shop.run('catalogue.read')) {
+      await output.write(await rows.write(line));
+      if ('product' in line) products += 1;
     }
-    await rename(part, path);
-  } finally {
-    await rm(part, { force: true });
+  } catch (error) {
+    await output.discard();
+    throw error;
   }
+  await output.commit();
   terminal.out.write(
     `${products.toLocaleString('en-GB')} products and ${pictures.copied.toLocaleString('en-GB')} pictures were exported.\n`,
   );

@@ -1,10 +1,11 @@
 /** Pictures on their way into the shop: checked, then kept as they came, named by their content. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import { isAbsolute, join, sep } from 'node:path';
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { MediaSource } from '../../catalogue/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
+import { makeFolder, moveDurably, writeAtomically } from '../../files/atomic.ts';
 import { originalPath } from '../../media/folder.ts';
 import { ShopError } from '../errors.ts';
 
@@ -73,9 +74,7 @@ export class Originals {
   /** Puts the pictures taken to their place. */
   async commit(): Promise<void> {
     for (const path of this.#staged) {
-      const place = join(this.#mediaFolder, path);
-      await mkdir(join(place, '..'), { recursive: true });
-      await rename(join(this.#incoming, path), place);
+      await moveDurably(join(this.#incoming, path), join(this.#mediaFolder, path));
     }
     await this.discard();
   }
@@ -125,14 +124,8 @@ export class Originals {
   }
 
   async #stage(place: string, bytes: Buffer): Promise<void> {
-    await mkdir(join(place, '..'), { recursive: true });
-    const file = await open(place, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await makeFolder(dirname(place));
+    await writeAtomically(place, bytes);
   }
 }
 
