@@ -246,7 +246,7 @@ describe('personal data', () => {
       const mine = [await fileMail(1, person), await fileMail(2, staffMail, person.toUpperCase())];
       const others = [await fileMail(3, other), await fileMail(4, staffMail, other), await fileMail(5, `x${person}`)];
       // The process ended while it wrote this one.
-      await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.part`));
+      await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.999999999-0123abcd.part`));
 
       const file = desk.path(`mails.json`);
       expect((await shop(fresh.config, 'person', 'export', person, file)).out).toBe(

@@ -6,15 +6,16 @@
  * kernel lets each write of the running process beyond it fail.
  */
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { filedMails } from '../api/mailbox.ts';
-import { filledFolder, startServerProcess, type ServerProcess } from './serverProcess.ts';
-import { findFaults, getJson, newSubmission, sendForm, sendMessage, type Submission } from './submissions.ts';
+import { databaseProcess, filledFolder, startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { findFaults, getJson, newSubmission, sendForm, sendMessage, type Outcome, type Submission } from './submissions.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -64,7 +65,31 @@ function fill(disk: string): () => void {
 
 /** Makes each write of a process fail beyond so many bytes of a file; without a number it works again. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+  // As the user of the process, who always may: root may not everywhere.
+  const { uid, gid } = statSync(`/proc/${pid}`);
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`], { uid, gid });
+}
+
+/** The same for a shop with its database: all processes that there are, and so all that they will start. */
+async function limitShop({ server, dataDir }: Shop, bytes: number | 'unlimited'): Promise<void> {
+  limitFiles(server.pid, bytes);
+  const database = await databaseProcess(dataDir);
+  if (database === undefined) return;
+  for (const pid of [database, ...(await childrenOf(database))]) {
+    try {
+      limitFiles(pid, bytes);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1);
+  const parents = await Promise.all(
+    pids.map(async (pid) => /^PPid:\s+(\d+)/mu.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]),
+  );
+  return pids.filter((_, index) => Number(parents[index]) === parent);
 }
 
 /** A shop with what is known of it. */
@@ -115,24 +140,32 @@ class Shop {
   }
 }
 
-const refused = { status: 500, body: { message: 'Something went wrong. Please try again later.' } };
+/** The shop could not store it, whatever could not: its own temporary file, or the database. */
+const isRefused = ({ status, body }: Outcome) => {
+  expect([500, 503]).toContain(status);
+  expect(body).toMatchObject({ message: expect.stringMatching(/try again/iu) as string });
+};
 const taken = { status: 201 };
 
 it.runIf(canMount)('a full disk: forms with files are refused, lists go on, and with room again all is well, mails included', async () => {
   const disk = smallDisk(200);
   const shop = await Shop.open(disk);
   expect(await shop.register(megabyte)).toMatchObject(taken);
+  const cached = '/api/products?limit=12';
+  expect(await shop.get(cached)).toMatchObject({ status: 200 });
   const giveRoom = fill(disk);
   for (const bytes of [2 * megabyte, 50_000, megabyte, 2_000, 2 * megabyte]) {
-    expect(await shop.register(bytes)).toMatchObject(refused);
-    expect(await shop.get(`/api/products?limit=12&offset=${shop.submissions.length}`)).toMatchObject({ status: 200 });
-    expect(await shop.get('/readyz')).toMatchObject({ status: 200 });
+    isRefused(await shop.register(bytes));
+    // The same list is answered from memory, whatever the database does.
+    expect(await shop.get(cached)).toMatchObject({ status: 200 });
+    expect((await shop.get('/healthz')).status).toBe(200);
   }
   // A message is so small that the database may have room for it; if it says so, it keeps it.
   const message = await shop.write('asha@example.com');
-  expect([200, 500]).toContain(message.status);
+  expect([200, 500, 503]).toContain(message.status);
   giveRoom();
-  for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+  await vi.waitFor(async () => expect(await shop.register(50_000)).toMatchObject(taken), { timeout: 30_000, interval: 250 });
+  expect(await shop.register(megabyte)).toMatchObject(taken);
   const due = shop.submissions.filter(({ key }) => shop.acknowledged.has(key)).map(({ mail }) => mail);
   if (message.status === 200) due.push('asha@example.com');
   const missing = async () => {
@@ -149,44 +182,39 @@ it.runIf(canLimit)('files that cannot grow: what needs them is refused, the rest
   const shop = await Shop.open();
   // The table of files is larger than the limit will be; the journal's files, of 16 MB, are smaller.
   expect(await shop.register(4.8 * megabyte)).toMatchObject(taken);
-  limitFiles(shop.server.pid, 17 * megabyte);
+  await limitShop(shop, 17 * megabyte);
   // The upload's own file fails when it has grown to the limit.
-  expect(await shop.register(4.8 * megabyte)).toMatchObject(refused);
+  isRefused(await shop.register(4.8 * megabyte));
   for (let round = 0; round < 3; round += 1) {
-    // The database's file fails at once.
-    expect(await shop.register(50_000)).toMatchObject(refused);
+    // Larger than the room that the database keeps at the end of its file.
+    isRefused(await shop.register(2 * megabyte));
     expect(await shop.get(`/api/products?limit=12&offset=${round}`)).toMatchObject({ status: 200 });
     expect(await shop.write(`asha${round}@example.com`)).toMatchObject({ status: 200 });
     expect(await shop.get('/readyz')).toMatchObject({ status: 200 });
   }
-  limitFiles(shop.server.pid, 'unlimited');
+  await limitShop(shop, 'unlimited');
   for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
   expect(await shop.server.end('SIGTERM')).toBe(0);
   expect(await shop.faults()).toEqual([]);
 });
 
 it.runIf(canLimit)(
-  'a journal that cannot be written: the process says so in one sentence and ends with code 1, and the next one has all that was acknowledged',
+  'a journal that cannot be written: forms are told to come back, what is cached is still answered, and the shop heals by itself',
   async () => {
     const shop = await Shop.open();
     for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
-    // With this one the tables have room for a second, which then fails at the journal and not before.
-    expect(await shop.write('asha0@example.com')).toMatchObject({ status: 200 });
-    limitFiles(shop.server.pid, 1);
-    const [file, message] = [shop.register(50_000), shop.write('asha1@example.com')];
-    expect(await Promise.race([shop.server.ended, wait(20_000, 'still running')])).toBe(1);
-    expect(shop.server.errors()).toMatch(
-      /^The embedded database in \S+ broke down \(could not write to .+: File too large\) and this process ends with it\. .+\.\n$/u,
-    );
-    expect((await file).status).not.toBe(201);
-    expect((await message).status).not.toBe(200);
-    const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error' });
-    cleanups.push(() => next.end());
-    const again = newSubmission(50_000);
-    shop.submissions.push(again);
-    expect(await sendForm(await next.address(), again)).toMatchObject(taken);
-    shop.acknowledged.add(again.key);
-    expect(await next.end('SIGTERM')).toBe(0);
+    const cached = '/api/products?limit=12';
+    expect(await shop.get(cached)).toMatchObject({ status: 200 });
+    await limitShop(shop, 1);
+    for (let round = 0; round < 3; round += 1) {
+      isRefused(await shop.register(50_000));
+      isRefused(await shop.write(`asha${round}@example.com`));
+      expect(await shop.get(cached)).toMatchObject({ status: 200 });
+    }
+    expect(shop.server.isRunning(), shop.server.errors()).toBe(true);
+    await limitShop(shop, 'unlimited');
+    await vi.waitFor(async () => expect(await shop.register(50_000)).toMatchObject(taken), { timeout: 30_000, interval: 250 });
+    expect(await shop.server.end('SIGTERM')).toBe(0);
     expect(await shop.faults()).toEqual([]);
   },
 );
@@ -202,7 +230,7 @@ it.runIf(canLimit).each([1, 4_096])(
     cleanups.push(() => next.end());
     limitFiles(next.pid, bytes);
     expect(await Promise.race([next.ended, wait(30_000, 'still running')])).toBe(1);
-    expect(next.errors()).toMatch(/^The (?:embedded database|data folder) .+\.\n$/u);
+    expect(next.errors()).toMatch(/^The(?:re)? .+\.\n$/u);
     expect(await shop.faults()).toEqual([]);
   },
 );
