@@ -1,6 +1,7 @@
 export { openCatalogue, type Catalogue } from './catalogue.ts';
 export { KeptAnswer } from './kept.ts';
 export { isCatalogueEmpty, loadCatalogue, type LoadResult } from './load/index.ts';
+export { loadInThread, type CatalogueLine } from './load/inThread.ts';
 export { renewSearchIndex } from './load/searchIndex.ts';
 export type { LoadProgress } from './load/transaction.ts';
 export { InvalidCatalogueError } from './load/check.ts';

@@ -1,7 +1,7 @@
 /** The connections of one process with PostgreSQL, wherever it runs. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { sessionSettings, toText, type Database, type TextRow } from './database.ts';
+import { sessionSettings, toText, type Connection, type Database, type TextRow } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** How long connecting may take before the database counts as dead, in milliseconds. */
@@ -22,11 +22,10 @@ const asText = { getTypeParser: () => (text: string) => text };
 /**
  * Connects to PostgreSQL.
  *
- * @param where - how to get there: `connectionString`, or `host` and what else it takes
  * @param onLostConnection - told of connections that broke while nobody used them; they are replaced by themselves
  * @throws {Error} the reason, as the connection gives it, when it does not answer within five seconds, or refuses
  */
-export async function connectDatabase(where: pg.ClientConfig, onLostConnection: (error: Error) => void): Promise<Database> {
+export async function connectDatabase(where: Connection, onLostConnection: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     ...where,
     max: poolSize,
@@ -48,6 +47,7 @@ export async function connectDatabase(where: pg.ClientConfig, onLostConnection: 
   const listeners = new Set<Listener>();
   return {
     kysely,
+    connection: where,
     async read({ name, text }, values) {
       const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
       return result.rows;
@@ -74,7 +74,7 @@ export async function connectDatabase(where: pg.ClientConfig, onLostConnection: 
 
 /** One connection that waits for notices and comes back when it is lost. */
 class Listener {
-  readonly #where: pg.ClientConfig;
+  readonly #where: Connection;
   readonly #channel: string;
   readonly #onNotice: () => void;
   readonly #onLostConnection: (error: Error) => void;
@@ -82,7 +82,7 @@ class Listener {
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(where: pg.ClientConfig, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
+  constructor(where: Connection, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
     this.#where = where;
     this.#channel = channel;
     this.#onNotice = onNotice;

@@ -17,6 +17,11 @@ export type Value = string | number | null | readonly number[];
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
 export type TextRow = readonly (string | null)[];
 
+/** How to get to a database: an address, or a socket's folder and what it takes there. Can be sent to another thread. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
 /** An open database. */
 export interface Database {
   /** Typed query builder, for everything that is not called a thousand times a second. */
@@ -31,6 +36,8 @@ export interface Database {
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
 
+  /** How to get to it, for another thread or process of this program. */
+  readonly connection: Connection;
   /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;
 

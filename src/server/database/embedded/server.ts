@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientConfig } from 'pg';
 import { StartError } from '../../errors.ts';
+import type { Connection } from '../database.ts';
 import { clusterNameOf, endAbandoned, giveFolder, handOver, makeCluster, port, programEnvironment, role } from './cluster.ts';
 import { describeStartFailure } from './failures.ts';
 import { findPrograms, type Programs } from './programs.ts';
@@ -87,8 +87,8 @@ export class EmbeddedServer {
   }
 
   /** How to connect to it. */
-  get connection(): ClientConfig {
-    return { host: this.#socketHost(), port, user: role, database: 'postgres' };
+  get connection() {
+    return { host: this.#socketHost(), port, user: role, database: 'postgres' } satisfies Connection;
   }
 
   /** The process that runs the database; undefined while it is being started again. */

@@ -1,16 +1,6 @@
 /** The action that replaces the catalogue. */
-import {
-  loadCatalogue,
-  type CatalogueSource,
-  type LoadProgress,
-  type LoadResult,
-  type SourceCategory,
-  type SourceProduct,
-} from '../../catalogue/index.ts';
+import { loadInThread, type CatalogueLine, type CatalogueSource, type LoadProgress, type LoadResult } from '../../catalogue/index.ts';
 import type { Action } from '../actions.ts';
-
-/** A part of the new catalogue: a branch of the tree, or a product. */
-export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
 
 /** What loading tells. */
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
@@ -28,23 +18,15 @@ export function* linesOf({ categories, products }: CatalogueSource): Generator<C
  * @throws {InvalidCatalogueError} when it contradicts itself
  */
 export const loadFromLines: Action<CatalogueLine, LoadMessage> = async function* ({ database, refreshCatalogue }, input) {
-  const categories: SourceCategory[] = [];
-  const products: SourceProduct[] = [];
-  for await (const line of input) {
-    if ('category' in line) categories.push(line.category);
-    else products.push(line.product);
-  }
   const loading = new Progress<LoadProgress>();
-  const result = loadCatalogue(database, { categories, products }, { onProgress: (progress) => loading.report(progress) }).finally(() =>
-    loading.end(),
-  );
+  const result = loadInThread(database.connection, input, (progress) => loading.report(progress)).finally(() => loading.end());
   // When the command line goes away nobody waits for the result any more: unheard, its failure would end the server.
   result.catch(() => {});
   // Whoever reads slowly misses steps, never the result.
   for await (const progress of loading) yield { progress };
   const loaded = await result;
   await refreshCatalogue();
-  if (loaded) yield { loaded };
+  yield { loaded };
 };
 
 /** Turns reports into values to iterate over; of several that come between two readings the last counts. */
