@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, buildIsStale } from '../../scripts/build.ts';
 import { boot } from './boot.ts';
+import { importing } from './importing.ts';
 import { interaction } from './interaction.ts';
 import { endAll } from './lib/cleanup.ts';
 import { report } from './lib/report.ts';
@@ -22,6 +23,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part
   boot,
   interaction,
   login,
+  importing,
 };
 const resultsFile = new URL('results.json', import.meta.url);
 const readmeFile = new URL('../../README.md', import.meta.url);

@@ -1,5 +1,6 @@
 /** Says in Markdown what was measured: a few small tables for the README. */
 import { bootAims } from '../boot.ts';
+import { importingAims } from '../importing.ts';
 import { lighthouseAims } from '../lighthouse.ts';
 import { loginAims, loginAttempts } from '../login.ts';
 import { apiCases, connectionCounts, serverAims } from '../server.ts';
@@ -81,7 +82,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, interaction, login, routes }: Results): string {
+function waiting({ boot, importing, interaction, login, routes }: Results): string {
   const lines: string[] = [];
   if (routes) {
     const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
@@ -116,6 +117,12 @@ function waiting({ boot, interaction, login, routes }: Results): string {
     const { quiet, flooded, p99Times, attempts } = login.figures;
     lines.push(
       `- Lists while passwords are guessed ${loginAttempts} times a second: p99 ${flooded.p99} ms instead of ${quiet.p99}, ${p99Times} × (≤ ${loginAims.p99Times} ×); ${attempts.judgedPercent} % of the attempts were judged, the others told to try again later.`,
+    );
+  }
+  if (importing) {
+    const { seconds, health, lists } = importing.figures;
+    lines.push(
+      `- While staff import 10,240 products (${seconds} s): the longest wait for \`/healthz\` is ${health.longest} ms (≤ ${importingAims.longest}), for a new list ${lists.longest} ms; p99 ${health.p99} and ${lists.p99} ms.`,
     );
   }
   return lines.join('\n');

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/browser.ts';
 import type { BootFigures } from '../boot.ts';
+import type { ImportingFigures } from '../importing.ts';
 import type { InteractionFigures } from '../interaction.ts';
 import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
 import type { LoginFigures } from '../login.ts';
@@ -18,6 +19,7 @@ export interface Figures {
   boot: BootFigures;
   interaction: InteractionFigures;
   login: LoginFigures;
+  importing: ImportingFigures;
 }
 
 /** Where and when a part was measured. Ratios are of one run; times are of this machine. */

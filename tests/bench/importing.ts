@@ -1,0 +1,112 @@
+/** Part `importing`: how long a running shop lets others wait while staff import a range of ten thousand products through it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { productsCall } from '../../src/contract/calls.ts';
+import { defaultSorting } from '../../src/contract/sorting.ts';
+import { temporaryFolder } from './lib/cleanup.ts';
+import { filledFolder, startShop } from './lib/shop.ts';
+import { median, quantile, round } from './lib/statistics.ts';
+
+/** What is aimed at: the longest wait in milliseconds. */
+export const importingAims = { longest: 250 };
+
+/** How often the shop is asked, in milliseconds. */
+const askEveryMs = 20;
+
+const script = fileURLToPath(new URL('../../scripts/shop.ts', import.meta.url));
+
+/** Waits, in milliseconds. */
+interface Waits {
+  p50: number;
+  p99: number;
+  longest: number;
+}
+
+/** What this part finds. */
+export interface ImportingFigures {
+  /** How long an import takes, in seconds. */
+  seconds: number;
+  /** Of `/healthz`, meanwhile and with nothing to do; the middle one of the rounds. */
+  health: Waits;
+  quiet: Waits;
+  /** Of lists that nobody has asked for before, meanwhile. */
+  lists: Waits;
+}
+
+/** Exports the demo range and imports it again, so often. */
+export async function importing(quick: boolean): Promise<ImportingFigures> {
+  const folder = await filledFolder();
+  const shop = await startShop({ folder });
+  try {
+    const file = join(await temporaryFolder(), 'range.csv');
+    await staff(folder, 'catalogue', 'export', file);
+    let offset = 0;
+    const health = () => `${shop.origin}/healthz`;
+    const list = () =>
+      shop.origin +
+      productsCall({
+        search: '',
+        categoryId: undefined,
+        brands: [],
+        tagId: undefined,
+        sorting: defaultSorting,
+        limit: 12,
+        offset: (offset += 1),
+      });
+    const rounds: { seconds: number; quiet: Waits; meanwhile: Waits; lists: Waits }[] = [];
+    for (let each = 0; each < (quick ? 1 : 3); each += 1) {
+      const quiet = await waitsUntil(wait(3_000), health);
+      const began = performance.now();
+      const done = staff(folder, 'catalogue', 'import', file);
+      const [meanwhile, lists] = await Promise.all([waitsUntil(done, health), waitsUntil(done, list)]);
+      rounds.push({ seconds: (performance.now() - began) / 1000, quiet, meanwhile, lists });
+    }
+    const middle = (of: (figures: (typeof rounds)[number]) => Waits): Waits => ({
+      p50: median(rounds.map((figures) => of(figures).p50)),
+      p99: median(rounds.map((figures) => of(figures).p99)),
+      longest: median(rounds.map((figures) => of(figures).longest)),
+    });
+    return {
+      seconds: round(median(rounds.map(({ seconds }) => seconds)), 1),
+      health: middle(({ meanwhile }) => meanwhile),
+      quiet: middle(({ quiet }) => quiet),
+      lists: middle(({ lists }) => lists),
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Runs a command of the staff's command line. */
+async function staff(folder: string, ...words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
+}
+
+/** Asks at a steady rate, whether or not the last answer has come, until something is done. */
+async function waitsUntil(done: Promise<unknown>, address: () => string): Promise<Waits> {
+  const waits: number[] = [];
+  const asked: Promise<void>[] = [];
+  let isDone = false;
+  const end = done.finally(() => (isDone = true));
+  const ask = async () => {
+    const started = performance.now();
+    const answer = await fetch(address());
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address()} was answered with ${answer.status}.`);
+    waits.push(performance.now() - started);
+  };
+  while (!isDone) {
+    asked.push(ask());
+    await wait(askEveryMs);
+  }
+  await Promise.all([end, ...asked]);
+  return { p50: round(quantile(waits, 0.5), 1), p99: round(quantile(waits, 0.99), 1), longest: round(Math.max(...waits), 1) };
+}
