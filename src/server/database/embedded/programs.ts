@@ -77,7 +77,7 @@ async function copyToCache(folder: string): Promise<string> {
   try {
     if (await stat(target).catch(() => undefined)) return target;
     await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
-    await cp(join(folder, 'native'), part, { recursive: true });
+    await cp(join(folder, 'native'), part, { recursive: true, verbatimSymlinks: true });
     await openToAll(part);
     await rename(part, target);
   } catch (error) {
