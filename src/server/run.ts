@@ -6,6 +6,9 @@ import { startServer, type RunningServer } from './start.ts';
 /** How long open requests may take after the process was asked to end, in milliseconds. */
 const drainTimeoutMs = 10_000;
 
+/** How often it is looked whether the shell of `npm start` still lives, in milliseconds. */
+const parentWatchMs = 250;
+
 /**
  * The server process: runs until it is asked to end. What its operator can mend is said in one line; a defect keeps its stack.
  *
@@ -17,10 +20,24 @@ export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
     console.log(`The shop is open at ${server.address}`);
     process.once('SIGTERM', () => void end(server));
     process.once('SIGINT', () => void end(server));
+    if (process.env['npm_lifecycle_event']) whenOrphaned(() => void end(server));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
+}
+
+/**
+ * `npm start` runs this process in a shell. npm passes SIGTERM on to that shell, which ends without passing it on: then this process has another parent.
+ */
+function whenOrphaned(act: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, parentWatchMs);
+  watch.unref();
 }
 
 /** Answers what is open, then ends with code 0. A second signal ends at once. */

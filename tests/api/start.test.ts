@@ -151,6 +151,23 @@ describe('a running server', () => {
     expect(server.errors()).toBe('');
   });
 
+  it('ends when npm start is told to, whose shell ends without passing the signal on', async () => {
+    const { DATA_DIR } = await filled();
+    const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, main], {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', npm_lifecycle_event: 'start', DATA_DIR },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    // The pipe is the server's too: it closes when that has ended.
+    const ended = once(shell, 'close');
+    const address = await vi.waitFor(() => /^The shop is open at (\S+)$/mu.exec(output)![1]!, 30_000);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    shell.kill('SIGTERM');
+    await ended;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
   it('makes a search index anew that older code made, and says so', async () => {
     const settings = await filled();
     const database = await openDatabase(readConfig(settings));
