@@ -18,9 +18,10 @@ async function sourcePages(): Promise<Pages> {
   return {
     development: vite.middlewares,
     renderer: async () => {
-      const { renderPage } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
+      const { renderPage, isCacheable } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
       return {
         renderPage,
+        isCacheable,
         findAssets: () => ({ script: '/src/storefront/entry-client.tsx', modulePreloads: ['/@vite/client'], preamble }),
       };
     },

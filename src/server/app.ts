@@ -106,7 +106,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
       publicUrl: config.publicUrl,
       ipLookupUrl: config.ipLookupUrl,
       data: pageData(catalogue, database),
-      catalogueVersion: () => catalogue.version,
+      cache: () => catalogue.cache,
     });
   }
   return app;

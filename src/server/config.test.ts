@@ -17,6 +17,7 @@ describe('the configuration', () => {
       ipLookupUrl: 'https://api.ipify.org?format=json',
       trustedProxies: [],
       logLevel: 'info',
+      cacheBytes: 64 * 1024 * 1024,
     });
   });
 
@@ -37,6 +38,7 @@ describe('the configuration', () => {
         IP_LOOKUP_URL: 'http://localhost:9/ip',
         TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1',
         LOG_LEVEL: 'warn',
+        CACHE_MB: '32',
       }),
     ).toEqual({
       port: 8080,
@@ -49,6 +51,7 @@ describe('the configuration', () => {
       ipLookupUrl: 'http://localhost:9/ip',
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
       logLevel: 'warn',
+      cacheBytes: 32 * 1024 * 1024,
     });
   });
 
@@ -83,6 +86,7 @@ describe('the configuration', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES has "10.0.0.0/33", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',
     ],
+    [{ CACHE_MB: '0' }, 'CACHE_MB is "0", but must be a whole number of megabytes from 1 to 99999.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.'],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(new StartError(message));

@@ -31,6 +31,8 @@ export interface Config {
   /** Addresses and networks whose word on who is behind them is believed (`X-Forwarded-For`); none by default. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** What answers and pages may take in memory until the catalogue changes, in bytes. */
+  readonly cacheBytes: number;
 }
 
 /**
@@ -61,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
+    cacheBytes: readMegabytes('CACHE_MB', value('CACHE_MB') ?? '64'),
   };
 }
 
@@ -68,6 +71,12 @@ function readPort(text = '3000'): number {
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new StartError(`PORT is "${text}", but must be a whole number from 0 to 65535.`);
+}
+
+function readMegabytes(name: string, text: string): number {
+  const megabytes = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
+  if (megabytes >= 1) return megabytes * 1024 * 1024;
+  throw new StartError(`${name} is "${text}", but must be a whole number of megabytes from 1 to 99999.`);
 }
 
 function readHost(text = '127.0.0.1'): string {

@@ -44,7 +44,10 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   try {
     await bringCatalogueUpToDate(database);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
-    const catalogue = await openCatalogue(database, (error) => logger.error({ err: error }, 'catalogue change could not be read'));
+    const catalogue = await openCatalogue(database, {
+      cacheBytes: config.cacheBytes,
+      onError: (error) => logger.error({ err: error }, 'catalogue change could not be read'),
+    });
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
     const [{ createApp }, { startMail }] = await code;

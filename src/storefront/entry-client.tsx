@@ -17,8 +17,7 @@ if (!root) throw new Error('The page has no #root to hydrate');
 const { route } = routeOf(window.location.pathname);
 const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route.screen.preload()]);
 
-const nonce = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.nonce;
-const cache = createCache({ ...cacheOptions, ...(nonce ? { nonce } : {}) });
+const cache = createCache(cacheOptions);
 knowBuiltRules(cache);
 
 let earlyPress = window.takeEarlyPress?.();

@@ -16,10 +16,10 @@ import { brandShare } from './media.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
 import { prefetch } from './prefetch.ts';
-import { routeOf, routes } from './routes.tsx';
+import { isCacheable, routeOf, routes } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
-export { builtRulesProperty };
+export { builtRulesProperty, isCacheable };
 
 /** The source modules of all screens. */
 export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);

@@ -14,24 +14,31 @@ export interface ShopRoute {
   page?: BrandPageName;
   /** Whether it stands inside header and footer. */
   layout: boolean;
+  /**
+   * Whether the server may cache the page until the catalogue changes. Not where it shows openings, which come and go without that, nor where its
+   * address holds the token of a mail, which is nobody else's.
+   */
+  cached: boolean;
 }
 
 const homeScreen = lazyScreen(async () => (await import('./screens/Home/Home.tsx')).Home);
 
 /** The screens of the shop (specification, section 2). */
 export const routes = {
-  home: { paths: ['/'], module: 'src/storefront/screens/Home/Home.tsx', screen: homeScreen, layout: true },
+  home: { paths: ['/'], module: 'src/storefront/screens/Home/Home.tsx', screen: homeScreen, layout: true, cached: true },
   productList: {
     paths: ['/product-list', '/product-list/:category', '/category/:category'],
     module: 'src/storefront/screens/ProductList/ProductList.tsx',
     screen: lazyScreen(async () => (await import('./screens/ProductList/ProductList.tsx')).ProductList),
     layout: true,
+    cached: true,
   },
   product: {
     paths: ['/product/:productId'],
     module: 'src/storefront/screens/Product/Product.tsx',
     screen: lazyScreen(async () => (await import('./screens/Product/Product.tsx')).Product),
     layout: true,
+    cached: true,
   },
   careers: {
     paths: ['/careers'],
@@ -39,6 +46,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/Careers/Careers.tsx')).Careers),
     page: 'careers',
     layout: true,
+    cached: false,
   },
   jobDetail: {
     paths: ['/careers/job-detail'],
@@ -46,6 +54,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/JobDetail/JobDetail.tsx')).JobDetail),
     page: 'careers',
     layout: true,
+    cached: false,
   },
   jobApplication: {
     paths: ['/careers/job-detail/apply'],
@@ -53,6 +62,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/JobApplication/JobApplication.tsx')).JobApplication),
     page: 'jobApplication',
     layout: true,
+    cached: false,
   },
   accountForm: {
     paths: ['/account-form'],
@@ -60,6 +70,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/AccountForm/AccountForm.tsx')).AccountForm),
     page: 'accountForm',
     layout: true,
+    cached: true,
   },
   about: {
     paths: ['/about-us'],
@@ -67,6 +78,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/About/About.tsx')).About),
     page: 'about',
     layout: true,
+    cached: true,
   },
   contact: {
     paths: ['/contact-us'],
@@ -74,6 +86,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/Contact/Contact.tsx')).Contact),
     page: 'contact',
     layout: true,
+    cached: true,
   },
   terms: {
     // The second is how some mail programs and chats rewrite the first.
@@ -82,6 +95,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/Legal/Terms.tsx')).Terms),
     page: 'terms',
     layout: true,
+    cached: true,
   },
   privacy: {
     paths: ['/privacy'],
@@ -89,6 +103,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/Legal/Privacy.tsx')).Privacy),
     page: 'privacy',
     layout: true,
+    cached: true,
   },
   login: {
     paths: ['/login'],
@@ -96,6 +111,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/Login/Login.tsx')).Login),
     page: 'access',
     layout: true,
+    cached: true,
   },
   resetPassword: {
     paths: ['/reset-password'],
@@ -103,6 +119,7 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/ResetPassword/ResetPassword.tsx')).ResetPassword),
     page: 'access',
     layout: true,
+    cached: true,
   },
   changePassword: {
     paths: ['/user/change-password'],
@@ -110,12 +127,14 @@ export const routes = {
     screen: lazyScreen(async () => (await import('./screens/ChangePassword/ChangePassword.tsx')).ChangePassword),
     page: 'access',
     layout: true,
+    cached: false,
   },
   verifyMail: {
     paths: ['/verifymail'],
     module: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
     screen: lazyScreen(async () => (await import('./screens/VerifyMail/VerifyMail.tsx')).VerifyMail),
     layout: false,
+    cached: false,
   },
   error: {
     paths: ['/error'],
@@ -123,6 +142,7 @@ export const routes = {
     // Always there: when it is needed there may be no network to fetch it from.
     screen: lazyScreen(async () => ErrorPage),
     layout: false,
+    cached: true,
   },
 } as const satisfies Record<string, ShopRoute>;
 
@@ -143,4 +163,9 @@ export function routeOf(pathname: string): {
     }
   }
   return { name: 'home', route: routes.home, parameters: {}, known: false };
+}
+
+/** Whether the server may cache the page at an address. */
+export function isCacheable(address: string): boolean {
+  return routeOf(new URL(address, 'http://localhost').pathname).route.cached;
 }

@@ -75,8 +75,11 @@ export interface TestApp {
 /** Opens an application, as one server process would, on a database that may have others. */
 export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 'pages'> = {}): Promise<TestApp> {
   const database = await openDatabase(config);
-  const catalogue = await openCatalogue(database, (error) => {
-    throw error;
+  const catalogue = await openCatalogue(database, {
+    cacheBytes: config.cacheBytes,
+    onError: (error) => {
+      throw error;
+    },
   });
   const app = createApp({
     config,

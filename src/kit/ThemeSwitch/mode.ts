@@ -46,6 +46,6 @@ export function useMode(): [Mode, (mode: Mode) => void] {
 
 /**
  * The script that the server writes into `<head>`, before the style sheets: it puts the remembered mode on the page before anything is painted,
- * so that nobody who chose dark sees a white flash. Give its `<script>` the nonce of the page.
+ * so that nobody who chose dark sees a white flash. A content security policy allows it by its hash, which never changes, or a nonce.
  */
 export const themeInitScript = `try{var m=localStorage.getItem("${key}");if(m==="light"||m==="dark")document.documentElement.dataset.mode=m}catch(e){}`;

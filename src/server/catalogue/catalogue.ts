@@ -9,7 +9,8 @@ import type {
 } from '../../contract/catalogue.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { KeptAnswer } from './kept.ts';
+import { CachedAnswer } from '../http/cachedResponse.ts';
+import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
 import { planSearch, tierCount } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
@@ -21,19 +22,19 @@ import { detailsStatement, searchStatement, sharedBrandsStatement, shelfPageStat
 /** How often a read starts anew because the catalogue changed under it. */
 const readAttempts = 3;
 
-/** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is kept until the catalogue changes. */
+/** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
 export interface Catalogue {
   /** Counts up with every load; 0 before the first. */
   readonly version: number;
-  mainCategories(): KeptAnswer<MainCategoriesAnswer>;
+  mainCategories(): CachedAnswer<MainCategoriesAnswer>;
   /** The whole tree. */
-  categories(): KeptAnswer<CategoriesAnswer>;
+  categories(): CachedAnswer<CategoriesAnswer>;
   /** @throws {NotFoundError} for an unknown category or tag */
-  products(query: ProductQuery): KeptAnswer<ProductsAnswer> | Promise<KeptAnswer<ProductsAnswer>>;
+  products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
   /** @throws {NotFoundError} for an unknown product */
-  productDetails(id: number): KeptAnswer<ProductDetailsAnswer> | Promise<KeptAnswer<ProductDetailsAnswer>>;
-  /** Calls back after every change of the catalogue, whichever process made it. Returns the function that ends it. */
-  onChange(listener: () => void): () => void;
+  productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
+  /** What was made of the present version: answers, and whatever else holds as long as it. A change replaces it. */
+  readonly cache: ResponseCache;
   /** Takes a change over now instead of when its notice arrives. */
   refresh(): Promise<void>;
   /** Stops listening. The database stays open. */
@@ -43,10 +44,14 @@ export interface Catalogue {
 /**
  * Opens the catalogue of a database.
  *
- * @param onError told when a change was noticed but could not be read; the old version stays in use until the next attempt
+ * @param options - `cacheBytes`: what answers and pages may take in memory; `onError`: told when a change was noticed but could not be read, and the
+ *   old version stays in use until the next attempt
  */
-export async function openCatalogue(database: Database, onError: (error: unknown) => void): Promise<Catalogue> {
-  const reader = new CatalogueReader(database, await readSnapshot(database));
+export async function openCatalogue(
+  database: Database,
+  { cacheBytes, onError }: { cacheBytes: number; onError: (error: unknown) => void },
+): Promise<Catalogue> {
+  const reader = new CatalogueReader(database, cacheBytes, await readSnapshot(database, cacheBytes));
   let running: Promise<void> = Promise.resolve();
   const unlisten = await database.listen(catalogueChannel, () => {
     running = reader.refresh().catch(onError);
@@ -66,12 +71,13 @@ class ChangedError extends Error {}
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
-  readonly #listeners = new Set<() => void>();
+  readonly #cacheBytes: number;
   #snapshot: Snapshot;
   #refreshing: Promise<void> | undefined;
 
-  constructor(database: Database, snapshot: Snapshot) {
+  constructor(database: Database, cacheBytes: number, snapshot: Snapshot) {
     this.#database = database;
+    this.#cacheBytes = cacheBytes;
     this.#snapshot = snapshot;
   }
 
@@ -79,27 +85,26 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return this.#snapshot.version;
   }
 
-  mainCategories(): KeptAnswer<MainCategoriesAnswer> {
+  get cache(): ResponseCache {
+    return this.#snapshot.cache;
+  }
+
+  mainCategories(): CachedAnswer<MainCategoriesAnswer> {
     return this.#snapshot.mainCategories;
   }
 
-  categories(): KeptAnswer<CategoriesAnswer> {
+  categories(): CachedAnswer<CategoriesAnswer> {
     return this.#snapshot.categories;
   }
 
-  products(query: ProductQuery): KeptAnswer<ProductsAnswer> | Promise<KeptAnswer<ProductsAnswer>> {
-    return this.#snapshot.kept.get(keyOf(query), () =>
+  products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>> {
+    return this.#snapshot.cache.get(keyOf(query), () =>
       this.#consistently((snapshot) => (query.search ? this.#search(query, snapshot) : this.#list(query, snapshot))),
     );
   }
 
-  productDetails(id: number): KeptAnswer<ProductDetailsAnswer> | Promise<KeptAnswer<ProductDetailsAnswer>> {
-    return this.#snapshot.kept.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
-  }
-
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>> {
+    return this.#snapshot.cache.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
   }
 
   refresh(): Promise<void> {
@@ -112,8 +117,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   async #refreshOnce(): Promise<void> {
     const [row] = await this.#database.read(versionStatement, []);
     if (Number(row![0]) === this.#snapshot.version) return;
-    this.#snapshot = await readSnapshot(this.#database);
-    for (const listener of this.#listeners) listener();
+    this.#snapshot = await readSnapshot(this.#database, this.#cacheBytes);
   }
 
   /** Reads with what is in memory; when the catalogue turns out to have changed, takes the change over and reads again. */
@@ -135,7 +139,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return rows;
   }
 
-  async #list(query: ProductQuery, snapshot: Snapshot): Promise<KeptAnswer<ProductsAnswer>> {
+  async #list(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
     const [shelf = everythingShelf, secondShelf] = shelvesOf(query, snapshot);
     const brandIds = snapshot.brandIds(query.brands);
     const isFiltered = query.brands.length > 0;
@@ -161,7 +165,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   /** Tries what the text may mean, from strict to forgiving, until something is found. */
-  async #search(query: ProductQuery, snapshot: Snapshot): Promise<KeptAnswer<ProductsAnswer>> {
+  async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
     const shelves = shelvesOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, shelves: shelves.length, brands: isFiltered });
@@ -181,13 +185,13 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return productsAnswer('', '[]', 0, query, snapshot, proposal);
   }
 
-  async #details(id: number, snapshot: Snapshot): Promise<KeptAnswer<ProductDetailsAnswer>> {
+  async #details(id: number, snapshot: Snapshot): Promise<CachedAnswer<ProductDetailsAnswer>> {
     const [row] = await this.#read(snapshot, detailsStatement, [id]);
     const [, details, tags, related] = row!;
     if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
     const [home] = (JSON.parse(details) as Product).categories;
     const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
-    return new KeptAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags},"path":${path}}}`);
+    return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags},"path":${path}}}`);
   }
 }
 
@@ -207,10 +211,12 @@ function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Snapshot,
   suggestion?: string,
-): KeptAnswer<ProductsAnswer> {
+): CachedAnswer<ProductsAnswer> {
   const path = categoryId === undefined ? '' : `,"path":${JSON.stringify(snapshot.pathTo(categoryId))}`;
   const extra = path + (suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`);
-  return new KeptAnswer(`{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`);
+  return new CachedAnswer(
+    `{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
+  );
 }
 
 /** Queries that mean the same have the same key, however they are written. */

@@ -1,5 +1,4 @@
 export { openCatalogue, type Catalogue } from './catalogue.ts';
-export { KeptAnswer } from './kept.ts';
 export { isCatalogueEmpty, loadCatalogue, type LoadResult } from './load/index.ts';
 export { loadInThread, type CatalogueLine } from './load/inThread.ts';
 export { renewSearchIndex } from './load/searchIndex.ts';

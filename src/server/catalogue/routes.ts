@@ -7,37 +7,30 @@ import {
   productQuerySchema,
   productsAnswerSchema,
 } from '../../contract/catalogue.ts';
-import { sendKept } from '../http/kept.ts';
-import { RecentAnswers } from '../http/recent.ts';
+import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { KeptAnswer } from './kept.ts';
 
 /** The calls about categories and products, below `/api`. */
 export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
-    const recent = new RecentAnswers();
-    scope.addHook(
-      'onClose',
-      catalogue.onChange(() => recent.clear()),
-    );
 
     scope.addHook('onRequest', async (request, reply) => {
-      const answer = recent.find(request.url);
-      return answer && sendKept(request, reply, answer);
+      const answer = catalogue.cache.find(request.url);
+      return answer && sendCached(request, reply, answer);
     });
 
-    /** Sends an answer and remembers it for its address, unless the catalogue changed meanwhile. */
+    /** Sends an answer and remembers it for its address; where the catalogue changes meanwhile, both are forgotten. */
     async function send(
       request: FastifyRequest,
       reply: FastifyReply,
-      kept: KeptAnswer<unknown> | Promise<KeptAnswer<unknown>>,
+      made: CachedResponse | Promise<CachedResponse>,
     ): Promise<FastifyReply> {
-      const { version } = catalogue;
-      const answer = await kept;
-      if (catalogue.version === version) recent.remember(request.url, answer);
-      return sendKept(request, reply, answer);
+      const { cache } = catalogue;
+      const answer = await made;
+      cache.remember(request.url, answer);
+      return sendCached(request, reply, answer);
     }
 
     app.get(

@@ -1,14 +1,12 @@
 /** What is held in memory of one version of the catalogue: the tree, the names, who is on which shelf, and the words. */
 import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
 import type { Database, TextRow } from '../database/index.ts';
-import { KeptAnswer, KeptAnswers } from './kept.ts';
+import { CachedAnswer } from '../http/cachedResponse.ts';
+import { ResponseCache } from '../http/responseCache.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryShelf, tagShelf } from './shelves.ts';
 import { snapshotStatement } from './statements.ts';
-
-/** Bytes of answers kept for one version. */
-const keptBytes = 48 * 1024 * 1024;
 
 /** Products by brand id on one shelf. */
 export type BrandCounts = ReadonlyMap<number, number>;
@@ -16,11 +14,11 @@ export type BrandCounts = ReadonlyMap<number, number>;
 /** One version of the catalogue. */
 export interface Snapshot {
   readonly version: number;
-  readonly mainCategories: KeptAnswer<MainCategoriesAnswer>;
-  readonly categories: KeptAnswer<CategoriesAnswer>;
+  readonly mainCategories: CachedAnswer<MainCategoriesAnswer>;
+  readonly categories: CachedAnswer<CategoriesAnswer>;
   readonly vocabulary: Vocabulary;
-  /** Answers computed for this version so far. */
-  readonly kept: KeptAnswers;
+  /** What was made of this version so far. */
+  readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;
   /** The way to a category from the top of the tree, itself the last; empty for an unknown one. */
@@ -33,8 +31,8 @@ export interface Snapshot {
   brandsOn(shelf: number): BrandCounts;
 }
 
-/** Reads the current version. */
-export async function readSnapshot(database: Database): Promise<Snapshot> {
+/** Reads the current version. @param cacheBytes - what may be cached of it */
+export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
   const [version, categoryRows, tagRows, brandNames, shelfBrandRows, termRows] = parse(row!);
   const tree = nest(categoryRows);
@@ -50,13 +48,13 @@ export async function readSnapshot(database: Database): Promise<Snapshot> {
   const nothing: BrandCounts = new Map();
   return {
     version,
-    mainCategories: new KeptAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
-    categories: new KeptAnswer<CategoriesAnswer>(JSON.stringify(tree)),
+    mainCategories: new CachedAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
+    categories: new CachedAnswer<CategoriesAnswer>(JSON.stringify(tree)),
     vocabulary: new Vocabulary(
       termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
       synonyms.words,
     ),
-    kept: new KeptAnswers(keptBytes),
+    cache: new ResponseCache(cacheBytes),
     hasCategory: (id) => known.has(categoryShelf(id)),
     pathTo: (id) => pathIn(categoriesById, id),
     hasTag: (id) => known.has(tagShelf(id)),

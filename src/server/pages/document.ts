@@ -1,26 +1,39 @@
+import { hash } from 'node:crypto';
 import type { RenderedPage } from '../../storefront/entry-server.tsx';
 import type { PageState } from '../../storefront/pageState.ts';
 import { mapOrigin } from '../../contract/map.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageAssets } from './assets.ts';
 
-/** Stands for the nonce in a kept page. Each occurrence is replaced for each answer. */
-export const nonceMark = '\u0001nonce\u0001';
+/** A document, and what its content security policy must allow. */
+export interface HtmlDocument {
+  readonly html: string;
+  /** Content of each script and style that stands in it. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+/** In the browser Emotion adds an empty style element, whose rules it then writes through the CSS object model. */
+const emotionsOwnStyle = '';
+
+/** How a policy names a script or a style by what it says (CSP 3, section 2.3.1). */
+const hashSource = (content: string): string => `'sha256-${hash('sha256', content, 'base64')}'`;
 
 /**
- * A whole HTML document around a rendered page, with {@link nonceMark} where the nonce belongs.
+ * A whole HTML document around a rendered page.
  *
  * @param ipLookupUrl - address of the service that tells browsers their visitor's IP address
  */
-export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: string): string {
+export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: string): HtmlDocument {
   const state: PageState = { ...page.state, ipLookupUrl };
-  const nonce = ` nonce="${nonceMark}"`;
   const styleSheet = assets.styleSheet?.(page.theme.stylesheet);
   const ownRules = [...page.styles.rules].filter(([name]) => !styleSheet?.rules.has(name));
+  const ownStyle = ownRules.map(([, css]) => css).join('');
+  const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script${nonce}>${page.headScript}</script>`,
+    `<script>${page.headScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,
@@ -29,23 +42,23 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
     page.robots ? `<meta name="robots" content="${page.robots}">` : '',
     ...shareTags(page),
-    page.structuredData ? `<script type="application/ld+json"${nonce}>${jsonInHtml(page.structuredData)}</script>` : '',
-    assets.preamble ? `<script type="module"${nonce}>${assets.preamble}</script>` : '',
+    page.structuredData ? `<script type="application/ld+json">${jsonInHtml(page.structuredData)}</script>` : '',
+    assets.preamble ? `<script type="module">${assets.preamble}</script>` : '',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // Also when it is empty: the browser takes the nonce from it.
-    `<style data-emotion="${page.styles.key} ${ownRules.map(([name]) => name).join(' ')}"${nonce}>${ownRules.map(([, css]) => css).join('')}</style>`,
+    `<style data-emotion="${page.styles.key} ${ownRules.map(([name]) => name).join(' ')}">${ownStyle}</style>`,
   ];
-  return [
+  const html = [
     `<!doctype html><html lang="en-GB" dir="ltr" data-brand="${page.state.brand}"><head>`,
     ...head,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
     `<script id="page-state" type="application/json">${jsonInHtml(state)}</script>`,
-    `<script${nonce}>${startScript(assets)}</script>`,
+    `<script>${start}</script>`,
     '</body></html>',
   ].join('');
+  return { html, inlineScripts: [page.headScript, start], inlineStyles: [ownStyle] };
 }
 
 /**
@@ -86,15 +99,20 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
 }
 
 /**
- * The content security policy of a page: only our own files and frames of the map service, only scripts and styles that carry this answer's nonce.
+ * The content security policy of a page: only our own files and frames of the map service, and of what stands in the page only what this document has,
+ * by its hash. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
  *
  * The IP look-up is allowed on every page, although only two forms ask it: the visitor moves on within the page they came to, whose policy stays.
  */
-export function contentSecurityPolicy(nonce: string, secure: boolean, ipLookupUrl: string): string {
+export function contentSecurityPolicy(
+  { inlineScripts, inlineStyles }: Pick<HtmlDocument, 'inlineScripts' | 'inlineStyles'>,
+  secure: boolean,
+  ipLookupUrl: string,
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inlineScripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${[...inlineStyles, emotionsOwnStyle].map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${new URL(ipLookupUrl).origin}`,

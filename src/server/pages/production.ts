@@ -15,6 +15,6 @@ export async function loadServerEntry(): Promise<typeof ServerEntry> {
 /** The pages of the build in `dist/`, loaded once. */
 export async function builtPages(): Promise<Pages> {
   const [entry, findAssets] = await Promise.all([loadServerEntry(), readManifest(clientFolder)]);
-  const loaded = Promise.resolve({ renderPage: entry.renderPage, findAssets });
+  const loaded = Promise.resolve({ renderPage: entry.renderPage, isCacheable: entry.isCacheable, findAssets });
   return { renderer: () => loaded };
 }

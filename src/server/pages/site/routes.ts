@@ -7,7 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../../brands/index.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
 import type { Database } from '../../database/index.ts';
-import { chooseEncoding } from '../../http/kept.ts';
+import { chooseEncoding } from '../../http/cachedResponse.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';

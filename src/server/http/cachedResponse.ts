@@ -1,0 +1,141 @@
+/** Bodies that are cached as they will be sent. */
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Compressions a body can be sent in, the best first. */
+const encodings = ['br', 'gzip'] as const;
+
+/** One of them. */
+export type Encoding = (typeof encodings)[number];
+
+/** Brotli's effort at first: at 5 it beats gzip's best in a fifth of the time. */
+const quickQuality = 5;
+
+/** Its effort for what is asked for often: a tenth smaller, for many times the work. */
+const hardQuality = 11;
+
+/** As many visitors make that worth it. */
+const visitsOfPopular = 3;
+
+/** Smaller bodies gain nothing from compression. */
+const compressFromBytes = 1_000;
+
+/** What a body costs beside itself, in bytes: key, object, and its compressed forms as a share of the body. */
+const overhead = { fixed: 500, share: 1.5 };
+
+/** One body at a time, so that this never takes the threads that files and passwords need. */
+let isCompressingHard = false;
+
+/** A body, ready to be sent as often as it is asked for. */
+export class CachedResponse {
+  /** UTF-8. */
+  readonly body: Buffer;
+  /** Weak, since all encodings share it. The same content has the same tag in every process. */
+  readonly etag: string;
+  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #isWorthEffort: boolean;
+  #visits = 0;
+
+  /** @param options - `recompress`: whether brotli tries harder once several visitors have asked */
+  constructor(text: string, { recompress = false }: { recompress?: boolean } = {}) {
+    this.body = ofItsOwn(Buffer.from(text));
+    this.etag = `W/"${hash('sha1', this.body, 'base64url')}"`;
+    this.#isWorthEffort = recompress;
+  }
+
+  /** What keeping it costs, in bytes. */
+  get size(): number {
+    return Math.ceil(overhead.fixed + this.body.length * overhead.share);
+  }
+
+  /** The body compressed; made when first asked for. */
+  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
+    this.#visits += 1;
+    if (this.#isWorthEffort && this.#visits === visitsOfPopular) this.#compressHard();
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const made = compress(this.body, encoding, quickQuality).then((buffer) => {
+      this.#encoded.set(encoding, buffer);
+      return buffer;
+    });
+    this.#encoded.set(encoding, made);
+    // What could not be compressed is tried again by the next who asks.
+    made.catch(() => this.#encoded.delete(encoding));
+    return made;
+  }
+
+  /** Nobody waits for it, and a failure costs nothing but the gain. */
+  #compressHard(): void {
+    if (isCompressingHard) {
+      this.#visits -= 1;
+      return;
+    }
+    isCompressingHard = true;
+    compress(this.body, 'br', hardQuality)
+      .then((buffer) => void this.#encoded.set('br', buffer))
+      .catch(() => {})
+      .finally(() => (isCompressingHard = false));
+  }
+}
+
+/** A body of JSON, which pages rendered in this process read as data. */
+export class CachedAnswer<T> extends CachedResponse {
+  #value: T | undefined;
+
+  /** The answer as data. Shared by all who ask: not to be changed. */
+  get value(): T {
+    return (this.#value ??= JSON.parse(this.body.toString()) as T);
+  }
+}
+
+async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return ofItsOwn(await promisify(gzip)(body));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  return ofItsOwn(await promisify(brotliCompress)(body, { params }));
+}
+
+/** The same bytes in memory of their own: what zlib and small buffers share would be kept as a whole. */
+function ofItsOwn(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/** Sends a body, or 304 when the client has it already. Clients keep it, but ask each time whether it still holds. */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+  contentType = 'application/json; charset=utf-8',
+): Promise<FastifyReply> {
+  void reply.header('etag', response.etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && reply.statusCode === 200 && matches(known, response.etag)) return reply.code(304).send();
+  void reply.header('content-type', contentType);
+  const encoding = response.body.length < compressFromBytes ? undefined : chooseEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(response.body);
+  return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
+}
+
+/** Whether an `If-None-Match` header names a tag, compared weakly. */
+function matches(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true;
+  const opaque = etag.slice(2);
+  return header.includes(opaque) && header.split(',').some((each) => each.trim().replace(/^W\//u, '') === opaque);
+}
+
+/** The best compression that an `Accept-Encoding` header allows. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
+  if (typeof header !== 'string') return undefined;
+  const accepted = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
+    }),
+  );
+  return encodings.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0);
+}

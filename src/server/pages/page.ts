@@ -1,0 +1,25 @@
+/** A rendered page as it is cached and sent. */
+import { CachedResponse } from '../http/cachedResponse.ts';
+
+/** What a page is beside its HTML. */
+interface PageFacts {
+  readonly status: number;
+  /** Where the visitor should go instead; the HTML is then empty. */
+  readonly redirect: string | undefined;
+  /** The content security policy of this very HTML. */
+  readonly policy: string;
+}
+
+/** A page, the same for everyone who asks for it. */
+export class Page extends CachedResponse implements PageFacts {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly policy: string;
+
+  constructor(html: string, { status, redirect, policy }: PageFacts) {
+    super(html, { recompress: true });
+    this.status = status;
+    this.redirect = redirect;
+    this.policy = policy;
+  }
+}
