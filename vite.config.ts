@@ -1,14 +1,8 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 
-const require = createRequire(import.meta.url);
-
 const library = /node_modules/u;
-
-/** What the names of {@link reactModules} start with. */
-const facade = '\0esm:';
 
 /** Only wide screens and opened drawers need these. */
 const filters = /src\/kit\/(?:CategoryTree|BrandFilter)\/|ListCategories/u;
@@ -77,52 +71,6 @@ const shakeableRouter: Plugin = {
 };
 
 /**
- * Spares the phone parsing all of React a second time. React makes five errors as it starts, only to know them again when they are thrown; to note where
- * each was made, the browser needs the positions of all the code around it, which it had skipped: 15 ms on a laptop, four times that on a phone. They stay
- * errors with their messages, but know no place.
- */
-const placelessErrors: Plugin = {
-  name: 'placeless-errors',
-  transform: {
-    filter: { id: /react-dom-client\.production\.js/ },
-    handler: (code) =>
-      code.replaceAll(
-        /^((?:var)? +\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gmu,
-        '$1 = Object.assign(Object.create(Error.prototype), { message: $2 })',
-      ),
-  },
-};
-
-/** `import()` as the browser has it. Vite's wrapper loads style sheets and preloads ahead of it, of which these builds have none. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  transform: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
-};
-
-/**
- * React as ES modules. It is published as CommonJS only, so each of our files would take it through a helper, kept in a file of its own that every page
- * asks for, and would read each function from an object at each call.
- */
-const reactModules: Plugin = {
-  name: 'react-modules',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: {
-    filter: { id: /^react(?:-dom)?(?:\/jsx-runtime)?$/ },
-    handler: (source, _, { kind }) => (kind === 'require-call' ? null : facade + source),
-  },
-  load: {
-    filter: { id: /^\0esm:/ },
-    handler(id) {
-      const file = require.resolve(id.slice(facade.length));
-      const names = Object.keys(require(file) as object).filter((name) => name !== 'default');
-      return `import whole from ${JSON.stringify(file)};\nexport const { ${names.join(', ')} } = whole;\nexport default whole;\n`;
-    },
-  },
-};
-
-/**
  * The server's build with its libraries in it, in their production form: rendering costs a third of what it does in theirs for development, whatever
  * NODE_ENV says. In development Node loads them, which Vite cannot for those in CommonJS.
  */
@@ -139,7 +87,7 @@ const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`).
  */
 export default defineConfig({
-  plugins: [react(), reactModules, shakeableRouter, placelessErrors, plainImports, wholeServer],
+  plugins: [react(), shakeableRouter, wholeServer],
   publicDir: false,
   appType: 'custom',
   build: {
@@ -162,7 +110,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: (id, graph) => (id.startsWith(facade) || (library.test(id) && atFirstVisit(id, graph)) ? 'framework' : null),
+                  name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null),
                   priority: 4,
                 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
