@@ -12,7 +12,11 @@ export const jobSchema = z
     id: z.int().positive().max(integerMax),
     title: z.string(),
     description: z.string(),
-    /** Sentences: each full stop ends a bullet line. So in the next two. */
+    /**
+     * Sentences, which the screen shows as bullet lines: each full stop ends one. So in the next two. A stop ends none inside a number ("2.5 tonnes"),
+     * a mail or web address ("jobs@shop.example.co.uk"), after a time of day that the sentence goes on behind ("9.30 p.m. to 6 a.m. and Sundays") or
+     * after a shortened word ("e.g.", "i.e."; "etc.", "approx.", "no.", "Mr" and the like when a small letter or a number follows).
+     */
     task: z.string(),
     requirements: z.string(),
     extraRequirements: z.string(),

@@ -13,6 +13,7 @@ test.for([
   ['Drive a 2.5 tonne truck. Keep goods at 0.5 °C.', ['Drive a 2.5 tonne truck', 'Keep goods at 0.5 °C']],
   ['Start at 5 a.m. and stay to noon. Rest.', ['Start at 5 a.m. and stay to noon', 'Rest']],
   ['Monday, 5 a.m. to 1 p.m. Friday off.', ['Monday, 5 a.m. to 1 p.m.', 'Friday off']],
+  ['Nights, 9.30 p.m. to 6 a.m. and Sundays. Rest.', ['Nights, 9.30 p.m. to 6 a.m. and Sundays', 'Rest']],
   ['Write to jobs@shop.example.co.uk. Ring us.', ['Write to jobs@shop.example.co.uk', 'Ring us']],
   ['Sundays until 6 p.m. Trolleys etc.', ['Sundays until 6 p.m.', 'Trolleys etc.']],
   ['Approx. 20 drops a day. Trolleys, cages etc. are there.', ['Approx. 20 drops a day', 'Trolleys, cages etc. are there']],
