@@ -338,10 +338,14 @@ describe('POST business/accountForm', () => {
       });
     });
 
-    const big = Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes - samples.pdf.content.length)]);
+    const big = Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes - samples.pdf.content.length + 1)]);
 
     it.each<[string, Omit<Part, 'name'>, string]>([
-      ['of 5 MB', { fileName: 'a.pdf', type: 'application/pdf', content: big }, 'Proof of address 1 must be less than 5MB'],
+      [
+        'of a byte more than 5 MB',
+        { fileName: 'a.pdf', type: 'application/pdf', content: big },
+        'Proof of address 1 must be less than 5MB',
+      ],
       ['of another kind', { fileName: 'a.png', type: 'image/png', content: 'x' }, 'Proof of address 1 must be a PDF, DOC or DOCX file'],
       [
         'without a name',
@@ -404,8 +408,8 @@ describe('POST business/accountForm', () => {
     });
   });
 
-  it('takes a file of a byte less than 5 MB', async () => {
-    const content = Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes - samples.pdf.content.length - 1)]);
+  it('takes a file of exactly 5 MB', async () => {
+    const content = Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes - samples.pdf.content.length)]);
     const files = [{ name: 'business.proofAddress1', fileName: 'a.pdf', type: 'application/pdf', content }];
     expect(await send(shop, filledForm(), { files })).toMatchObject({ status: 201 });
   });

@@ -137,9 +137,9 @@ describe('POST jobApplication', () => {
 
   it.each<[what: string, said: string, cv: () => Partial<JobApplication['cv']>]>([
     [
-      'of 5 MB',
+      'of a byte more than 5 MB',
       'CV must be less than 5MB',
-      () => ({ content: Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length)]).toString('base64') }),
+      () => ({ content: Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length + 1)]).toString('base64') }),
     ],
     ['without content', 'CV is an empty file', () => ({ content: '' })],
     ['of another kind', 'CV must be a PDF, DOC or DOCX file', () => ({ fileName: 'cv.exe' })],
@@ -162,10 +162,10 @@ describe('POST jobApplication', () => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
-  it('takes a CV of a byte less than 5 MB', async () => {
-    const content = Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length - 1, 'x')]).toString('base64');
+  it('takes a CV of exactly 5 MB', async () => {
+    const content = Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length, 'x')]).toString('base64');
     expect((await send(withCv({ content }))).status).toBe(201);
-    expect(await shop.database.kysely.selectFrom('document').select('size').execute()).toEqual([{ size: documentMaxBytes - 1 }]);
+    expect(await shop.database.kysely.selectFrom('document').select('size').execute()).toEqual([{ size: documentMaxBytes }]);
   });
 
   it.each([

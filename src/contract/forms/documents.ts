@@ -1,7 +1,7 @@
 /** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
 import { isWordArchive } from './wordArchive.ts';
 
-/** A file must have fewer bytes than this: 5 MB. */
+/** A file may have as many bytes as this and no more: 5 MB. Screen and server judge by this one limit. */
 export const documentMaxBytes = 5 * 1024 * 1024;
 
 /** A kind of file, known by its name, its declared type and its content, which must agree. */
@@ -55,7 +55,7 @@ export function checkDocument(
 ): string | undefined {
   const kind = kindByName(file.fileName);
   if (!kind) return documentMessages.wrongKind(label);
-  if (file.size >= documentMaxBytes) return documentMessages.tooLarge(label);
+  if (file.size > documentMaxBytes) return documentMessages.tooLarge(label);
   if (file.size === 0) return documentMessages.empty(label);
   const [declared = ''] = file.mimeType.toLowerCase().split(';');
   if (!unknownTypes.includes(declared.trim()) && !kind.mimeTypes.includes(declared.trim())) return documentMessages.contentDiffers(label);

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { integerMax } from '../limits.ts';
 import { directorCount } from './account.ts';
-import { documentMaxBytes } from './documents.ts';
+import { documentMaxBytes, documentMessages } from './documents.ts';
 import { cvRequiredMessage } from './jobApplication.ts';
 
 /** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */
@@ -92,7 +92,7 @@ export const jobApplicationSchema = z
             mimeType: textField,
             content: z
               .string('Must be base64')
-              .max(encodedFileMaxLength, 'Must be less than 5MB')
+              .max(encodedFileMaxLength, documentMessages.tooLarge('CV'))
               .meta({ description: 'The file in base64; a `data:` prefix before it is taken off.' }),
           },
           'Must be a file',

@@ -39,7 +39,7 @@ export interface FileUploadBaseProps extends Omit<
   accept?: string;
   /** Kinds that are taken, judged by name, declared type and first bytes. Default: any. */
   kinds?: readonly FileKind[];
-  /** A file must have fewer bytes than this. Default: any number is right. */
+  /** A file may have as many bytes as this and no more. Default: any number is right. */
   maxBytes?: number;
   /** With `multiple`: most files. Default: any number. */
   maxFiles?: number;

@@ -22,8 +22,8 @@ test.for([
   ['another declared type', file('%PDF-1.7', 'proof.pdf', 'image/png'), 'contentDiffers'],
   ['a PDF under the name of a DOCX', file('%PDF-1.7', 'cv.docx'), 'contentDiffers'],
   ['fewer bytes than the signature', file('%PD', 'proof.pdf'), 'contentDiffers'],
-  ['a byte less than the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 6)]), 'proof.pdf'), undefined],
-  ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), 'tooLarge'],
+  ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), undefined],
+  ['a byte more than the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 4)]), 'proof.pdf'), 'tooLarge'],
   ['what its kind looks for', file('PK\u0003\u0004word/', 'cv.docx'), undefined],
   ['the right first bytes and nothing that its kind looks for', file('PK\u0003\u0004xl/', 'cv.docx'), 'contentDiffers'],
 ] as const)('judges a file with %s', async ([, given, problem]) => {
@@ -59,7 +59,7 @@ test.for([
 
 test('hint and message name the limit alike', () => {
   const limit = 5 * 1024 * 1024;
-  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, less than 5 MB');
+  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, up to 5 MB');
   expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
 });
 

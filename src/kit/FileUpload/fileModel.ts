@@ -18,7 +18,7 @@ export type FileProblem = 'wrongKind' | 'tooLarge' | 'empty' | 'contentDiffers' 
 export interface FileLimits {
   /** Kinds that are taken. Default: any. */
   kinds?: readonly FileKind[];
-  /** A file must have fewer bytes. Default: any number is right. */
+  /** A file may have as many bytes and no more. Default: any number is right. */
   maxBytes?: number;
 }
 
@@ -33,7 +33,7 @@ export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | und
 export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Promise<FileProblem | undefined> {
   const kind = kinds && kindOf(file.name, kinds);
   if (kinds && !kind) return 'wrongKind';
-  if (maxBytes !== undefined && file.size >= maxBytes) return 'tooLarge';
+  if (maxBytes !== undefined && file.size > maxBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
   if (!kind) return undefined;
   const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';

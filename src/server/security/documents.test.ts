@@ -18,8 +18,8 @@ describe('a file that may be stored', () => {
       });
   });
 
-  it('is taken up to the last byte below the limit', () => {
-    expect(storableDocument({ fileName: 'a.pdf', mimeType: '', content: pdfOf(documentMaxBytes - 1) }, 'CV')).toHaveProperty('file');
+  it('has exactly 5 MB at most', () => {
+    expect(storableDocument({ fileName: 'a.pdf', mimeType: '', content: pdfOf(documentMaxBytes) }, 'CV')).toHaveProperty('file');
   });
 
   it.each([
@@ -27,8 +27,7 @@ describe('a file that may be stored', () => {
     ['a second extension', 'a.pdf.exe', samples.pdf.content, 'CV must be a PDF, DOC or DOCX file'],
     ['an extension hidden by direction', 'a\u202efdp.exe', samples.pdf.content, 'CV must be a PDF, DOC or DOCX file'],
     ['no content', 'a.pdf', Buffer.alloc(0), 'CV is an empty file'],
-    ['more bytes than are taken', 'a.pdf', pdfOf(documentMaxBytes + 8), 'CV must be less than 5MB'],
-    ['exactly the bytes that it must stay below', 'a.pdf', pdfOf(documentMaxBytes), 'CV must be less than 5MB'],
+    ['one byte more than 5 MB', 'a.pdf', pdfOf(documentMaxBytes + 1), 'CV must be less than 5MB'],
     ['the content of another kind', 'a.doc', samples.pdf.content, differs.message],
     ['less than a signature', 'a.pdf', Buffer.from('%PD'), differs.message],
   ])('is not one with %s', (_, fileName, content, message) => {

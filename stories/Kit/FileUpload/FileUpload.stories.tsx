@@ -91,9 +91,9 @@ export const RefusedReplacement = meta.story({
     const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
     await userEvent.upload(input, pdf('right.pdf', 50_000));
     await expect(await canvas.findByText('49 kB')).toBeVisible();
-    await userEvent.upload(input, pdf('big.pdf', documentMaxBytes), { applyAccept: false });
+    await userEvent.upload(input, pdf('big.pdf', documentMaxBytes + 1), { applyAccept: false });
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
-    await expect(canvas.getByText('PDF, DOC or DOCX, less than 5 MB')).toBeVisible();
+    await expect(canvas.getByText('PDF, DOC or DOCX, up to 5 MB')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('big.pdf refused: CV must be less than 5MB');
     await expect(canvas.getByText('right.pdf')).toBeVisible();
     await expect(onChange).toHaveBeenCalledTimes(1);

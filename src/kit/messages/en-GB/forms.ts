@@ -79,7 +79,7 @@ export const fileUpload = {
   limits: (extensions: readonly string[], maxBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
-      maxBytes === undefined ? '' : `less than ${fileSize(maxBytes)}`,
+      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
     ]
       .filter(Boolean)
       .join(', '),
