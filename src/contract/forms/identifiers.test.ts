@@ -11,9 +11,13 @@ import {
   normaliseVatNumber,
 } from './identifiers.ts';
 
-const normalisers = { normaliseVatNumber, normaliseCompanyNumber, normalisePostCode };
+const normalisers = [
+  ['normaliseVatNumber', normaliseVatNumber, /^(?:(?:GB|XI)?\d{9}|(?:GD|HA)\d{3})$/u],
+  ['normaliseCompanyNumber', normaliseCompanyNumber, /^(?:SC|NI|OC)\d{6}$/u],
+  ['normalisePostCode', normalisePostCode, /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/u],
+] as const;
 
-describe.each(Object.entries(normalisers))('%s', (_, normalise) => {
+describe.each(normalisers)('%s', (_, normalise, shape) => {
   it('leaves alone what is in normal form already', () => {
     fc.assert(
       fc.property(
@@ -30,11 +34,19 @@ describe.each(Object.entries(normalisers))('%s', (_, normalise) => {
   });
 
   it('makes the same of a number however it is spaced and in whatever case it is typed', () => {
-    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '  '), { minLength: 7, maxLength: 7 });
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '  '), { minLength: 11, maxLength: 11 });
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z]{2}\d{3,5}$/u), gaps, (number, between) => {
+      fc.property(fc.stringMatching(shape), gaps, (number, between) => {
         const typed = Array.from(number.toLowerCase(), (character, index) => character + between[index]!).join('');
         expect(normalise(typed)).toBe(normalise(number));
+      }),
+    );
+  });
+
+  it('leaves a text of another shape as it was typed, but for spaces at its ends', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,12}$/u), (word) => {
+        expect(normalise(` ${word} `)).toBe(word);
       }),
     );
   });
@@ -48,7 +60,12 @@ describe('a VAT number', () => {
     ['３４０８０４３２９', '340804329'],
     ['340804329001', '340804329001'],
     ['gd 001', 'GD001'],
+    ['GBHA 599', 'HA599'],
     ['', ''],
+    ['abc', 'abc'],
+    [' 1 ', '1'],
+    ['DE 123 456 789', 'DE 123 456 789'],
+    ['applied for', 'applied for'],
   ])('typed as "%s" is %s', (typed, normal) => {
     expect(normaliseVatNumber(typed)).toBe(normal);
   });
@@ -112,16 +129,22 @@ describe('a company number', () => {
     ['1234567', '01234567'],
     [' 0123 4567 ', '01234567'],
     ['sc-123456', 'SC123456'],
+    ['ip12345r', 'IP12345R'],
+    ['912345', '00912345'],
     ['', ''],
+    ['1', '1'],
+    ['12 34', '12 34'],
+    ['abc', 'abc'],
+    ['not registered yet', 'not registered yet'],
   ])('typed as "%s" is %s', (typed, normal) => {
     expect(normaliseCompanyNumber(typed)).toBe(normal);
   });
 
-  it.each(['01234567', '7', 'SC123456', 'ni612345', 'OC301234', 'R0000001', 'IP12345R', ''])('is not doubtful: %s', (number) => {
+  it.each(['01234567', '912345', 'SC123456', 'ni612345', 'OC301234', 'R0000001', 'IP12345R', ''])('is not doubtful: %s', (number) => {
     expect(doubtAboutCompanyNumber(number)).toBeUndefined();
   });
 
-  it.each(['00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('is doubtful: %s', (number) => {
+  it.each(['1', '00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('is doubtful: %s', (number) => {
     expect(doubtAboutCompanyNumber(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
   });
 });
@@ -133,6 +156,8 @@ describe('a post code', () => {
     ['ec1a-1bb', 'EC1A 1BB'],
     ['bfpo 57', 'BFPO 57'],
     ['somewhere else', 'somewhere else'],
+    ['London', 'London'],
+    ['hello', 'hello'],
     ['', ''],
   ])('typed as "%s" is %s', (typed, normal) => {
     expect(normalisePostCode(typed)).toBe(normal);

@@ -1,6 +1,7 @@
 /**
  * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what is doubtful about one.
- * A doubt warns the person who types and is shown to the reviewer; it never blocks, since a wrong refusal loses a customer.
+ * A text that has the shape of such a number is put into its usual form; any other text stays as it was typed, so that nobody finds something in the
+ * field that they did not mean. A doubt warns the person who types and is shown to the reviewer; it never blocks, since a wrong refusal loses a customer.
  */
 
 /** Letters in upper case without the separators that people type. */
@@ -8,9 +9,12 @@ function bare(typed: string, separators: RegExp): string {
   return typed.normalize('NFKC').toUpperCase().replace(separators, '');
 }
 
-/** A VAT number without country code, spaces and punctuation: `340804329`. */
+/** What a VAT number looks like: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */
+const vatNumberShape = /^(?:GB|XI)?(\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/u;
+
+/** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back trimmed. */
 export function normaliseVatNumber(typed: string): string {
-  return bare(typed, /[\s\-./]/gu).replace(/^(?:GB|XI)+(?=\w{5,})/u, '');
+  return vatNumberShape.exec(bare(typed, /[\s\-./]/gu))?.[1] ?? typed.trim();
 }
 
 /** First seven digits of which no number was made, by what was added to the sum; both ends included. */
@@ -49,10 +53,14 @@ export function doubtAboutVatNumber(typed: string): string | undefined {
 const companyPrefixes =
   'AC CE CS EN FC FE GE GN GS IP LP NC NF NI NL NO NP NR NV NZ OC OE PC R0 RC RS SA SC SE SF SI SL SO SP SR SZ ZC'.split(' ');
 
-/** A company number in eight characters: digits filled up with zeros, letters in upper case. */
+/**
+ * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits get the zeros in front that people leave out; with fewer
+ * it is more likely that some are missing. A text of another shape comes back trimmed.
+ */
 export function normaliseCompanyNumber(typed: string): string {
   const number = bare(typed, /[\s\-./]/gu);
-  return /^\d{1,7}$/u.test(number) ? number.padStart(8, '0') : number;
+  if (/^\d{6,8}$/u.test(number)) return number.padStart(8, '0');
+  return /^[A-Z\d]{8}$/u.test(number) && companyPrefixes.includes(number.slice(0, 2)) ? number : typed.trim();
 }
 
 /** What is doubtful about a company number. */
@@ -67,7 +75,7 @@ export function doubtAboutCompanyNumber(typed: string): string | undefined {
 export function normalisePostCode(typed: string): string {
   const code = bare(typed, /[\s\-.,]/gu);
   if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
-  return /^[A-Z][A-Z\d]{4,6}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : typed.trim();
+  return /^[A-Z][A-Z\d]{1,3}\d[A-Z]{2}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : typed.trim();
 }
 
 /** The shapes of BS 7666: A9, A99, AA9, AA99, A9A, AA9A, then a digit and two letters that cannot be misread. */
