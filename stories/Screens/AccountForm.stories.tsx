@@ -94,7 +94,7 @@ export const ValidatesOnBlur = meta.story({
         await kit.fill(scope, label, '0161 call me');
         await userEvent.tab();
         await described(label, 'Only numbers are allowed');
-        await described(label, 'starting with 0 (not +44)');
+        await described(label, 'with or without +44');
       }
     }
     await userEvent.click(terms(canvas));
@@ -104,13 +104,31 @@ export const ValidatesOnBlur = meta.story({
   },
 });
 
-/** Spaces, hyphens and brackets go; numbers are put into their usual form; a doubtful one warns and never blocks. */
+/** A telephone number is shown as it is kept when its field is left: with the country code that phones fill in as well as with brackets and spaces. */
+export const NationalTelephoneNumbers = meta.story({
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    for (const scope of [await kit.group(canvas, 'Address and contact'), await kit.group(canvas, 'Director 1 of 1')]) {
+      for (const [typed, kept] of [
+        ['+44 7700 900123', '07700900123'],
+        ['0044 161 496 0142', '01614960142'],
+        ['(0161) 496-0142', '01614960142'],
+      ] as const) {
+        await kit.fill(scope, 'Mobile No.', typed);
+        await userEvent.tab();
+        const mobile = await kit.field(scope, 'Mobile No.');
+        await waitFor(() => expect(mobile).toHaveValue(kept));
+        await expect(mobile).toBeValid();
+      }
+    }
+  },
+});
+
+/** Numbers are put into their usual form when their fields are left; a doubtful one warns and never blocks. */
 export const TidiesAndWarns = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
-    await kit.fill(contact, 'Landline No.', '(0161) 496-0142');
-    await expect(await kit.field(contact, 'Landline No.')).toHaveValue('01614960142');
     await kit.fill(canvas, 'VAT Reg No.', 'gb 340 8043 28');
     await kit.fill(canvas, 'Company Reg No.', '9990417');
     await kit.fill(contact, 'Post code', 'je23ab');
@@ -120,6 +138,28 @@ export const TidiesAndWarns = meta.story({
     await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
     await expect(await kit.field(canvas, 'Company Reg No.')).toHaveValue('09990417');
     await expect(await kit.field(contact, 'Post code')).toHaveValue('JE2 3AB');
+  },
+});
+
+/** What has not the shape of a number stays as it was typed: the warning speaks, and nobody finds a number in the field that is not theirs. */
+export const KeepsWhatIsNoNumber = meta.story({
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const contact = await kit.group(canvas, 'Address and contact');
+    await kit.fill(canvas, 'VAT Reg No.', 'abc');
+    await kit.fill(canvas, 'Company Reg No.', '1');
+    await kit.fill(contact, 'Post code', 'London');
+    await userEvent.tab();
+    for (const [scope, label, typed, doubt] of [
+      [canvas, 'VAT Reg No.', 'abc', 'A UK VAT number has 9 digits'],
+      [canvas, 'Company Reg No.', '1', 'A company number has 8 characters'],
+      [contact, 'Post code', 'London', 'This does not look like a UK post code'],
+    ] as const) {
+      const field = await kit.field(scope, label);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(doubt)));
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeValid();
+    }
   },
 });
 

@@ -68,7 +68,7 @@ describe('POST business/accountForm', () => {
 
   describe('takes a whole form', () => {
     const form = filledForm(
-      { name: '  Golden\u200b  Fryer Ltd ', mobileNo: '(07700) 900-182', vatNumber: 'gb 340.8043-29', postCode: 'm120zx' },
+      { name: '  Golden\u200b  Fryer Ltd ', mobileNo: '+44 (0)7700 900-182', vatNumber: 'gb 340.8043-29', postCode: 'm120zx' },
       [director, { ...director, firstName: 'Idris', mail: 'idris@goldenfryer.example.co.uk', postCode: 'nowhere' }],
     );
     const files: Part[] = [

@@ -13,6 +13,7 @@ interface StoredAccount {
   vatNumber: string;
   typed: { postCode: string; vatNumber: string; registrationNumber: string };
   landlineNo: string;
+  mobileNo: string;
   directors: { firstName: string; address1: string; postCode: string }[];
   files: { part: string; fileName: string }[];
   consent: { claimedIpAddress: string; claimedAt: string };
@@ -34,7 +35,8 @@ async function fillInBusiness(page: Page, mail: string): Promise<void> {
   await field(section, 'City').fill('Manchester');
   await field(section, 'Post code').fill('m120zx');
   await field(section, 'Business mail').fill(mail);
-  await field(section, 'Landline No.').fill('(0161) 496-0142');
+  await field(section, 'Landline No.').fill('+44 (0)161 496-0142');
+  await field(section, 'Mobile No.').fill('+447700900123');
 }
 
 async function fillInDirector(scope: Locator, firstName: string): Promise<void> {
@@ -112,6 +114,7 @@ test('a caterer registers on a phone with two directors and their proofs', async
     vatNumber: '340804329',
     typed: { postCode: 'm120zx', vatNumber: 'gb 340 8043 29', registrationNumber: '9990417' },
     landlineNo: '01614960142',
+    mobileNo: '07700900123',
     consent: { claimedIpAddress: '203.0.113.7' },
   });
   expect(Date.now() - Date.parse(account.consent.claimedAt)).toBeLessThan(5 * 60_000);

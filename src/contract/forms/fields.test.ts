@@ -1,27 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareTelephone, telephone } from './fields.ts';
+import { nationalTelephone, telephone } from './fields.ts';
 
 describe('a telephone number', () => {
   it.each([
     ['(0161) 496-0142', '01614960142'],
     ['0161\u00a0496\u20130142', '01614960142'],
-    ['+44 161 496 0142', '+441614960142'],
-    ['0161.496.0142', '0161.496.0142'],
-  ])('loses spaces, hyphens and brackets, and nothing else: %s', (typed, bare) => {
-    expect(bareTelephone(typed)).toBe(bare);
+    [' 07700 900123 ', '07700900123'],
+    ['+44 7700 900123', '07700900123'],
+    ['+447700900123', '07700900123'],
+    ['0044 161 496 0142', '01614960142'],
+    ['+44 (0)161 496 0142', '01614960142'],
+    ['(+44) 161 496 0142', '01614960142'],
+    ['+44 16977 3555', '0169773555'],
+    ['', ''],
+  ])('typed as "%s" is kept as the digits dialled inside the country: %s', (typed, kept) => {
+    expect(nationalTelephone(typed)).toBe(kept);
+    expect(telephone(typed)).toBeUndefined();
   });
 
-  it('is right as soon as it is digits alone, however they were parted', () => {
-    const parting = fc.constantFrom(' ', '-', '(', ')', '\t', '–');
+  it('is right as soon as it is digits alone, however they are parted', () => {
+    const parting = fc.array(fc.constantFrom(' ', '-', '(', ')', '\t', '–'), { maxLength: 3 });
+    const digit = fc.constantFrom(...'0123456789'.split(''));
     fc.assert(
-      fc.property(fc.array(fc.oneof(parting, fc.constantFrom(...'0123456789'.split(''))), { minLength: 1, maxLength: 20 }), (typed) => {
-        expect(telephone(bareTelephone(typed.join('')))).toBeUndefined();
+      fc.property(fc.array(fc.tuple(digit, parting), { minLength: 1, maxLength: 20 }), digit, (written, last) => {
+        const digits =
+          written
+            .map(([each]) => each)
+            .join('')
+            .slice(0, 19) + last;
+        expect(
+          telephone(
+            written
+              .slice(0, 19)
+              .map(([each, gap]) => each + gap.join(''))
+              .join('') + last,
+          ),
+        ).toBeUndefined();
+        expect(nationalTelephone(digits)).toMatch(/^\d+$/u);
       }),
     );
   });
 
-  it.each(['+441614960142', '0161.496.0142', '0161 call me', '٠١٦١'])('says of %s that only numbers are allowed', (typed) => {
-    expect(telephone(bareTelephone(typed))).toBe('Only numbers are allowed');
+  it.each([
+    '+33 1 99 00 12 34',
+    '+44',
+    '+44 161',
+    '0161.496.0142',
+    '0161 call me',
+    '07700 9OO142',
+    '-5',
+    '5-',
+    '٠١٦١',
+    '0161 496 0142 ext 5',
+  ])('says of %s that only numbers are allowed, and leaves it as it was typed', (typed) => {
+    expect(telephone(typed)).toBe('Only numbers are allowed');
+  });
+
+  it('is the same when it is put into its form twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ()-]{0,18}$/u)), (typed) => {
+        expect(nationalTelephone(nationalTelephone(typed))).toBe(nationalTelephone(typed));
+      }),
+    );
   });
 });

@@ -29,17 +29,30 @@ export function requiredMail(message: string): Rule {
   return all(required(message), mailFormat);
 }
 
-/** A telephone number, once {@link bareTelephone} has taken out what people type between the digits. */
-export const telephone: Rule = all(matching(/^\d+$/u, 'Only numbers are allowed'), atMost(20));
+/** Digits as people write them: after a bracket or a plus, parted by spaces, hyphens and brackets, and with a digit at the end. */
+const writtenTelephone = /^\(?\+?\d(?:[\s()\-\u2010-\u2015]*\d)*$/u;
+
+/** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
+const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
+
+/**
+ * A telephone number as it is kept: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
+ * "(0161) 496-0142", which is `01614960142`. Everything else comes back trimmed, for the rule to judge.
+ */
+export function nationalTelephone(typed: string): string {
+  const trimmed = typed.trim();
+  if (!writtenTelephone.test(trimmed)) return trimmed;
+  const bare = trimmed.replace(/[^\d+]/gu, '');
+  const behindCode = fromAbroad.exec(bare)?.[1];
+  return behindCode === undefined ? bare : `0${behindCode}`;
+}
+
+/** A telephone number: nothing but digits, once {@link nationalTelephone} has put it into the form in which it is kept. */
+export const telephone: Rule = (typed) => all(matching(/^\d+$/u, 'Only numbers are allowed'), atMost(20))(nationalTelephone(typed));
 
 /** A telephone number that may not be left empty. */
 export function requiredTelephone(message: string): Rule {
   return all(required(message), telephone);
-}
-
-/** Takes spaces, hyphens and brackets out of a telephone number, as people write them: "(0161) 496-0142". */
-export function bareTelephone(typed: string): string {
-  return typed.replace(/[\s()\-\u2010-\u2015]/gu, '');
 }
 
 /** What an unticked terms box says. */

@@ -11,7 +11,7 @@ import {
   type BusinessValues,
   type DirectorValues,
 } from '../../contract/forms/account.ts';
-import { bareTelephone } from '../../contract/forms/fields.ts';
+import { nationalTelephone } from '../../contract/forms/fields.ts';
 import {
   doubtAboutDelivery,
   doubtAboutCompanyNumber,
@@ -98,7 +98,7 @@ function parse(body: unknown): z.output<typeof accountFormSchema> {
   return result.data;
 }
 
-/** Texts without characters that nobody means, telephone numbers without separators. Numbers of authorities stay as typed here: see `storeAccount`. */
+/** Texts without characters that nobody means, telephone numbers as they are dialled inside the country. Numbers of authorities stay as typed here: see `storeAccount`. */
 function tidy({ business, directors }: AccountForm): AccountForm {
   return { business: { ...business, ...tidyTexts(business) }, directors: directors.map(tidyTexts) };
 }
@@ -108,7 +108,7 @@ function tidyTexts<Values extends object>(values: Values): Values {
     Object.entries(values).map(([field, value]: [string, unknown]) => {
       if (typeof value !== 'string') return [field, value];
       const line = cleanField(value);
-      return [field, field === 'landlineNo' || field === 'mobileNo' ? bareTelephone(line) : line];
+      return [field, field === 'landlineNo' || field === 'mobileNo' ? nationalTelephone(line) : line];
     }),
   ) as Values;
 }

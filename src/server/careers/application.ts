@@ -1,4 +1,4 @@
-import { bareTelephone } from '../../contract/forms/fields.ts';
+import { nationalTelephone } from '../../contract/forms/fields.ts';
 import { checkApplicant, cvRequiredMessage, type ApplicantValues, type EncodedFile } from '../../contract/forms/jobApplication.ts';
 import type { Consent } from '../../contract/forms/account.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
@@ -41,7 +41,7 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
     city: cleanField(typed.city),
     county: cleanField(typed.county),
     postCode: cleanField(normalisePostCode(typed.postCode)),
-    mobileNo: bareTelephone(cleanField(typed.mobileNo)),
+    mobileNo: nationalTelephone(cleanField(typed.mobileNo)),
     mail: cleanField(typed.mail),
     linkedin: cleanField(typed.linkedin),
   };

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { bareTelephone, telephone } from '../../contract/forms/fields.ts';
+import { nationalTelephone, telephone } from '../../contract/forms/fields.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
 
@@ -15,7 +15,7 @@ interface TelephoneFieldProps {
   validate?: Rule | undefined;
 }
 
-/** A telephone number. What people type between the digits goes as they type; how to write a number with a country code, which has a plus, the hint says. */
+/** A telephone number. Phones fill it in with +44 and people part its digits: when the field is left it shows the digits that are kept. */
 export function TelephoneField({ validate = telephone, ...rest }: TelephoneFieldProps): JSX.Element {
-  return <TextField {...rest} type="tel" hint="Digits only, starting with 0 (not +44)" normalise={bareTelephone} validate={validate} />;
+  return <TextField {...rest} type="tel" hint="UK number, with or without +44" tidy={nationalTelephone} validate={validate} />;
 }
