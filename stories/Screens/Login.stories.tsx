@@ -100,7 +100,7 @@ export const WithoutToken = meta.story({
   },
 });
 
-/** Says when it is worth trying again. */
+/** The specified sentence stands first, and below it when it is worth trying again. */
 export const TooOften = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -113,7 +113,13 @@ export const TooOften = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText('Too many attempts. Please try again in 4 minutes.')).toBeVisible();
+    const lines = within(within(await canvas.findByRole('group', { name: 'There is a problem' })).getByRole('list')).getAllByRole(
+      'listitem',
+    );
+    await expect(lines.map((line) => line.textContent)).toEqual([refused, 'Too many attempts. Please try again in 4 minutes.']);
+    await userEvent.type(canvas.getByLabelText('Password'), '8');
+    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
+    await expect(canvas.queryByText(/^Too many attempts/u)).toBeNull();
   },
 });
 

@@ -145,6 +145,7 @@ test('a wrong password is refused in words that say nothing else, and trying on 
   await expect(page.getByText(refused)).toBeHidden();
   await expect(async () => {
     await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(refused)).toBeVisible();
     await expect(page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/u)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await storedToken(page)).toBeNull();

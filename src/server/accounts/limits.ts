@@ -1,4 +1,5 @@
 /** How repeated failures at login, and repeated wishes for a new password, are slowed down. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { RetryLaterError } from '../errors.ts';
 import { isLoopback, networkOf } from '../security/robots.ts';
 import { Throttle } from '../security/throttle.ts';
@@ -10,6 +11,15 @@ const minute = 60 * second;
 /** Names and addresses remembered at most. */
 const keyLimit = 50_000;
 
+/**
+ * A delay up to this long, in milliseconds, is waited out on the server, and the attempt is judged then. So the owner who has mistyped a few times and now types it
+ * right is let in, a moment later; only longer delays are refused.
+ */
+const heldMaxMs = 2 * second;
+
+/** Attempts that wait so at most, each on a connection of its own; one of a name and an address. Further ones are refused. */
+const heldLimit = 50;
+
 /** Logins remembered at most that make an address known to an account. */
 const knownLimit = 50_000;
 
@@ -17,7 +27,7 @@ const knownLimit = 50_000;
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
 /**
- * Slows failed logins down, in three ways that add up:
+ * Slows failed logins down, in three ways that add up. Within the free failures of all three nobody waits, and delays up to {@link heldMaxMs} refuse nobody.
  *
  * - the same name from the same address: five are free, then 1 s, 2 s, 4 s … up to 15 minutes;
  * - the same name from anywhere: twenty are free, then up to a minute at most, and never for an address that this account has logged in from. So a
@@ -31,26 +41,46 @@ export class LoginLimits {
   readonly #addresses = new Throttle({ free: 50, firstDelayMs: second, maxDelayMs: 15 * minute, forgetAfterMs: 60 * minute, keyLimit });
   /** Names with an address they have logged in from; the oldest first. */
   readonly #known = new Set<string>();
+  /** Names with addresses of which an attempt waits. */
+  readonly #held = new Set<string>();
 
   /**
-   * Counts an attempt as failed until {@link succeeded} takes it back.
+   * Counts an attempt as failed until {@link succeeded} takes it back. Resolves when it may be judged: at once, or after a short delay.
    *
    * @param now - in milliseconds since 1970
    * @throws {RetryLaterError} 429, and nothing is counted
    */
-  attempt(name: string, address: string, now: number): void {
+  async attempt(name: string, address: string, now: number): Promise<void> {
+    const { pair } = keysOf(name, address);
+    const wait = this.#waitFor(name, address, now);
+    if (wait === 0) return this.#count(name, address, now);
+    if (wait > heldMaxMs || this.#held.has(pair) || this.#held.size >= heldLimit) throw new RetryLaterError(429, tooSoonMessage, wait);
+    this.#held.add(pair);
+    try {
+      await pause(wait);
+    } finally {
+      this.#held.delete(pair);
+    }
+    // Others may have failed meanwhile.
+    const further = this.#waitFor(name, address, now + wait);
+    if (further > 0) throw new RetryLaterError(429, tooSoonMessage, further);
+    return this.#count(name, address, now + wait);
+  }
+
+  #waitFor(name: string, address: string, now: number): number {
     const { name: nameKey, pair, network } = keysOf(name, address);
-    const isKnown = this.#known.has(pair);
-    const isLocal = isLoopback(address);
-    const wait = Math.max(
+    return Math.max(
       this.#pairs.waitFor(pair, now),
-      isKnown ? 0 : this.#names.waitFor(nameKey, now),
-      isLocal ? 0 : this.#addresses.waitFor(network, now),
+      this.#known.has(pair) ? 0 : this.#names.waitFor(nameKey, now),
+      isLoopback(address) ? 0 : this.#addresses.waitFor(network, now),
     );
-    if (wait > 0) throw new RetryLaterError(429, tooSoonMessage, wait);
+  }
+
+  #count(name: string, address: string, now: number): void {
+    const { name: nameKey, pair, network } = keysOf(name, address);
     this.#pairs.count(pair, now);
-    if (!isKnown) this.#names.count(nameKey, now);
-    if (!isLocal) this.#addresses.count(network, now);
+    if (!this.#known.has(pair)) this.#names.count(nameKey, now);
+    if (!isLoopback(address)) this.#addresses.count(network, now);
   }
 
   /** Takes the failures of this name and this address back. */

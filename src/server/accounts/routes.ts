@@ -139,7 +139,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         refuseBroken(loginRules, body);
         const { logIn: name, pwd: password } = body;
         const now = clock();
-        loginLimits.attempt(name, ip, now.getTime());
+        await loginLimits.attempt(name, ip, now.getTime());
         const token = await logIn(database, { name, password, address: ip, now }).catch((error: unknown) => {
           if (error instanceof RetryLaterError) loginLimits.withdrawn(name, ip);
           throw error;

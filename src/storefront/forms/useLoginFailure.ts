@@ -11,9 +11,10 @@ export const notAccepted: FormErrors = { '': formMessages.loginFailed };
  * What a failed call of login or reset does (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. A call
  * without an answer, and one that came too soon, get words that help.
  *
+ * @param sentenceFirst - the specified sentence stands above the words that help, whatever the answer was: so login has it. Default: they stand alone
  * @returns a function that takes what the call threw and gives what the form says
  */
-export function useLoginFailure(): (error: unknown) => FormErrors {
+export function useLoginFailure(sentenceFirst = false): (error: unknown) => FormErrors {
   const showErrorPage = useErrorPage();
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
@@ -24,6 +25,8 @@ export function useLoginFailure(): (error: unknown) => FormErrors {
     }
     console.error(error);
     const help = retryMessage(error) ?? noAnswerMessage(error);
-    return help === undefined ? notAccepted : { '': help };
+    if (help === undefined) return notAccepted;
+    // Without an answer nothing has judged name and password. Messages of no field stand below each other.
+    return sentenceFirst && error.status !== undefined ? { ...notAccepted, help } : { '': help };
   };
 }

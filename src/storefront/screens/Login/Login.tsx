@@ -59,7 +59,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const { rememberLogin: kind } = useBrand().switches;
   const { heading, lead, register } = useBrandPage('access').login;
   const navigate = useNavigate();
-  const failed = useLoginFailure();
+  const failed = useLoginFailure(true);
   const form = useRef<FormActions>(null);
 
   useEffect(() => {
