@@ -84,6 +84,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   OpeningHours: { hours: [{ day: 1, spans: [{ from: '10:00', to: '19:00' }] }] },
   Page: { children: text(1) },
   Pagination: { page: 3, total: 9, getHref: (page) => `/${page}` },
+  PasswordStrength: { level: 2, advice: text(1) },
   PersonCard: { name: text(1), role: text(2), picture: null, children: text(3) },
   Picture: { ...picture, alt: text(1) },
   PriceSlot: { href: '/' },

@@ -54,6 +54,7 @@ export * from './OpeningHours/index.ts';
 export * from './Page/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordField/index.ts';
+export * from './PasswordStrength/index.ts';
 export * from './PersonCard/index.ts';
 export * from './Picture/index.ts';
 export * from './PriceSlot/index.ts';

@@ -59,6 +59,7 @@ export interface KitMessages {
   formField: typeof formsTexts.formField;
   textField: typeof formsTexts.textField;
   passwordField: typeof formsTexts.passwordField;
+  passwordStrength: typeof formsTexts.passwordStrength;
   selectField: typeof formsTexts.selectField;
   submitButton: typeof formsTexts.submitButton;
   errorSummary: typeof formsTexts.errorSummary;

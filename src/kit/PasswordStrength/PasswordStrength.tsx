@@ -1,0 +1,108 @@
+import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/forms.ts';
+import { useMessages } from '../provider/index.ts';
+import { forcedColors } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
+export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
+
+/** Props of {@link PasswordStrength}; every other prop of a `<div>` reaches it. */
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How hard the password is to guess, as an estimator says. Default: there is nothing to judge yet, and the bar is empty. */
+  level?: PasswordLevel | undefined;
+  /** What would make it better, as a sentence. Default: nothing. */
+  advice?: string | undefined;
+  /** Replaces single texts. */
+  messages?: Partial<typeof passwordStrengthMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+/** Parts of the bar; level 0 fills none but marks the first. */
+const parts = [1, 2, 3, 4] as const;
+
+/** How long nobody types before the strength is read out, in milliseconds. */
+const pause = 1000;
+
+const tones = { 0: 'danger', 1: 'danger', 2: 'warning', 3: 'success', 4: 'success' } as const satisfies Record<PasswordLevel, string>;
+
+const filled = (tone: 'danger' | 'warning' | 'success') => ({
+  [`&[data-tone="${tone}"] > [role="meter"] > [data-filled]`]: {
+    background: token(`color.status.${tone}.text`),
+    borderColor: token(`color.status.${tone}.text`),
+  },
+  [`&[data-tone="${tone}"] > p > strong`]: { color: token(`color.status.${tone}.text`) },
+});
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.1-5'),
+  minInlineSize: 0,
+  '& > [role="meter"]': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.1') },
+  '& > [role="meter"] > span': {
+    boxSizing: 'border-box',
+    blockSize: token('space.1-5'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    borderRadius: token('radius.full'),
+    background: token('color.surface.sunken'),
+  },
+  // One line is kept free, so that nothing below moves when the first word appears.
+  '& > p': {
+    minBlockSize: '1lh',
+    color: token('color.text.muted'),
+    fontSize: token('font.size.sm'),
+    lineHeight: token('font.line-height.snug'),
+    overflowWrap: 'anywhere',
+  },
+  '& > p > strong': { fontWeight: token('font.weight.medium') },
+  ...filled('danger'),
+  ...filled('warning'),
+  ...filled('success'),
+  [forcedColors]: {
+    '&[data-tone] > [role="meter"] > [data-filled]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
+  },
+});
+
+/**
+ * How hard the password is to guess that somebody is choosing, as a bar of four parts and in words, with what would make it better. It goes below its
+ * `PasswordField` and speaks when nobody has typed for a moment. Who judges the password is the caller's choice, so that the estimator can be fetched late.
+ */
+export function PasswordStrength({ level, advice, messages, ...rest }: PasswordStrengthProps): JSX.Element {
+  const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
+  const lineId = useId();
+  const word = level === undefined ? undefined : texts.level(level);
+  const sentence = word === undefined ? '' : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(sentence), pause);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+
+  return (
+    <Root {...rest} data-tone={level === undefined ? undefined : tones[level]}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one has no parts, and not everywhere colours of ours
+        role="meter"
+        aria-label={texts.label}
+        aria-valuemin={0}
+        aria-valuemax={parts.length}
+        aria-valuenow={level ?? 0}
+        aria-valuetext={word ?? texts.none}
+        aria-describedby={advice === undefined ? undefined : lineId}
+      >
+        {parts.map((part) => (
+          <span key={part} data-filled={level !== undefined && part <= Math.max(1, level) ? '' : undefined} />
+        ))}
+      </div>
+      <p id={lineId}>
+        {word === undefined ? null : <strong>{word}</strong>}
+        {word === undefined || advice === undefined ? null : `. ${advice}`}
+      </p>
+      <output className="tk-visually-hidden">{spoken}</output>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PasswordStrength, type PasswordLevel, type PasswordStrengthProps } from './PasswordStrength.tsx';

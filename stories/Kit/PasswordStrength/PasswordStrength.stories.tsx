@@ -1,0 +1,93 @@
+import { useState, type JSX } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
+import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
+import { longName } from '../../fixtures/company.ts';
+
+const meta = preview.meta({
+  title: 'Kit/Forms/PasswordStrength',
+  id: 'kit-passwordstrength',
+  component: PasswordStrength,
+  tags: ['!autodocs'],
+  args: { level: 1, advice: 'Another word makes it much harder to guess.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Password strength' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '1');
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
+    await expect(canvas.getByText('Weak')).toBeVisible();
+    await expect(meter).toHaveAccessibleDescription('Weak. Another word makes it much harder to guess.');
+  },
+});
+
+export const Playground = meta.story();
+
+/** Nothing to judge yet: the bar is empty, and the line is kept free. */
+export const Empty = meta.story({
+  args: { level: undefined, advice: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
+    await expect(canvasElement.querySelector('[data-filled]')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      {([undefined, 0, 1, 2, 3, 4] as const).map((level) => (
+        <PasswordStrength
+          key={level ?? 'none'}
+          level={level}
+          advice={level !== undefined && level < 3 ? 'Another word makes it much harder to guess.' : undefined}
+        />
+      ))}
+    </div>
+  ),
+});
+
+export const Edge = meta.story({
+  args: { level: 0, advice: longName },
+  render: (args) => (
+    <div style={{ maxInlineSize: 272 }}>
+      <PasswordStrength {...args} />
+    </div>
+  ),
+});
+
+/** Counts letters, as no estimator would. */
+const byLength = (password: string): PasswordLevel | undefined =>
+  password === '' ? undefined : (Math.min(4, Math.floor(password.length / 4)) as PasswordLevel);
+
+function Choosing(): JSX.Element {
+  const [password, setPassword] = useState('');
+  return (
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
+      <PasswordInput
+        label="Password"
+        required
+        autoComplete="new-password"
+        value={password}
+        onChange={(_event, value) => setPassword(value)}
+      />
+      <PasswordStrength level={byLength(password)} />
+    </div>
+  );
+}
+
+/** Below its field: it follows what is typed, and speaks once nobody types. */
+export const Usage = meta.story({
+  render: () => <Choosing />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'abc');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Too easy to guess');
+    await userEvent.type(canvas.getByLabelText('Password'), 'defghijkl');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
+    const spoken = () => canvas.getAllByRole('status').map((each) => each.textContent);
+    await expect(spoken()).not.toContain('Password strength: Good');
+    await waitFor(() => expect(spoken()).toContain('Password strength: Good'), { timeout: 3000 });
+  },
+});
