@@ -185,17 +185,53 @@ export const LinkExpired = meta.story({
   },
 });
 
-/** A password of the list of common ones: the dialog, and the rule at the field, which has the focus when the dialog is closed. */
-export const TooCommon = meta.story({
+/** The meter follows what is typed, once the estimator has arrived; a password that people guess first is told so while it is typed, and is not sent. */
+export const Strength = meta.story({
+  args: { address: changeAddress },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(changeAnswer({ status: true, message: 'Done.' }));
+  },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    const meter = await canvas.findByRole('meter', { name: 'Password strength' });
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Not judged yet');
+    await kit.fill(canvas, 'Password', 'password1');
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess'), { timeout: 10_000 });
+    await expect(password).toHaveFocus();
+    await expect(canvas.getByText(/\. One of the passwords people guess first: add a word or some digits$/u)).toBeVisible();
+    await kit.fill(canvas, 'Confirm password', 'password1');
+    await submit(canvas);
+    await waitFor(() => expect(password).toHaveAccessibleDescription('One of the passwords people guess first: add a word or some digits'));
+    await expect(sent).not.toHaveBeenCalled();
+    for (const [typed, level] of [
+      ['Password1', 'Weak'],
+      ['Summer2026', 'Weak'],
+      ['k8Rz2mWq', 'Fair'],
+      ['Halibut7Gravel', 'Strong'],
+      ['short1', 'Not judged yet'],
+    ] as const) {
+      await kit.fill(canvas, 'Password', typed);
+      await expect(meter).toHaveAttribute('aria-valuetext', level);
+    }
+    await choose(canvas, 'Password1');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pwd: 'Password1', token: 'story-link' }));
+  },
+});
+
+/** What only the server can know, such as the account's number: the dialog says why, and so does the field, which has the focus when the dialog is closed. */
+export const GuessedFirst = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) =>
-    msw.use(changeAnswer({ status: false, message: 'Password must be at least 8 characters with a letter and a number' })),
+    msw.use(changeAnswer({ status: false, message: 'One of the passwords people guess first: add a word or some digits' })),
   play: async ({ canvas }) => {
-    await choose(canvas, 'password1');
+    await choose(canvas, 'TB100042');
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
+    await expectDialog(canvas, 'Failed', 'One of the passwords people guess first: add a word or some digits');
     await kit.closeDialog(canvas);
-    await expect(await canvas.findByText('Password must be at least 8 characters with a letter and a number')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('One of the passwords people guess first: add a word or some digits'));
+    await waitFor(() => expect(password).toHaveFocus());
   },
 });
 
@@ -218,12 +254,20 @@ export const ChangeOffline = meta.story({
   },
 });
 
-/** Opened without the link of a mail. */
+/** Opened by a part of the link: the page says what is missing, and sends nothing. */
 export const WithoutLink = meta.story({
   args: { address: '/user/change-password' },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(changeAnswer({ status: false, message: 'Token expired' }));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Invalid or missing token.')).toBeVisible();
+    await expect(await canvas.findByText('Your link is incomplete')).toBeVisible();
+    await expect(canvas.getByText(/^The end of it is missing/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
+    await choose(canvas);
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveTextContent('Your link is incomplete');
+    await expect(sent).not.toHaveBeenCalled();
   },
 });
 

@@ -311,14 +311,27 @@ describe('accounts', () => {
       ['lettersonly', 'Password must be at least 8 characters with a letter and a number'],
       ['12345678', 'Password must be at least 8 characters with a letter and a number'],
       ['Halibut 7 Gravel', 'Password must be at least 8 characters with a letter and a number'],
-      ['password1', 'Password must be at least 8 characters with a letter and a number'],
-      ['Tarnbrook2026', 'Password must be at least 8 characters with a letter and a number'],
-      ['GoldenFryer1', 'Password must be at least 8 characters with a letter and a number'],
+      ['password1', 'One of the passwords people guess first: add a word or some digits'],
+      ['qwerty123', 'One of the passwords people guess first: add a word or some digits'],
     ])('says of the password "%s": %s, and leaves the link as it was', async (weak, message) => {
       const { link } = await approved();
       expect(await change(weak, link)).toMatchObject({ status: 200, body: { status: false, message } });
       expect(await change(password, link)).toMatchObject({ status: 200, body: { status: true } });
     });
+
+    it('says that the account’s own number is one that people guess first', async () => {
+      const { userName, link } = await approved();
+      const message = 'One of the passwords people guess first: add a word or some digits';
+      expect(await change(userName.toLowerCase(), link)).toMatchObject({ status: 200, body: { status: false, message } });
+    });
+
+    it.each(['Password1', 'Test1234', 'abc12345', 'Summer2026', 'Wholesale2026', 'Manchester1', 'Liverpool7', 'Audit1234'])(
+      'takes %s, which holds to the rule',
+      async (weak) => {
+        const { link } = await approved();
+        expect(await change(weak, link)).toMatchObject({ status: 200, body: { status: true } });
+      },
+    );
 
     it.each(['', 'x', 'A'.repeat(43)])('says of the token "%s": Token expired', async (token) => {
       expect(await change(password, token)).toMatchObject({ status: 200, body: { status: false, message: 'Token expired' } });

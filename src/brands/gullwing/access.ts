@@ -21,6 +21,6 @@ export const access: AccessContent = {
   },
   newPassword: {
     heading: 'Choose your password',
-    lead: 'Eight characters or more, letters and digits only, at least one of each, and not one that everybody thinks of. Every other device is logged out.',
+    lead: 'Eight characters or more, letters and digits only, at least one of each, and not one of those that people guess first. Every other device is logged out.',
   },
 };

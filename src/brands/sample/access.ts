@@ -15,6 +15,6 @@ export const access: AccessContent = {
   reset: { lead: 'Give us your user name or mail address, and we send a link to choose a new password. It works for one hour.' },
   newPassword: {
     heading: 'Choose your password',
-    lead: 'Eight characters or more, letters and digits only, at least one of each, and not one that many people use. Every other device is logged out.',
+    lead: 'Eight characters or more, letters and digits only, at least one of each, and not one of those that people guess first. Every other device is logged out.',
   },
 };

@@ -21,6 +21,6 @@ export const access: AccessContent = {
   },
   newPassword: {
     heading: 'Choose your password',
-    lead: 'At least 8 characters, letters and digits only, with at least one of each, and not one that many people use. Then log in with it; wherever you were logged in before, you are logged out.',
+    lead: 'At least 8 characters, letters and digits only, with at least one of each, and not one of those that people guess first. Then log in with it; wherever you were logged in before, you are logged out.',
   },
 };

@@ -30,8 +30,11 @@ export interface NewPassword {
   confirm_pwd: string;
 }
 
-/** What a password that is too weak is told; common passwords get it too. */
+/** What a password is told that does not hold to the rule. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
+
+/** What a password is told that holds to the rule and is among the first that a guesser tries: see `passwordStrength.ts`. */
+export const guessedFirstMessage = 'One of the passwords people guess first: add a word or some digits';
 
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;

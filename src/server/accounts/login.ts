@@ -1,10 +1,10 @@
 /** Logging in, who is logged in, and new passwords. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
+import { judgePassword } from '../../contract/forms/passwordStrength.ts';
 import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { isCommonPassword } from '../security/commonPasswords.ts';
 import { findByPassword, hashPassword, needsRehash } from '../security/passwords.ts';
 import { hashToken, isTokenShaped, newToken, sessionLifetimeMs, sessionTouchMs } from '../security/tokens.ts';
 import { addEvent } from './history.ts';
@@ -100,11 +100,11 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
 }
 
 /** What became of a new password: whose it is now, by each name that opens the login, or why it was not taken. */
-export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'too common';
+export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'guessed first';
 
 /**
- * Changes a password by the token of a link, which is used up by that, ends all sessions of the account and mails its owner. A password that is too
- * common leaves the link as it was.
+ * Changes a password by the token of a link, which is used up by that, ends all sessions of the account and mails its owner. A password that is
+ * guessed first leaves the link as it was.
  */
 export async function changePassword(
   { kysely }: Database,
@@ -114,7 +114,8 @@ export async function changePassword(
   const found = await findLink(kysely, token, passwordLinks, now);
   if (found === undefined) return 'outdated link';
   const names = await kysely.selectFrom('account').select(['name', 'user_name']).where('id', '=', found).executeTakeFirst();
-  if (isCommonPassword(password, [facts.name, facts.company.legalName, names?.name ?? '', names?.user_name ?? ''])) return 'too common';
+  const known = [facts.name, facts.company.legalName, names?.name ?? '', names?.user_name ?? ''];
+  if (judgePassword(password, known).refusal !== undefined) return 'guessed first';
   const stored = await hashPassword(password);
   return kysely.transaction().execute(async (transaction): Promise<PasswordChange> => {
     const id = await spendLink(transaction, token, passwordLinks, now);

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
-import { loginRules, newPasswordRules, resetRules, tokenExpired, weakPasswordMessage } from '../../contract/forms/passwords.ts';
+import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
 import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
 import {
   accountFormSchema,
@@ -184,7 +184,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         if (broken !== undefined) return { status: false, message: broken };
         const change = await passwordChanges.take(token, () => changePassword(database, facts, { password, token, now: clock() }));
         if (change === 'outdated link') return { status: false, message: tokenExpired };
-        if (change === 'too common') return { status: false, message: weakPasswordMessage };
+        if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
         for (const name of change.names) loginLimits.letIn(name, ip);
         return { status: true, message: 'Your password has been changed.' };
       },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import {
+  guessedFirstMessage,
   newPasswordRules,
   passwordsDifferMessage,
   tokenExpired,
@@ -18,6 +19,7 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
@@ -30,6 +32,8 @@ import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { forgetRememberedPassword, readRememberedLogin } from '../Login/rememberedLogin.ts';
+import { NewPasswordMeter } from './NewPasswordMeter.tsx';
+import { usePasswordJudge } from './usePasswordJudge.ts';
 
 /** What this page keeps in its entry of the browser's history, where a reload finds it. */
 interface LinkState {
@@ -60,6 +64,20 @@ const notChanged = (
     </p>
   </>
 );
+
+/** Another password will do: why this one does not stands below the specified sentence, and at the field. */
+const refused = (reason: string) => (
+  <>
+    <p>{formMessages.changeFailed}</p>
+    <p>{reason}</p>
+  </>
+);
+
+/** What the page says that was opened by a part of the link: mail programs break long ones, and people copy what they see of them. */
+const incomplete = {
+  title: 'Your link is incomplete',
+  text: 'The end of it is missing, which says whose password it is. Please open the link in our mail again, or copy all of it.',
+} as const;
 
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
@@ -108,13 +126,20 @@ export function ChangePassword(): JSX.Element {
   const { dialog, show } = useResultDialog(form);
   usePageHead({ title: isChanged ? 'Password changed' : heading, noindex: true });
 
+  const judge = usePasswordJudge();
+
   const fail = (message?: string): FormErrors | undefined => {
+    if (message === weakPasswordMessage || message === guessedFirstMessage) {
+      show('failure', refused(message));
+      return { pwd: message };
+    }
     show('failure', message === tokenExpired ? expired : notChanged);
-    // A password that is too common: said at its field too, since another one will do.
-    return message === weakPasswordMessage ? { pwd: message } : undefined;
+    return undefined;
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
+    // Nothing could come of it; what the server says of no link would be that it has expired.
+    if (token === '') return { '': incomplete.title };
     try {
       const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
       if (status !== 200 || !body?.status) return fail(body?.message);
@@ -130,13 +155,7 @@ export function ChangePassword(): JSX.Element {
       console.error(error);
       const help = noAnswerMessage(error);
       if (help === undefined) return fail(error.body?.message);
-      show(
-        'failure',
-        <>
-          <p>{formMessages.changeFailed}</p>
-          <p>{help}</p>
-        </>,
-      );
+      show('failure', refused(help));
       return undefined;
     }
   };
@@ -164,15 +183,24 @@ export function ChangePassword(): JSX.Element {
             <Alert
               tone="warning"
               live="polite"
-              title={formMessages.tokenMissing}
+              title={incomplete.title}
               action={<Link href={paths.resetPassword}>Ask for a new link</Link>}
             >
-              A password is chosen by the link in our mail. Please open this page by it.
+              {incomplete.text}
             </Alert>
           ) : null}
           <Form initialValues={empty} onSubmit={change} summary={false} actionsRef={form}>
             <NameForManagers />
-            <PasswordField name="pwd" label="Password" required autoComplete="new-password" validate={newPasswordRules.pwd} />
+            <Stack gap="2">
+              <PasswordField
+                name="pwd"
+                label="Password"
+                required
+                autoComplete="new-password"
+                validate={(value) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal}
+              />
+              <NewPasswordMeter judge={judge} />
+            </Stack>
             <PasswordField name="confirm_pwd" label="Confirm password" required autoComplete="new-password" validate={confirmed} />
             <SubmitButton fullWidth>Submit</SubmitButton>
           </Form>
