@@ -116,16 +116,25 @@ export interface Sending {
   readonly key?: string;
   /** The connection's address. */
   readonly from?: string;
-  readonly check?: RobotCheck;
+  /** Default: that of a person. */
+  readonly check?: RobotCheck | 'none';
+}
+
+/** What tells that somebody took their time: its answer comes at once. */
+export const byPerson: RobotCheck = { website: '', elapsedMs: 60_000 };
+
+/** A body with what tells that somebody took their time, unless it says that itself. What is no form stays as it is. */
+export function asByPerson(body: unknown, check: RobotCheck = byPerson): unknown {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { check, ...body } : body;
 }
 
 /** Sends a form. */
 export function send(
   app: Pick<TestApp, 'app'>,
   form: unknown,
-  { files = [], key, from, check }: Sending = {},
+  { files = [], key, from, check = byPerson }: Sending = {},
 ): Promise<RegistrationAnswer> {
-  const values = check && typeof form === 'object' ? { ...form, check } : form;
+  const values = check === 'none' ? form : asByPerson(form, check);
   return sendParts(app, [{ name: 'body', content: JSON.stringify(values) }, ...files], { ...(key && { key }), ...(from && { from }) });
 }
 

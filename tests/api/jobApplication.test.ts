@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
 import { documentMaxBytes } from '../../src/contract/forms/documents.ts';
 import type { JobApplication } from '../../src/contract/forms/jobApplication.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { asByPerson } from './accountHarness.ts';
 import { freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
 
 const pdf = Buffer.from('%PDF-1.7\nA short life.\n%%EOF\n');
@@ -46,7 +47,7 @@ describe('POST jobApplication', () => {
     for (const table of ['job_application', 'document', 'outbox'] as const) await shop.database.kysely.deleteFrom(table).execute();
   });
 
-  const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, jobApplicationCall, body, headers);
+  const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, jobApplicationCall, asByPerson(body), headers);
   const all = (table: 'job_application' | 'document' | 'outbox') =>
     shop.database.kysely.selectFrom(table).selectAll().orderBy('id').execute();
   const counts = async () => [(await all('job_application')).length, (await all('document')).length, (await all('outbox')).length];

@@ -33,6 +33,7 @@ export async function register(request: APIRequestContext, businessName: string)
       termsAcceptedAt: new Date().toISOString(),
       ipAddress: '',
     },
+    check: { website: '', elapsedMs: 60_000 },
     directors: [{ ...emptyDirector, firstName: 'Maya', lastName: 'Ostrander', address1: '4 Kelp Street', mail: 'maya@example.com' }],
   };
   const response = await request.post('/api/business/accountForm', { multipart: { body: JSON.stringify(body) } });

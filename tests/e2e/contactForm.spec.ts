@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filedMails } from '../api/mailbox.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { field, newMail, openBeforeScripts, openForm, requestsTo, takeAPersonsTime } from './forms.ts';
+import { field, newMail, openBeforeScripts, openForm, requestsTo } from './forms.ts';
 import { askShop, dataFolder } from './staff.ts';
 
 const call = '/api/mail/contactUs';
@@ -14,13 +14,12 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const messagesFrom = async (mail: string) =>
   (await askShop<{ mail: string; subject: string; message: string }>('messages', 'list')).filter((message) => message.mail === mail);
 
-/** Fills the form in, at the speed of a person. */
+/** Fills the form in. */
 async function fillIn(page: Page, mail: string, message = 'Do you have boxes with vents?\nTwo pallets.'): Promise<void> {
   await field(page, 'Name').fill('Maya Ostrander');
   await field(page, 'Mail').fill(mail);
   await field(page, 'Subject').fill('Chip boxes');
   await field(page, 'Message').fill(message);
-  await takeAPersonsTime(page);
 }
 
 test('what is sent before the page’s script has arrived stays in the form, and can be sent then', async ({ page }) => {
@@ -31,7 +30,6 @@ test('what is sent before the page’s script has arrived stays in the form, and
   await submit(page).click({ noWaitAfter: true });
   await letScriptsCome();
   await expect(field(page, 'Subject')).toHaveValue('Chip boxes');
-  await takeAPersonsTime(page);
   await submit(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
   expect(posts).toEqual([]);
@@ -79,7 +77,6 @@ test('a message whose answer was lost leads to the error page, waits there, and 
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
-  await takeAPersonsTime(page);
   await submit(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
   const keys = sent.map((each) => each.headers()['idempotency-key']);
@@ -149,7 +146,10 @@ test('a link can fill in the subject, in the server’s HTML already', async ({ 
   await expect(field(page, 'Subject')).toHaveValue('Tell me when prices open');
 });
 
-test('what a program fills in is refused and not kept', async ({ page, problems }) => {
+test('what a program fills in is refused with the reason and not kept; a person whose browser did it sends it after a reload', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ApiError|Failed to load resource/u);
   const mail = newMail('robot');
   await openForm(page, '/contact-us');
@@ -158,8 +158,16 @@ test('what a program fills in is refused and not kept', async ({ page, problems 
     input.value = 'https://example.com';
   });
   await submit(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Failed' })).toContainText(failure);
+  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+  await expect(dialog).toContainText(failure);
+  await expect(dialog).toContainText('Please reload the page, fill it in yourself and send it again.');
   expect(await messagesFrom(mail)).toEqual([]);
+  // As the words say: the draft is there after a reload, and can be sent.
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Subject')).toHaveValue('Chip boxes');
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
 });
 
 test('with the keyboard alone: every message at its field, the summary in focus, its links lead there', async ({ page }) => {
@@ -180,4 +188,18 @@ test('with the keyboard alone: every message at its field, the summary in focus,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await summary.getByRole('link', { name: 'message is required' }).press('Enter');
   await expect(field(page, 'Message')).toBeFocused();
+});
+
+test('a draft that is restored and sent at once arrives, a moment later', async ({ page }) => {
+  const mail = newMail('at-once');
+  await openForm(page, '/contact-us');
+  await fillIn(page, mail);
+  // The draft is written when nobody has typed for a moment.
+  await page.waitForTimeout(400);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
+  expect(await messagesFrom(mail)).toMatchObject([{ subject: 'Chip boxes' }]);
 });

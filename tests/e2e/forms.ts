@@ -1,6 +1,5 @@
 /** What the tests of the long forms share. */
 import type { Locator, Page, Request } from '@playwright/test';
-import { shortestFillMs } from '../../src/contract/forms/submission.ts';
 import { expect, hydrated } from './fixtures.ts';
 
 /** A file as a visitor chooses it. */
@@ -57,13 +56,9 @@ export async function openBeforeScripts(page: Page, address: string): Promise<()
   };
 }
 
-/** Lets the time pass that a person takes at least to fill in a form: what is sent earlier the server takes for a program's. */
-export const takeAPersonsTime = (page: Page): Promise<void> => page.waitForTimeout(shortestFillMs);
-
 /** Accepts the terms of a long form, the last thing before it is sent. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I accept/u }).check();
-  await takeAPersonsTime(page);
 }
 
 /** A field in a part of the form. The label may say "(optional)". */

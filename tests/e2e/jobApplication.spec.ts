@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import {
-  acceptTerms,
-  answerIpLookup,
-  choose,
-  field,
-  newMail,
-  openBeforeScripts,
-  openForm,
-  pdf,
-  requestsTo,
-  takeAPersonsTime,
-} from './forms.ts';
+import { acceptTerms, answerIpLookup, choose, field, newMail, openBeforeScripts, openForm, pdf, requestsTo } from './forms.ts';
 import { askShop } from './staff.ts';
 
 const call = '/api/jobApplication';
@@ -59,7 +48,6 @@ test('a CV that is chosen and a box that is ticked before the page’s script ha
   await field(page, 'Last Name').fill('Haddon');
   await field(page, 'Mobile No.').fill('07700900142');
   await field(page, 'Mail').fill(mail);
-  await takeAPersonsTime(page);
   await submit(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
   const applications = await askShop<StoredApplication>('applications', 'list');

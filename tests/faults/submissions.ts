@@ -5,7 +5,7 @@ import { accountFormCall, contactCall } from '../../src/contract/calls.ts';
 import type { AccountForm } from '../../src/contract/forms/account.ts';
 import { idempotencyKeyHeader } from '../../src/contract/forms/submission.ts';
 import type { Database } from '../../src/server/database/index.ts';
-import { director, filledForm, multipartBody, multipartType, type Part } from '../api/accountHarness.ts';
+import { byPerson, director, filledForm, multipartBody, multipartType, type Part } from '../api/accountHarness.ts';
 
 /** A form as one visitor sends it, as often as it takes. */
 export interface Submission {
@@ -46,7 +46,7 @@ export function newSubmission(bytes: number): Submission {
 
 /** The body of a submission as it travels. */
 export function bodyOf({ form, files }: Submission): Buffer {
-  return multipartBody([{ name: 'body', content: JSON.stringify(form) }, ...files]);
+  return multipartBody([{ name: 'body', content: JSON.stringify({ ...form, check: byPerson }) }, ...files]);
 }
 
 /** The headers of a submission. */
@@ -61,7 +61,7 @@ export function sendForm(origin: string, submission: Submission): Promise<Outcom
 
 /** Sends a message to the company. @param from - the sender's mail address */
 export function sendMessage(origin: string, from: string, key: string = randomUUID()): Promise<Outcome> {
-  const message = { name: 'Asha Holt', mail: from, subject: 'Haddock', message: 'Do you deliver on Mondays?' };
+  const message = { name: 'Asha Holt', mail: from, subject: 'Haddock', message: 'Do you deliver on Mondays?', check: byPerson };
   return send(origin + contactCall, { 'content-type': 'application/json', [idempotencyKeyHeader]: key }, JSON.stringify(message));
 }
 

@@ -4,8 +4,9 @@
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * What tells a person from a form-filling program, sent as `check` beside the other values. Absent, nothing is judged.
- * A refused one gets a 400 with words that a person can act on.
+ * What tells a person from a form-filling program, sent as `check` beside the other values. Absent, the form counts as filled in at once. A filled hidden
+ * field gets a 400 with words that a person can act on. Nobody is refused for being quick, since a restored draft is sent within a moment: the answer comes
+ * later instead.
  */
 export interface RobotCheck {
   /** A field that people do not see: must be empty. */
@@ -14,5 +15,5 @@ export interface RobotCheck {
   elapsedMs: number;
 }
 
-/** Nobody fills in a form faster, in milliseconds. */
+/** Nobody fills in a form faster, in milliseconds: a quicker one is answered when this time has passed. */
 export const shortestFillMs = 1500;

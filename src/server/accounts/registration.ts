@@ -1,7 +1,6 @@
 /** A business asks for an account: what was typed is put into normal form and judged, then stored with its files, its history and its mails at once. */
 import { isIP } from 'node:net';
 import { sql, type Kysely } from 'kysely';
-import type { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import {
   businessProofParts,
@@ -24,6 +23,7 @@ import {
 import { formMessages } from '../../contract/forms/messages.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { accountFormSchema } from '../../contract/forms/schemas.ts';
+import type { RobotCheck } from '../../contract/forms/submission.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { cleanField, formRefusal } from '../http/forms.ts';
 import { refusal } from '../http/validation.ts';
@@ -31,7 +31,6 @@ import { queueMail } from '../mail/index.ts';
 import { storableDocument } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
 import { once, type Answer } from '../security/idempotency.ts';
-import { refuseRobots } from '../security/robots.ts';
 import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt } from './links.ts';
 import { mailKey } from './names.ts';
@@ -53,15 +52,25 @@ export interface Circumstances {
 }
 
 /**
- * Judges what was received.
+ * Reads what was typed, and what tells a person from a program.
+ *
+ * @throws {RequestError} 400 when the form has another shape
+ */
+export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: RobotCheck | undefined } {
+  const result = accountFormSchema.safeParse(body);
+  if (!result.success) throw refusal(result.error.issues);
+  const { check, ...typed } = result.data;
+  return { typed, check };
+}
+
+/**
+ * Judges what was typed, with the files that were received.
  *
  * @returns the form, tidied up
  * @throws {RequestError} 400 with everything that is wrong
  */
-export async function judge(received: ReceivedForm): Promise<AccountForm> {
-  const { check, ...values } = parse(received.body);
-  refuseRobots(check);
-  const form = tidy(values);
+export async function judge(typed: AccountForm, received: ReceivedForm): Promise<AccountForm> {
+  const form = tidy(typed);
   await refuseErrors(form, received);
   return form;
 }
@@ -90,12 +99,6 @@ export function register(
       return { status: 201, body: { message: formMessages.accountSent } };
     }),
   );
-}
-
-function parse(body: unknown): z.output<typeof accountFormSchema> {
-  const result = accountFormSchema.safeParse(body);
-  if (!result.success) throw refusal(result.error.issues);
-  return result.data;
 }
 
 /** Texts without characters that nobody means, telephone numbers as they are dialled inside the country. Numbers of authorities stay as typed here: see `storeAccount`. */

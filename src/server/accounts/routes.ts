@@ -25,12 +25,12 @@ import { RequestError, RetryLaterError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { Gate } from '../security/gate.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions } from '../security/robots.ts';
+import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './limits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
 import { multipartOptions, receiveAccountForm } from './receive.ts';
-import { judge, register } from './registration.ts';
+import { judge, readForm, register } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
 /** What the calls work with. */
@@ -95,9 +95,12 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         limitSubmissions(request.ip, 'account', clock().getTime());
         const received = await receiveAccountForm(request, spoolFolder);
         try {
-          const form = await gate.run(() => judge(received));
-          const circumstances = { key, address: request.ip, now: clock() };
-          const { body } = await inSameTime(() => gate.run(() => register({ database, facts }, form, received, circumstances)));
+          const { typed, check } = readForm(received);
+          const { body } = await takeFromPerson(check, async () => {
+            const form = await gate.run(() => judge(typed, received));
+            const circumstances = { key, address: request.ip, now: clock() };
+            return inSameTime(() => gate.run(() => register({ database, facts }, form, received, circumstances)));
+          });
           return await reply.code(201).send(body);
         } finally {
           await received.close();

@@ -8,7 +8,7 @@ import { NotFoundError } from '../errors.ts';
 import { limitBodiesTo } from '../http/bodyBudget.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions, refuseRobots } from '../security/robots.ts';
+import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
 import { takeApplication } from './application.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
 
@@ -49,8 +49,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
       async ({ ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);
         limitSubmissions(ip, 'application');
-        refuseRobots(check);
-        const { body } = await takeApplication(database, { typed, ip, key, facts });
+        const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));
         return reply.code(201).send(body);
       },
     );

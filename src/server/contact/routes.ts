@@ -3,7 +3,7 @@ import { contactMessageSchema, messageAnswerSchema } from '../../contract/forms/
 import type { Database } from '../database/index.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions, refuseRobots } from '../security/robots.ts';
+import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
 import { takeMessage } from './message.ts';
 
 /**
@@ -28,8 +28,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
       async ({ ip, headers, body: { check, ...message } }) => {
         const key = submissionKey(headers);
         limitSubmissions(ip, 'contact');
-        refuseRobots(check);
-        const { body } = await takeMessage(database, { message, ip, key, staffMail });
+        const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail }));
         return body;
       },
     );

@@ -1,26 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RetryLaterError } from '../errors.ts';
-import { isLoopback, limitSubmissions, networkOf, refuseRobots } from './robots.ts';
+import { shortestFillMs } from '../../contract/forms/submission.ts';
+import { isLoopback, limitSubmissions, networkOf, takeFromPerson } from './robots.ts';
 
 const send = (address: string, times: number, now = 0, scope: 'account' | 'contact' = 'account') => {
   for (let count = 0; count < times; count += 1) limitSubmissions(address, scope, now);
 };
 
 describe('what tells a person from a program', () => {
-  it('is judged only when it was sent', () => {
-    expect(() => refuseRobots(undefined)).not.toThrow();
-    expect(() => refuseRobots({ website: '', elapsedMs: 1_500 })).not.toThrow();
+  const work = vi.fn(() => Promise.resolve('kept'));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    work.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it.each([
-    [
-      { website: 'x', elapsedMs: 9_999 },
+    [undefined, shortestFillMs],
+    [{ website: '', elapsedMs: 0 }, shortestFillMs],
+    [{ website: '', elapsedMs: -60_000 }, shortestFillMs],
+    [{ website: '', elapsedMs: 304 }, shortestFillMs - 304],
+    [{ website: '', elapsedMs: shortestFillMs }, 0],
+    [{ website: '', elapsedMs: 60_000 }, 0],
+  ])('takes a form with the check %j, and answers %i ms later', async (check, later) => {
+    const answered = vi.fn();
+    const answer = takeFromPerson(check, work).then(answered);
+    await vi.advanceTimersByTimeAsync(Math.max(0, later - 1));
+    expect(work).toHaveBeenCalledOnce();
+    expect(answered).toHaveBeenCalledTimes(later > 0 ? 0 : 1);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(answered).toHaveBeenCalledWith('kept');
+  });
+
+  it('holds so many answers and no more', async () => {
+    const answered = vi.fn();
+    for (let count = 0; count < 250; count += 1) void takeFromPerson(undefined, work).then(answered);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(250);
+    expect(answered).toHaveBeenCalledTimes(50);
+    await vi.advanceTimersByTimeAsync(shortestFillMs);
+    expect(answered).toHaveBeenCalledTimes(250);
+  });
+
+  it('refuses a filled hidden field with words that a person can act on, and does nothing', async () => {
+    await expect(takeFromPerson({ website: 'x', elapsedMs: 9_999 }, work)).rejects.toThrow(
       'This looks as if a program filled in the form. Please reload the page, fill it in yourself and send it again.',
-    ],
-    [{ website: '', elapsedMs: 1_499 }, 'That was very quick. Please look through what you entered and send it again.'],
-    [{ website: '', elapsedMs: -5 }, 'That was very quick. Please look through what you entered and send it again.'],
-  ])('refuses %j with words that a person can act on', (check, message) => {
-    expect(() => refuseRobots(check)).toThrow(message);
+    );
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('says at once what is wrong with the form', async () => {
+    await expect(takeFromPerson(undefined, () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   });
 });
 

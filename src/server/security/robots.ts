@@ -13,21 +13,34 @@ const windowMs = 10 * 60_000;
 /** Addresses remembered at most; the longest unheard of is forgotten first. */
 const addressLimit = 20_000;
 
+/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is answered at once. */
+const waitingLimit = 200;
+
+let waiting = 0;
+
 /**
- * Refuses what a program filled in. The words are for the rare person whose browser filled in the hidden field, or who was faster than anybody.
+ * Takes a form in, unless its hidden field is filled, and answers no sooner than a person could have sent it. A program thus sends no more than people do,
+ * and a person who sends a restored draft at once waits for a moment. What is refused is refused at once.
  *
- * @param check - absent, nothing is judged
- * @throws {RequestError} 400
+ * @param check - absent, the form counts as filled in at once
+ * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
  */
-export function refuseRobots(check: RobotCheck | undefined): void {
-  if (check === undefined) return;
-  if (check.website !== '')
+export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (check !== undefined && check.website !== '')
     throw new RequestError(
       400,
       'This looks as if a program filled in the form. Please reload the page, fill it in yourself and send it again.',
     );
-  if (check.elapsedMs < shortestFillMs)
-    throw new RequestError(400, 'That was very quick. Please look through what you entered and send it again.');
+  const result = await work();
+  const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
+  if (early <= 0 || waiting >= waitingLimit) return result;
+  waiting += 1;
+  try {
+    await new Promise((resolve) => setTimeout(resolve, early));
+    return result;
+  } finally {
+    waiting -= 1;
+  }
 }
 
 /** Times of recent submissions by form and address, the longest unheard of first. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 import { contactCall } from '../../../contract/calls.ts';
 import { contactRules, emptyMessage, messageMaxLength, type ContactMessage } from '../../../contract/forms/contactMessage.ts';
 import { lineMaxLength } from '../../../contract/forms/fields.ts';
@@ -24,6 +24,17 @@ function problemsOf(error: ApiError): FormErrors {
   const { errors, message } = error.body ?? {};
   if (errors && Object.keys(errors).length > 0) return errors;
   return { '': retryMessage(error) ?? message ?? formMessages.somethingWrong };
+}
+
+/** The specified sentence, and below it why the message as a whole was refused; what is wrong with a field is said there. */
+function withReason(reason: string | undefined): ReactNode {
+  if (reason === undefined || reason === formMessages.somethingWrong) return formMessages.messageFailed;
+  return (
+    <>
+      <p>{formMessages.messageFailed}</p>
+      <p>{reason}</p>
+    </>
+  );
 }
 
 /**
@@ -62,8 +73,9 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
         return { '': formMessages.somethingWrong };
       }
       console.error(error);
-      show('failure', formMessages.messageFailed);
-      return problemsOf(error);
+      const problems = problemsOf(error);
+      show('failure', withReason(problems['']));
+      return problems;
     }
   };
 
