@@ -48,6 +48,9 @@ export const jobApplicationCall = `${base}/jobApplication`;
 /** `POST`: a mail address is confirmed by the token of its link. */
 export const verifyEmailCall = `${base}/auth/verifyEmail`;
 
+/** `POST`: asks for the link again that confirms a mail address. */
+export const resendVerificationCall = `${base}/auth/resendVerification`;
+
 /** `POST`: a message to the company. */
 export const contactCall = `${base}/mail/contactUs`;
 

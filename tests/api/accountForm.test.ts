@@ -476,7 +476,12 @@ describe('POST business/accountForm', () => {
       const before = await counts();
       const again = filledForm({ mail: form.business.mail.toUpperCase(), name: 'Somebody Else' });
       const second = await send(shop, again, { files: [{ name: 'business.proofAddress1', fileName: 'a.pdf', ...samples.pdf }] });
-      expect([second.status, second.body]).toEqual([first.status, first.body]);
+      expect([second.status, second.body.message]).toEqual([first.status, first.body.message]);
+      for (const { body } of [first, second]) {
+        expect(Object.keys(body).toSorted()).toEqual(['message', 'reference']);
+        expect(body.reference).toMatch(/^\w{4}-\w{4}$/u);
+      }
+      expect(second.body.reference).not.toBe(first.body.reference);
       expect(await counts()).toEqual({ ...before, events: before.events + 1, mails: before.mails + 1 });
       expect(await mailsTo(shop, form.business.mail, 'alreadyRegistered')).toMatchObject([{ businessName: 'Golden Fryer Ltd' }]);
     });

@@ -105,7 +105,12 @@ export function multipartBody(parts: readonly Part[]): Buffer {
 /** What `POST business/accountForm` answered. */
 export interface RegistrationAnswer {
   readonly status: number;
-  readonly body: { readonly message: string; readonly msg?: string; readonly errors?: Readonly<Record<string, string>> };
+  readonly body: {
+    readonly message: string;
+    readonly reference?: string;
+    readonly msg?: string;
+    readonly errors?: Readonly<Record<string, string>>;
+  };
   readonly headers: LightMyRequestResponse['headers'];
 }
 

@@ -10,6 +10,7 @@ import {
   loginCall,
   logoutCall,
   meCall,
+  resendVerificationCall,
   resetPasswordCall,
   verifyEmailCall,
 } from '../../src/contract/calls.ts';
@@ -17,7 +18,15 @@ import { multipartBody, multipartType } from './accountHarness.ts';
 import { openFilledApp, type TestApp } from './harness.ts';
 
 /** Calls that take JSON and do something. */
-const jsonCalls = [changePasswordCall, contactCall, jobApplicationCall, loginCall, resetPasswordCall, verifyEmailCall];
+const jsonCalls = [
+  changePasswordCall,
+  contactCall,
+  jobApplicationCall,
+  loginCall,
+  resendVerificationCall,
+  resetPasswordCall,
+  verifyEmailCall,
+];
 
 let shop: TestApp;
 beforeAll(async () => {

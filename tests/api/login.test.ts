@@ -87,19 +87,21 @@ describe('accounts', () => {
       expect(mails.filter(({ accountId }) => accountId === id).map(({ event }) => event)).toEqual(['submitted', 'verified']);
     });
 
-    it('works once', async () => {
-      const { link } = await verified();
+    it('tells whoever opens a used link that the address is verified already, and does nothing more', async () => {
+      const { id, link } = await verified();
+      shop.wait(30 * hour);
       expect(await verify(link)).toMatchObject({
-        status: 400,
-        body: { message: 'Verification failed. The token may be invalid or expired.' },
+        status: 200,
+        body: { message: 'Your email has been verified already. There is nothing left to do.' },
       });
+      expect(await historyOf(id)).toEqual(['submitted – applicant', 'verified – applicant']);
     });
 
     it('succeeds once when a link is used 50 times at once', async () => {
       const { id, link } = await submitted();
       const answers = await Promise.all(Array.from({ length: 50 }, () => verify(link)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+      expect(answers.filter(({ body }) => body.message.startsWith('Your email has been verified successfully'))).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.message.startsWith('Your email has been verified already'))).toHaveLength(49);
       expect(await historyOf(id)).toHaveLength(2);
     });
 
@@ -134,6 +136,63 @@ describe('accounts', () => {
     it('takes no other link', async () => {
       const { link } = await approved();
       expect(await verify(link)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('POST auth/resendVerification', () => {
+    const message = 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.';
+    const resend = (body: object, from?: string) => postFrom(from, '/api/auth/resendVerification', body);
+    const linksTo = async (mail: string) => (await mailsTo(shop, mail, 'verify')).length;
+    const referenceOf = async (id: number) => {
+      const { reference } = await shop.database.kysely
+        .selectFrom('account_event')
+        .select('reference')
+        .where('account_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return reference!;
+    };
+
+    it('mails a new link by the token of one that has outlived its day', async () => {
+      const { id, mail, link } = await submitted();
+      shop.wait(25 * hour);
+      expect(await verify(link)).toMatchObject({ status: 400 });
+      expect(await resend({ token: link })).toMatchObject({ status: 200, body: { message } });
+      const { token } = await lastMailTo(shop, mail, 'verify');
+      expect(token).not.toBe(link);
+      expect(await verify(token)).toMatchObject({ status: 200 });
+      expect(await stateOf(id)).toBe('verified');
+    });
+
+    it('mails a new link by the reference of the submission, in whatever way it is typed', async () => {
+      const { id, mail, link } = await submitted();
+      const reference = await referenceOf(id);
+      expect(reference).toMatch(/^[2-9B-DF-HJ-NP-TV-Z]{4}-[2-9B-DF-HJ-NP-TV-Z]{4}$/u);
+      expect(await resend({ reference: ` ${reference.toLowerCase().replace('-', '')} ` })).toMatchObject({
+        status: 200,
+        body: { message },
+      });
+      expect(await verify(link)).toMatchObject({ status: 400 });
+      expect(await verify((await lastMailTo(shop, mail, 'verify')).token)).toMatchObject({ status: 200 });
+    });
+
+    it('says the same, and mails nothing, for what is unknown or confirmed already', async () => {
+      const { id, mail, link } = await verified();
+      const before = await shop.database.kysely.selectFrom('outbox').select('id').execute();
+      for (const body of [{ token: link }, { reference: await referenceOf(id) }, { token: 'A'.repeat(43) }, { reference: '2222-2222' }, {}])
+        expect(await resend(body)).toMatchObject({ status: 200, body: { message } });
+      expect(await shop.database.kysely.selectFrom('outbox').select('id').execute()).toHaveLength(before.length);
+      expect(await linksTo(mail)).toBe(1);
+    });
+
+    it('does not fill a mailbox, and slows an address down that asks for many', async () => {
+      const { id, mail } = await submitted();
+      const reference = await referenceOf(id);
+      for (let count = 0; count < 6; count += 1)
+        expect(await resend({ reference }, `203.0.113.${60 + count}`)).toMatchObject({ status: 200 });
+      expect(await linksTo(mail)).toBeLessThanOrEqual(4);
+      for (let count = 0; count < 20; count += 1) await resend({ reference: '2222-2222' }, '203.0.113.70');
+      const answers = [await resend({}, '203.0.113.70'), await resend({}, '203.0.113.70')];
+      expect(answers.at(-1)).toMatchObject({ status: 429 });
     });
   });
 

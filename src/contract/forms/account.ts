@@ -49,6 +49,24 @@ export interface AccountFormRefusal extends ErrorAnswer {
   msg: string;
 }
 
+/** What an accepted form is answered. */
+export interface AccountFormAnswer {
+  message: string;
+  /** What the submission is named by: `7K2M-9QXD`. */
+  reference: string;
+}
+
+/** The body of `POST auth/resendVerification`: one of the two, the other empty. */
+export interface LinkRequest {
+  /** Of the submission. */
+  reference: string;
+  /** Of a link that is outdated. */
+  token: string;
+}
+
+/** What whoever asks for the link again is told, whether or not an account waits for it. */
+export const linkSentAgain = 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.';
+
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 

@@ -113,6 +113,9 @@ export const contactMessageSchema = z
 /** The body of `POST auth/verifyEmail`. */
 export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
 
+/** The body of `POST auth/resendVerification`. */
+export const resendVerificationSchema = z.object({ reference: textField, token: textField }, 'Must be an object');
+
 /** The body of `POST user/login`. */
 export const loginSchema = z.object({ logIn: textField, pwd: textField }, 'Must be an object');
 
@@ -127,6 +130,14 @@ export const noAnswerSchema = z.null();
 
 /** What most calls answer. */
 export const messageAnswerSchema = z.object({ message: z.string() });
+
+/** The answer of `POST business/accountForm`. */
+export const accountFormAnswerSchema = z.object({
+  message: z.string(),
+  reference: z
+    .string()
+    .meta({ description: 'What the submission is named by, such as 7K2M-9QXD. It says nothing of whether an account was there before.' }),
+});
 
 /** The answer of `POST user/login`. */
 export const loginAnswerSchema = z.object({ token: z.string() });

@@ -14,6 +14,8 @@ export interface AccountEvent {
   readonly to: AccountState;
   /** What the reviewer wrote; none by default. */
   readonly note?: string;
+  /** What the applicant was given for a submission. */
+  readonly reference?: string;
 }
 
 /** How the history names a member of staff. */
@@ -24,11 +26,11 @@ export function staffActor(name: string): string {
 /** Adds to the history of an account, in the transaction that changes it. Gives the event's id. */
 export async function addEvent(
   transaction: Kysely<Schema>,
-  { accountId, at, kind, actor, from, to, note = '' }: AccountEvent,
+  { accountId, at, kind, actor, from, to, note = '', reference }: AccountEvent,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('account_event')
-    .values({ account_id: accountId, at, kind, actor, from_state: from, to_state: to, note })
+    .values({ account_id: accountId, at, kind, actor, from_state: from, to_state: to, note, reference: reference ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,4 @@
-/** How repeated failures at login, and repeated wishes for a new password, are slowed down. */
+/** How repeated failures at login, and repeated wishes for links to a new password or to confirm an address, are slowed down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { RetryLaterError } from '../errors.ts';
 import { isLoopback, networkOf } from '../security/robots.ts';
@@ -108,7 +108,7 @@ export class LoginLimits {
   }
 }
 
-/** Slows wishes for a new password down: by address with words, by name in silence, so that nobody's mailbox is filled. */
+/** Slows wishes for a link by mail down: by address with words, by name in silence, so that nobody's mailbox is filled. */
 export class ResetLimits {
   readonly #addresses = new Throttle({
     free: 20,

@@ -64,6 +64,22 @@ export async function findLink(
   return link?.account_id;
 }
 
+/** Whose link it is or was, used or outdated, as long as no newer one has replaced it; and whether it has been used. */
+export async function recallLink(
+  database: Kysely<Schema>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<{ accountId: number; isUsed: boolean } | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const link = await database
+    .selectFrom('account_token')
+    .select(['account_id', 'used_at'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return link && { accountId: link.account_id, isUsed: link.used_at !== null };
+}
+
 /** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. Holds the account's row from then on. */
 export async function spendLink(
   transaction: Kysely<Schema>,

@@ -9,6 +9,7 @@ import {
   type AccountForm,
   type BusinessValues,
   type DirectorValues,
+  type LinkRequest,
 } from '../../contract/forms/account.ts';
 import { nationalTelephone } from '../../contract/forms/fields.ts';
 import {
@@ -32,9 +33,10 @@ import { storableDocument } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { addEvent } from './history.ts';
-import { issueLink, lastLinkAt } from './links.ts';
+import { issueLink, lastLinkAt, recallLink } from './links.ts';
 import { mailKey } from './names.ts';
 import type { ReceivedForm } from './receive.ts';
+import { accountOfReference, newReference } from './references.ts';
 import type { AccountState } from './states.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
@@ -78,7 +80,7 @@ export async function judge(typed: AccountForm, received: ReceivedForm): Promise
 /**
  * Stores a form that was judged, with its files.
  *
- * @returns the answer: the same whether or not there is an account with this mail already
+ * @returns the answer: of the same shape whether or not there is an account with this mail already
  */
 export function register(
   { database, facts }: { database: Database; facts: BrandFacts },
@@ -88,15 +90,16 @@ export function register(
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
-      let id = await storeAccount(transaction, form, facts, circumstances);
+      const reference = newReference();
+      let id = await storeAccount(transaction, form, facts, reference, circumstances);
       // When the account that is in the way is rejected or erased in this very moment, the address is free again.
-      while (id === undefined && !(await tellOwner(transaction, form, circumstances.now)))
-        id = await storeAccount(transaction, form, facts, circumstances);
+      while (id === undefined && !(await tellOwner(transaction, form, reference, circumstances.now)))
+        id = await storeAccount(transaction, form, facts, reference, circumstances);
       if (id !== undefined) {
         const documents = await storeFiles(transaction, id, form, received);
         await announce(transaction, id, form, facts, documents, circumstances.now);
       }
-      return { status: 201, body: { message: formMessages.accountSent } };
+      return { status: 201, body: { message: formMessages.accountSent, reference } };
     }),
   );
 }
@@ -136,6 +139,7 @@ async function storeAccount(
   transaction: Kysely<Schema>,
   { business, directors }: AccountForm,
   { legal }: BrandFacts,
+  reference: string,
   { address, now }: Circumstances,
 ): Promise<number | undefined> {
   const stored = await transaction
@@ -181,7 +185,15 @@ async function storeAccount(
     .insertInto('account_director')
     .values(directors.map((director, position) => ({ account_id: stored.id, position, ...directorRow(director) })))
     .execute();
-  await addEvent(transaction, { accountId: stored.id, at: now, kind: 'submitted', actor: 'applicant', from: null, to: 'submitted' });
+  await addEvent(transaction, {
+    accountId: stored.id,
+    at: now,
+    kind: 'submitted',
+    actor: 'applicant',
+    from: null,
+    to: 'submitted',
+    reference,
+  });
   return stored.id;
 }
 
@@ -282,7 +294,7 @@ async function announce(
  *
  * @returns false when there is no such account, but for rejected ones
  */
-async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, now: Date): Promise<boolean> {
+async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, reference: string, now: Date): Promise<boolean> {
   const account = await transaction
     .selectFrom('account')
     .select(['id', 'state', 'name', 'mail'])
@@ -298,11 +310,35 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
     cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
     businessName: name,
   });
-  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state });
+  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state, reference });
   const last = await lastLinkAt(transaction, id, 'verify');
   if (state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
     await sendVerifyLink(transaction, id, account, now);
   return true;
+}
+
+/**
+ * Finds the account whose link is to be sent again.
+ *
+ * @param by - the reference of a submission, or the token of a link that has outlived its day
+ */
+export async function findApplicant({ kysely }: Database, by: LinkRequest): Promise<number | undefined> {
+  if (by.reference !== '') return accountOfReference(kysely, by.reference);
+  return (await recallLink(kysely, by.token, 'verify'))?.accountId;
+}
+
+/** Mails a new link to an applicant who has not confirmed the address yet; to nobody else. */
+export function sendLinkAgain({ kysely }: Database, accountId: number, now: Date): Promise<void> {
+  return kysely.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('account')
+      .select(['name', 'mail'])
+      .where('id', '=', accountId)
+      .where('state', '=', 'submitted')
+      .forUpdate()
+      .executeTakeFirst();
+    if (account) await sendVerifyLink(transaction, accountId, account, now);
+  });
 }
 
 /** Mails a link that confirms the address of a business. Older ones stop working. */

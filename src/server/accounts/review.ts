@@ -4,7 +4,7 @@ import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { addEvent } from './history.ts';
-import { issueLink, spendLink } from './links.ts';
+import { issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
 import { accountChanges, type AccountChange, type AccountState } from './states.ts';
 
@@ -27,18 +27,17 @@ interface ChangedAccount {
   readonly mail: string;
 }
 
-/**
- * Confirms the address that a link was sent to.
- *
- * @returns false when the link is unknown, used, replaced or outdated
- */
-export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<boolean> {
-  return database.kysely.transaction().execute(async (transaction) => {
+/** What became of a link that confirms an address: it did, it had done so before, or it is unknown, replaced or outdated. */
+export type Confirmation = 'confirmed' | 'confirmed before' | 'unusable';
+
+/** Confirms the address that a link was sent to. */
+export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<Confirmation> {
+  return database.kysely.transaction().execute(async (transaction): Promise<Confirmation> => {
     const id = await spendLink(transaction, token, ['verify'], now);
-    if (id === undefined) return false;
+    if (id === undefined) return (await recallLink(transaction, token, 'verify'))?.isUsed ? 'confirmed before' : 'unusable';
     const account = await change(transaction, id, 'verified', { actor: 'applicant', now, note: '' });
     if (account) await tellStaff(transaction, company.mail, account);
-    return true;
+    return 'confirmed';
   });
 }
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
+import { linkSentAgain } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
 import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
 import {
+  accountFormAnswerSchema,
   accountFormSchema,
   accountHolderAnswerSchema,
   changePasswordSchema,
@@ -14,6 +16,7 @@ import {
   loginSchema,
   messageAnswerSchema,
   noAnswerSchema,
+  resendVerificationSchema,
   resetPasswordSchema,
   statusAnswerSchema,
   verifyEmailSchema,
@@ -30,7 +33,7 @@ import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './limits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
 import { multipartOptions, receiveAccountForm } from './receive.ts';
-import { judge, readForm, register } from './registration.ts';
+import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
 /** What the calls work with. */
@@ -87,7 +90,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
           consumes: 'multipart/form-data',
           isSubmission: true,
           body: accountFormSchema,
-          response: { 201: messageAnswerSchema },
+          response: { 201: accountFormAnswerSchema },
         },
       },
       async (request, reply) => {
@@ -117,6 +120,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const loginLimits = new LoginLimits();
     const resetLimits = new ResetLimits();
+    const linkLimits = new ResetLimits();
     const passwordChanges = new Turns();
 
     app.post(
@@ -130,8 +134,30 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
       },
       async ({ body: { token } }) => {
         if (token === '') throw new RequestError(400, formMessages.tokenMissing);
-        if (!(await confirmAddress(database, facts, token, clock()))) throw new RequestError(400, formMessages.verificationFailed);
-        return { message: formMessages.verified };
+        const confirmation = await confirmAddress(database, facts, token, clock());
+        if (confirmation === 'unusable') throw new RequestError(400, formMessages.verificationFailed);
+        return { message: confirmation === 'confirmed' ? formMessages.verified : formMessages.verifiedBefore };
+      },
+    );
+
+    app.post(
+      '/auth/resendVerification',
+      {
+        schema: {
+          summary:
+            'Mails a new link to an applicant whose address is not confirmed, by the reference of the submission or the token of an outdated link. The answer is the same whether or not there is one. Limited for each address and account.',
+          body: resendVerificationSchema,
+          response: { 200: messageAnswerSchema },
+        },
+      },
+      async ({ body, ip }) => {
+        const now = clock();
+        await inSameTime(async () => {
+          const accountId = await findApplicant(database, body);
+          const mayMail = linkLimits.mayMail(`account ${accountId ?? ''}`, ip, now.getTime());
+          if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
+        });
+        return { message: linkSentAgain };
       },
     );
 

@@ -176,6 +176,7 @@ export interface Schema {
     from_state: AccountState | null;
     to_state: AccountState;
     note: string;
+    reference: string | null;
   };
   account_token: {
     id: GeneratedAlways<number>;

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { approve, ask, reject, ReviewError } from '../../accounts/review.ts';
 import { staffActor } from '../../accounts/history.ts';
 import { mailKey, userNameKey } from '../../accounts/names.ts';
+import { accountOfReference } from '../../accounts/references.ts';
 import type { AccountEventKind, AccountState } from '../../accounts/states.ts';
 import type { Schema } from '../../database/index.ts';
 import type { BusinessValues, ContactValues, DirectorValues } from '../../../contract/forms/account.ts';
@@ -65,12 +66,19 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   };
   /** Other accounts with the same mail address, newest first: those of a business that applied again after it was rejected. */
   readonly sameMail: readonly { readonly id: number; readonly state: AccountState; readonly createdAt: string }[];
-  readonly history: readonly { readonly at: string; readonly kind: AccountEventKind; readonly actor: string; readonly note: string }[];
+  readonly history: readonly {
+    readonly at: string;
+    readonly kind: AccountEventKind;
+    readonly actor: string;
+    readonly note: string;
+    /** What the applicant was given; empty for what is no submission. */
+    readonly reference: string;
+  }[];
 }
 
 /** A decision of staff. */
 export interface AccountDecision {
-  /** Id, account number or mail. */
+  /** Id, account number, mail or the reference of a submission. */
   readonly account: string;
   readonly decision: 'approve' | 'reject' | 'ask';
   readonly note: string;
@@ -128,7 +136,7 @@ export const decideAccount: Action<AccountDecision, DecidedAccount> = async func
   }
 };
 
-/** The id of an account that is named by id, account number or mail; of several with one mail it is the one that is not rejected, else the newest. */
+/** The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not rejected, else the newest. */
 export async function idOf(database: Kysely<Schema>, account: string): Promise<number> {
   const id = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database
@@ -141,7 +149,11 @@ export async function idOf(database: Kysely<Schema>, account: string): Promise<n
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (found) return found.id;
-  throw new ShopError(`There is no account "${account}". Name it by its id, account number or mail; see: npm run shop -- accounts list`);
+  const referred = await accountOfReference(database, account);
+  if (referred !== undefined) return referred;
+  throw new ShopError(
+    `There is no account "${account}". Name it by its id, account number, mail or reference; see: npm run shop -- accounts list`,
+  );
 }
 
 function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: AccountFilter) {
@@ -194,7 +206,13 @@ async function details(database: Kysely<Schema>, id: number): Promise<AccountDet
       claimedIpAddress: account.ip_address_claimed,
     },
     sameMail: sameMail.map(({ id: other, state, created_at }) => ({ id: other, state, createdAt: created_at.toISOString() })),
-    history: events.map(({ at, kind, actor, note }) => ({ at: at.toISOString(), kind, actor, note })),
+    history: events.map(({ at, kind, actor, note, reference }) => ({
+      at: at.toISOString(),
+      kind,
+      actor,
+      note,
+      reference: reference ?? '',
+    })),
   };
 }
 

@@ -8,7 +8,7 @@ export const accountsShow: Command = {
   arguments: ['ACCOUNT'],
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
   details:
-    'ACCOUNT is an id, an account number or a mail address; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
+    'ACCOUNT is an id, an account number, a mail address or the reference of a submission; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openShop }) {
     const shop = await openShop();
     for await (const details of shop.run('accounts.read', [{ account: account! }]))
@@ -51,7 +51,7 @@ function page(account: AccountDetails): string {
     ),
     ...section(
       'History',
-      history.map(({ at, kind, actor, note }) => [at, kind, actor, note]),
+      history.map(({ at, kind, actor, note, reference }) => [at, kind, actor, reference, note]),
     ),
   ].join('');
 }

@@ -1,0 +1,30 @@
+/** What an applicant is given for a submission, to name it by: short enough to be read out over the telephone. */
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+
+/** No vowels, which would make words; nothing that is taken for something else. */
+const signs = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** Signs of a reference: 28 to the power of 8 are too many to guess at twenty tries an hour. */
+const length = 8;
+
+/** A new reference: `7K2M-9QXD`. It says nothing of the account, so that it is given for an address that has one already, too. */
+export function newReference(): string {
+  const drawn = Array.from({ length }, () => signs[randomInt(signs.length)]!).join('');
+  return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`;
+}
+
+/** A reference as it is compared: typed in any case, with or without its hyphen. Undefined when it cannot be one. */
+export function referenceKey(typed: string): string | undefined {
+  const bare = typed.toUpperCase().replace(/[\s-]/gu, '');
+  return bare.length === length ? `${bare.slice(0, length / 2)}-${bare.slice(length / 2)}` : undefined;
+}
+
+/** The account whose submission has a reference. */
+export async function accountOfReference(database: Kysely<Schema>, typed: string): Promise<number | undefined> {
+  const reference = referenceKey(typed);
+  if (reference === undefined) return undefined;
+  const event = await database.selectFrom('account_event').select('account_id').where('reference', '=', reference).executeTakeFirst();
+  return event?.account_id;
+}
