@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
@@ -332,6 +332,49 @@ export const Sent = meta.story({
     await kit.closeDialog(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveFocus());
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('');
+    await expect(terms(canvas)).not.toBeChecked();
+  },
+});
+
+const asked = fn();
+
+/**
+ * After the modal a panel stays: where the link went, the reference, what happens next. The link can be sent again; with another address the form is filled in
+ * already.
+ */
+export const Receipt = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      ipLookup,
+      takesForm(call, success, { reference: '7K2M-9QXD' }),
+      http.post('/api/auth/resendVerification', async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ message: 'If the address still waits to be confirmed, a new link is on its way.' });
+      }),
+      ...filled,
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const mail = await kit.field(canvas, 'Business mail');
+    const address = (mail as HTMLInputElement).value;
+    await submit(canvas);
+    await expectDialog(canvas, 'Success', success);
+    await kit.closeDialog(canvas);
+    const panel = within((await canvas.findByRole('heading', { level: 2, name: 'We have your registration' })).closest('section')!);
+    await expect(panel.getByText(address)).toBeVisible();
+    await expect(panel.getByText('7K2M-9QXD')).toBeVisible();
+    await expect(panel.getByRole('list')).toBeVisible();
+    const again = panel.getByRole('button', { name: 'Send the link again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('a new link is on its way'));
+    await expect(asked).toHaveBeenCalledWith({ reference: '7K2M-9QXD', token: '' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Put it back into the form' }));
+    await waitFor(() => expect(mail).toHaveFocus());
+    await expect(mail).toHaveValue(address);
+    await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
     await expect(terms(canvas)).not.toBeChecked();
   },
 });

@@ -44,15 +44,42 @@ export const VerifiedWithoutWords = meta.story({
   },
 });
 
+/** An outdated link: a new one can be sent, and there is a telephone number. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
-    msw.use(http.post('/api/auth/verifyEmail', () => HttpResponse.json({ message: 'This link was used before.' }, { status: 400 })));
+    msw.use(
+      http.post('/api/auth/verifyEmail', () =>
+        HttpResponse.json({ message: 'Verification failed. The token may be invalid or expired.' }, { status: 400 }),
+      ),
+      http.post('/api/auth/resendVerification', async ({ request }) => {
+        const { token } = (await request.json()) as { token: string };
+        return HttpResponse.json({ message: `A new link is on its way instead of ${token}.` });
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This link was used before.');
+    await expect(canvas.getByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('main').querySelector('a[href^="tel:"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/^A new link is on its way instead of story-link\./u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A link that was used before is a success all the same: there is nothing left to do. */
+export const UsedLink = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/auth/verifyEmail', () =>
+        HttpResponse.json({ message: 'Your email has been verified already. There is nothing left to do.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email has been verified already. There is nothing left to do.');
   },
 });
 
@@ -62,6 +89,8 @@ export const WithoutToken = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
     await expect(canvas.getByText('Invalid or missing token.')).toBeVisible();
+    await expect(canvas.getByText(/^Please open the link in our mail again, or copy all of it\./u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
   },
 });
 

@@ -52,9 +52,9 @@ async function readSent(request: Request): Promise<SentForm> {
 /** What was sent to {@link takesForm}. A story that looks at it clears it before. */
 export const received = fn<(sent: SentForm) => void>();
 
-/** The call takes the form, and says so. */
-export const takesForm = (call: string, message: string): RequestHandler =>
+/** The call takes the form, and says so; with what else its answer has. */
+export const takesForm = (call: string, message: string, more: object = {}): RequestHandler =>
   http.post(call, async ({ request }) => {
     received(await readSent(request));
-    return HttpResponse.json({ message }, { status: 201 });
+    return HttpResponse.json({ message, ...more }, { status: 201 });
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { linkInMail } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, hangIpLookup, newMail, openForm, pdf, requestsTo } from './forms.ts';
 import { askShop } from './staff.ts';
@@ -126,6 +127,40 @@ test('a caterer registers on a phone with two directors and their proofs', async
 
   await page.reload();
   await expect(field(page, 'Business name')).toHaveValue('');
+});
+
+test('after registering a panel says where the link went and its reference; the link is sent again, and a wrong address mended', async ({
+  page,
+}) => {
+  test.slow();
+  const wrong = newMail('wrong');
+  await openForm(page, '/account-form');
+  await fillIn(page, wrong);
+  await submit(page).click();
+  await expectSuccess(page);
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'We have your registration' }) });
+  await expect(panel).toContainText(wrong);
+  const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')![0];
+  expect((await storedAccount(reference)).name).toBe('Pier Road Chippy Ltd');
+  await expectAccessible(page);
+  const first = await linkInMail(wrong, /^Confirm/u, '/verifymail');
+  await panel.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(panel.getByRole('status')).toContainText('a new link is on its way');
+  await expect.poll(() => linkInMail(wrong, /^Confirm/u, '/verifymail')).not.toBe(first);
+
+  await panel.getByRole('button', { name: 'Put it back into the form' }).click();
+  const mail = field(page, 'Business mail');
+  await expect(mail).toBeFocused();
+  await expect(mail).toHaveValue(wrong);
+  const right = newMail('right');
+  await mail.fill(right);
+  await acceptTerms(page);
+  await submit(page).click();
+  await expectSuccess(page);
+  await expect(panel).toContainText(right);
+  expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
+  await page.reload();
+  await expect(panel).toContainText(right);
 });
 
 test('removing the middle of three directors keeps the texts and files of the others', async ({ page }) => {

@@ -33,6 +33,8 @@ export interface UploadFormProps<Values extends object> {
   toBody: (values: Values, along: Promise<SentAlong>) => Promise<FormData | Blob | FormErrors>;
   /** Said in a modal when it has arrived. */
   successMessage: string;
+  /** It has arrived and the form is empty again: what was sent, what the server answered, and what can be done with the form. */
+  onSent?: (values: Values, answer: unknown, form: FormActions) => void;
   /** The server's word on why it refused the values. */
   refusalOf: (answer: ErrorAnswer) => string | undefined;
   /** Said in a modal over the error page, where the specification has words for it. */
@@ -57,6 +59,7 @@ export function UploadForm<Values extends object>({
   filesOf,
   toBody,
   successMessage,
+  onSent,
   refusalOf,
   failureMessage,
   blockedBy,
@@ -69,7 +72,7 @@ export function UploadForm<Values extends object>({
   const { dialog, show } = useResultDialog(form);
   const { bar, start } = useUpload();
 
-  const send = async (values: Values, { reset }: FormActions): Promise<FormErrors | undefined> => {
+  const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
     const { end, ...upload } = start(filesOf(values).length);
     try {
       const body = await toBody(
@@ -77,9 +80,10 @@ export function UploadForm<Values extends object>({
         lookUpIp().then((ipAddress) => ({ ipAddress, check: check() })),
       );
       if (!isBody(body)) return body;
-      await postForm(call, body, { ...upload, headers: headers(values) });
+      const answer = await postForm<unknown>(call, body, { ...upload, headers: headers(values) });
       sent();
-      reset();
+      actions.reset();
+      onSent?.(values, answer.body, actions);
       show('success', successMessage);
       return undefined;
     } catch (error) {

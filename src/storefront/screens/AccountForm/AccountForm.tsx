@@ -1,10 +1,11 @@
-import type { JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { accountFormCall } from '../../../contract/calls.ts';
-import type { AccountFormRefusal } from '../../../contract/forms/account.ts';
+import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/account.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
+import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
@@ -14,18 +15,53 @@ import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { emptyAccountForm, filesOf, toMultipart } from './accountFormValues.ts';
+import { useIsLive } from '../../navigation/useIsLive.ts';
+import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
+import { keepReceipt, recallReceipt, type Receipt } from './receipt.ts';
+import { ReceiptPanel } from './ReceiptPanel.tsx';
 
 const trail = [{ label: 'Home', href: paths.home }, { label: 'Account Form' }];
 
 /** How many sections the form has. */
 const steps = 4;
 
+/** What was sent last, and the form it can be put back into. */
+interface Sent {
+  values: AccountFormValues;
+  form: FormActions;
+}
+
+/** Puts what was sent back into the form, for another address. The terms are to be accepted anew. */
+function putBack({ values: { business, directors }, form: { api } }: Sent): void {
+  api.mutators['setValues']?.({ business: { ...business, termsAccepted: false, termsAcceptedAt: '' }, directors });
+  document.getElementsByName('business.mail')[0]?.focus();
+}
+
+/** What stays of the last registration of this tab. */
+function useReceipt() {
+  const isLive = useIsLive();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const sent = useRef<Sent>(undefined);
+  return {
+    receipt: receipt ?? (isLive ? recallReceipt() : undefined),
+    // Known as long as the page is shown.
+    onMend: receipt && (() => sent.current && putBack(sent.current)),
+    onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
+      sent.current = { values, form };
+      const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
+      const next: Receipt = { mail: values.business.mail, reference, sentAt: new Date().toISOString() };
+      keepReceipt(next);
+      setReceipt(next);
+    },
+  };
+}
+
 /** A business asks for an account (specification, sections 2 to 5 and 8). */
 export function AccountForm(): JSX.Element {
   const { heading, lead, needs, next } = useBrandPage('accountForm');
+  const { receipt, onMend, onSent } = useReceipt();
   usePageHead({
     title: 'Account Form',
     description:
@@ -40,6 +76,7 @@ export function AccountForm(): JSX.Element {
         <p>{lead}</p>
       </Prose>
       <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel="About this form">
+        {receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}
         <UploadForm
           call={accountFormCall}
           draftKey="account-form"
@@ -47,6 +84,7 @@ export function AccountForm(): JSX.Element {
           filesOf={(values) => filesOf(values).map(([, file]) => file)}
           toBody={async (values, along) => toMultipart(values, await along)}
           successMessage={formMessages.accountSent}
+          onSent={onSent}
           refusalOf={(answer) => (answer as Partial<AccountFormRefusal>).msg}
           blockedBy="business.termsAccepted"
         >

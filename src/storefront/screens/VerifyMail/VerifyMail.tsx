@@ -4,8 +4,11 @@ import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { CompanyPhone } from '../../CompanyPhone.tsx';
+import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
@@ -15,8 +18,8 @@ import { useHistoryState } from '../../navigation/useHistoryState.ts';
 type Verification =
   | { state: 'waiting' }
   | { state: 'success'; message: string }
-  /** `mayRetry`: the link was not judged, since there was no answer. */
-  | { state: 'failure'; message: string; mayRetry: boolean };
+  /** `unjudged`: there was no answer; `refused`: the link is outdated or unknown; `missing`: there is none. */
+  | { state: 'failure'; message: string; cause: 'unjudged' | 'refused' | 'missing' };
 
 /** What the entry of the browser's history says after a success: the server's words. */
 interface VerifiedState {
@@ -24,9 +27,16 @@ interface VerifiedState {
 }
 
 const waiting: Verification = { state: 'waiting' };
-const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, mayRetry: false };
+const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
 
 const headings = { waiting: 'Verifying...', success: 'Success!', failure: 'Verification Failed' } as const;
+
+/** What helps when it has failed. */
+const helps = {
+  unjudged: 'Please check your connection and try again.',
+  refused: 'A link works for 24 hours, and the newest one only. We gladly send another to the address you registered with.',
+  missing: 'Please open the link in our mail again, or copy all of it.',
+} as const;
 
 async function verify(token: string): Promise<Verification> {
   try {
@@ -35,7 +45,8 @@ async function verify(token: string): Promise<Verification> {
   } catch (error) {
     console.error(error);
     const answer = error instanceof ApiError ? error : undefined;
-    return { state: 'failure', message: answer?.body?.message || formMessages.verificationFailed, mayRetry: answer?.status === undefined };
+    const message = answer?.body?.message || formMessages.verificationFailed;
+    return { state: 'failure', message, cause: answer?.status === undefined ? 'unjudged' : 'refused' };
   }
 }
 
@@ -74,7 +85,7 @@ export function VerifyMail(): JSX.Element {
         verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
             {/* Whoever asks for another try keeps the focus on the button while it is under way. */}
-            {verification.state === 'waiting' || (verification.state === 'failure' && verification.mayRetry) ? (
+            {verification.state === 'waiting' || (verification.state === 'failure' && verification.cause === 'unjudged') ? (
               <Button
                 variant="action"
                 loading={verification.state === 'waiting'}
@@ -98,7 +109,18 @@ export function VerifyMail(): JSX.Element {
         )
       }
     >
-      <output>{verification.state === 'waiting' ? 'We are confirming your mail address.' : verification.message}</output>
+      <Stack gap="3" sx={{ alignItems: 'start' }}>
+        <output>{verification.state === 'waiting' ? 'We are confirming your mail address.' : verification.message}</output>
+        {verification.state === 'failure' ? (
+          <p>
+            {helps[verification.cause]} Or ring us
+            <CompanyPhone lead=" on " />.
+          </p>
+        ) : null}
+        {verification.state === 'failure' && verification.cause === 'refused' ? (
+          <LinkAgain by={{ token }} label="Send a new link" variant="action" />
+        ) : null}
+      </Stack>
     </MessagePage>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect, useState, type JSX } from 'react';
+import { resendVerificationCall } from '../../contract/calls.ts';
+import type { LinkRequest } from '../../contract/forms/account.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
+import { CompanyPhone } from '../CompanyPhone.tsx';
+import { ApiError } from '../data/client.ts';
+import { postJson } from '../data/submit.ts';
+import { noAnswerMessage, retryMessage } from './waiting.ts';
+
+/** Props of {@link LinkAgain}. */
+interface LinkAgainProps {
+  /** By what the shop knows whose link it is: the reference of a submission, or the token of an outdated link. */
+  by: Partial<LinkRequest>;
+  /** What the button says. */
+  label: string;
+  /** How loud the button is. Default: `quiet`. */
+  variant?: ButtonVariant;
+}
+
+/** How often somebody may ask here; the server keeps a limit of its own. */
+const most = 3;
+
+/** How long the button rests after a press, in milliseconds: a mail takes a moment. */
+const restMs = 60_000;
+
+/** Asks the shop for the link again that confirms a mail address, and says what came of it. */
+export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
+  const [times, setTimes] = useState(0);
+  const [state, setState] = useState<'ready' | 'sending' | 'resting'>('ready');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (state !== 'resting') return undefined;
+    const timer = setTimeout(() => setState('ready'), restMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const ask = async () => {
+    setState('sending');
+    setSaid('');
+    try {
+      const { body } = await postJson<{ message?: string } | null>(resendVerificationCall, { reference: '', token: '', ...by });
+      setSaid(body?.message ?? '');
+      setTimes(times + 1);
+      setState('resting');
+    } catch (error) {
+      console.error(error);
+      const answer = error instanceof ApiError ? error : undefined;
+      setSaid((answer && (retryMessage(answer) ?? noAnswerMessage(answer))) ?? formMessages.somethingWrong);
+      setState('ready');
+    }
+  };
+
+  return (
+    <>
+      <Button variant={variant} loading={state === 'sending'} disabled={state === 'resting' || times >= most} onClick={() => void ask()}>
+        {label}
+      </Button>
+      <output>
+        {said}
+        {said !== '' && times > 0 ? (
+          <>
+            {' '}
+            If no mail comes within ten minutes, look into the folder for spam, or ring us
+            <CompanyPhone lead=" on " />.
+          </>
+        ) : null}
+      </output>
+    </>
+  );
+}

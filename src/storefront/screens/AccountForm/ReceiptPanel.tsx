@@ -1,0 +1,71 @@
+import type { JSX } from 'react';
+import type { FormGuide } from '../../../brands/pages.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
+import { FormPanel } from '../../../kit/FormPanel/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Prose } from '../../../kit/Prose/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { CompanyPhone } from '../../CompanyPhone.tsx';
+import { LinkAgain } from '../../forms/LinkAgain.tsx';
+import type { Receipt } from './receipt.ts';
+
+/** Props of {@link ReceiptPanel}. */
+interface ReceiptPanelProps {
+  receipt: Receipt;
+  /** What happens next, in the brand's words. */
+  next: FormGuide['next'];
+  /** Puts what was sent back into the form, to mend its address. Absent when it is no longer known, after a reload. */
+  onMend?: (() => void) | undefined;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Stays above the form once a registration was sent: where the link went, what it is named by, and what happens next. */
+export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMend }: ReceiptPanelProps): JSX.Element {
+  return (
+    <FormPanel
+      heading="We have your registration"
+      headingLevel={2}
+      lead="Note the reference, or print this page. The form below is empty, for another business."
+      sx={{ maxInlineSize: 'none' }}
+      foot={
+        <p>
+          Wrong address? {onMend ? 'Mend it and send the form again: ' : 'Fill in the form once more with the right one, or ring us'}
+          {onMend ? (
+            <Button variant="quiet" size="small" onClick={onMend}>
+              Put it back into the form
+            </Button>
+          ) : (
+            <>
+              <CompanyPhone lead=" on " />.
+            </>
+          )}
+        </p>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: 'Link sent to', description: mail },
+          { term: 'Reference', description: reference },
+          { term: 'Sent', description: when.format(new Date(sentAt)) },
+        ]}
+      />
+      <Prose>
+        <Heading level={3} size="lg">
+          {next.heading}
+        </Heading>
+        <ol>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Prose>
+      {reference === '' ? null : (
+        <Stack gap="2" sx={{ alignItems: 'start' }}>
+          <LinkAgain by={{ reference }} label="Send the link again" />
+        </Stack>
+      )}
+    </FormPanel>
+  );
+}
