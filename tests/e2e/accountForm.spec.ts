@@ -175,7 +175,13 @@ test('removing the middle of three directors keeps the texts and files of the ot
     await choose(current, 'Proof of address', pdf(`${name.toLowerCase()}.pdf`));
   }
   await page.getByRole('button', { name: 'Remove Director 2 of 3' }).click();
-  await expect(page.locator(':focus')).toHaveText('Director 2 of 2');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
+  await expect(undo).toHaveAccessibleDescription('Director 2 of 3 removed.');
+  await page.keyboard.press('Enter');
+  await expect(field(director(page, 'Director 2 of 3'), 'First name')).toHaveValue('Bo');
+  await page.getByRole('button', { name: 'Remove Director 2 of 3' }).click();
   await expect(field(director(page, 'Director 1 of 2'), 'First name')).toHaveValue('Ada');
   await expect(field(director(page, 'Director 2 of 2'), 'First name')).toHaveValue('Cy');
   await expect(director(page, 'Director 2 of 2')).toContainText('cy.pdf');

@@ -143,6 +143,8 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
 });
 
 test('a wrong password is refused in words that say nothing else, and trying on is slowed down', async ({ page, problems }) => {
+  // The shop waits two delays out before it refuses a third.
+  test.slow();
   problems.expect(/ApiError|Failed to load resource/u);
   await openForm(page, '/login');
   await logIn(page, `nobody-${Date.now()}`, 'turbot4tea');

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
@@ -100,22 +100,28 @@ const SummaryLine = styled('p')({
 
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.4')}` });
 
-const Notice = styled('output')({
+/** Stands where the item was. */
+const Notice = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: token('space.2'),
-  '&:empty': { display: 'none' },
+  padding: `${token('space.2')} ${token('space.4')}`,
+  border: `${token('border-width.hairline')} dashed ${token('color.border.strong')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.sunken'),
 });
 
 /** Where the focus goes once the items stand as asked. `index` -1 is the last. */
-type Destination = { index: number; part: 'field' | 'legend' } | { part: 'add' };
+type Destination = { index: number; part: 'field' | 'legend' } | { part: 'undo' };
 
 const firstField = 'input, select, textarea';
 
 /**
  * Fields that repeat: directors, addresses, references. Items are added and removed, and the others keep their texts, files and messages. The focus goes to
- * the first field of an item that came, and to the neighbour of one that went, which can be put back until something else changes.
+ * the first field of an item that came. In the place of one that went it is said that it went, and the focus is on the button that puts it back, until something
+ * else changes.
  *
  * Source of the behaviour: MoJ Design System, Add another.
  */
@@ -141,7 +147,7 @@ export function FieldArrayGroup<Value extends object>({
   const groupId = useId();
   const Heading = `h${headingLevel}` as const;
   const elements = useRef(new Map<string, HTMLFieldSetElement>());
-  const addButton = useRef<HTMLElement>(null);
+  const undoButton = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [removedName, setRemovedName] = useState('');
 
@@ -150,8 +156,8 @@ export function FieldArrayGroup<Value extends object>({
     const to = destination.current;
     destination.current = undefined;
     if (!to) return;
-    if (to.part === 'add') {
-      addButton.current?.focus();
+    if (to.part === 'undo') {
+      undoButton.current?.focus();
       return;
     }
     const key = keys.at(to.index);
@@ -186,20 +192,38 @@ export function FieldArrayGroup<Value extends object>({
   );
 
   const take = (index: number) => {
-    // The one behind it, which takes its place, or else the one before.
-    destination.current = total === 1 ? { part: 'add' } : { index: Math.min(index, total - 2), part: 'legend' };
+    destination.current = { part: 'undo' };
     setRemovedName(nameOf(index + 1, total));
     remove(index);
   };
 
+  const notice =
+    undoable === undefined ? null : (
+      <Notice key={`removed ${removedName}`}>
+        <span id={`${groupId}-removed`}>{texts.removed(removedName)}</span>
+        <Button
+          ref={undoButton}
+          size="small"
+          aria-describedby={`${groupId}-removed`}
+          onClick={() => {
+            destination.current = { index: undoable, part: 'legend' };
+            undo();
+            store.announce(texts.restored(removedName));
+          }}
+        >
+          {texts.undo}
+        </Button>
+      </Notice>
+    );
+
   return (
     <Root {...rest}>
-      {keys.map((key, index) => {
+      {keys.flatMap((key, index) => {
         const value = (values[index] ?? {}) as Value;
         const itemName = nameOf(index + 1, total);
         const isClosed = summary !== undefined && closed.has(key);
         const bodyId = `${groupId}-${index}`;
-        return (
+        const item = (
           <Item
             key={key}
             ref={(element) => {
@@ -241,28 +265,12 @@ export function FieldArrayGroup<Value extends object>({
             </Fields>
           </Item>
         );
+        return undoable === index ? [notice, item] : [item];
       })}
-      <Notice>
-        {undoable === undefined ? null : (
-          <Fragment key={removedName}>
-            <span>{texts.removed(removedName)}</span>
-            <Button
-              size="small"
-              onClick={() => {
-                destination.current = { index: undoable, part: 'legend' };
-                undo();
-                store.announce(texts.restored(removedName));
-              }}
-            >
-              {texts.undo}
-            </Button>
-          </Fragment>
-        )}
-      </Notice>
+      {undoable === keys.length ? notice : null}
       <Foot>
         {total < max ? (
           <Button
-            ref={addButton}
             startIcon={<PlusIcon size="small" />}
             onClick={() => {
               destination.current = { index: -1, part: 'field' };

@@ -278,7 +278,7 @@ export const Usage = meta.story({
       const left = director(canvas, 'Director 1 of 1');
       await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('Bo');
       await expect(left.getByRole('checkbox', { name: 'Same address as the business' })).toBeChecked();
-      await expect(canvas.getByRole('heading', { name: 'Director 1 of 1' }).closest('legend')).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 1 of 2 removed.' })).toHaveFocus();
       await press(canvas, 'Undo');
       await expect(director(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
       await expect(canvas.getByRole('heading', { name: 'Director 1 of 2' }).closest('legend')).toHaveFocus();
