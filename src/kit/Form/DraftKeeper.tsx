@@ -1,6 +1,16 @@
 import { setIn } from 'final-form';
 import { useEffect, useRef } from 'react';
-import { filesIn, fromDraft, readDraft, toDraft, type FileValue } from './draftModel.ts';
+import {
+  filesIn,
+  fromDraft,
+  readDraft,
+  readLastingDraft,
+  toDraft,
+  toLastingDraft,
+  type Draft,
+  type FileValue,
+  type LastingDraft,
+} from './draftModel.ts';
 import { useFormParts } from './formContext.ts';
 
 /** Props of {@link DraftKeeper}. */
@@ -14,8 +24,25 @@ export interface DraftKeeperProps {
    * After a reload their names are all there is. Default: `false`.
    */
   holdsFiles?: boolean;
+  /**
+   * Keeps the draft on this device as well, for so many milliseconds after the last change: a new tab is offered it. Only for people who asked for it.
+   * Taken away again, the kept draft goes. Default: only in this tab.
+   */
+  lastsMs?: number | undefined;
+  /** This tab has no draft, but the device keeps one: offer it. It is not put back by itself, since somebody else may sit there now. */
+  onOffer?: (offer: DraftOffer) => void;
   /** A draft was put back, with or without names of files to choose again. */
   onRestore?: (hasFiles: boolean) => void;
+}
+
+/** A draft that the device keeps. */
+export interface DraftOffer {
+  /** When it was written. */
+  savedAt: Date;
+  /** Puts it into the form. */
+  restore: () => void;
+  /** Takes it off the device. */
+  forget: () => void;
 }
 
 /** How long after the last change the draft is written, in milliseconds. Leaving the page writes it at once. */
@@ -25,28 +52,37 @@ const pause = 300;
 const held = new Map<string, ReadonlyMap<string, FileValue>>();
 
 /** Storage may be switched off, full or forbidden; a form works without. */
-function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(task: (tab: Storage, device: Storage) => Result): Result | undefined {
   try {
-    return task(sessionStorage);
+    return task(sessionStorage, localStorage);
   } catch {
     return undefined;
   }
+}
+
+/** The draft that the device keeps. One that has outlived its time is taken off it. */
+function lastingDraft(storageKey: string): LastingDraft | undefined {
+  return withStorage((_tab, device) => {
+    const found = readLastingDraft(device.getItem(storageKey), Date.now());
+    if (!found) device.removeItem(storageKey);
+    return found;
+  });
 }
 
 /**
  * Keeps what is typed into the form around it in this browser tab until the form is emptied by its `reset`, and puts it back when the page
  * is loaded again. Of files it keeps the names: a page cannot choose a file by itself.
  */
-export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore }: DraftKeeperProps): null {
+export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): null {
   const { api, store } = useFormParts();
-  const latest = useRef({ except, holdsFiles, onRestore });
+  const latest = useRef({ except, holdsFiles, lastsMs, onOffer, onRestore });
   useEffect(() => {
-    latest.current = { except, holdsFiles, onRestore };
+    latest.current = { except, holdsFiles, lastsMs, onOffer, onRestore };
   });
+  const keep = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const draft = withStorage((storage) => readDraft(storage.getItem(storageKey)));
-    if (draft) {
+    const putBack = (draft: Draft) => {
       const files = new Map([...(held.get(storageKey) ?? [])].filter(([path]) => draft.files[path]));
       let values = fromDraft(api.getState().values, draft.values) as object;
       for (const [path, value] of files) values = setIn(values, path, value);
@@ -55,6 +91,16 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
       store.remember(toChoose);
       store.edited();
       latest.current.onRestore?.(toChoose.size > 0);
+    };
+    const draft = withStorage((tab) => readDraft(tab.getItem(storageKey)));
+    if (draft) putBack(draft);
+    const lasting = draft || !latest.current.onOffer ? undefined : lastingDraft(storageKey);
+    if (lasting) {
+      latest.current.onOffer?.({
+        savedAt: new Date(lasting.savedAt),
+        restore: () => putBack(lasting),
+        forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
+      });
     }
 
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +112,10 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
       const hidden = new Set(latest.current.except);
       const { values, files } = toDraft(api.getState().values, (path) => hidden.has(path) || store.isSecret(path));
       for (const [path, names] of remembered) files[path] = [...(files[path] ?? []), ...names];
-      withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ values, files })));
+      withStorage((tab) => tab.setItem(storageKey, JSON.stringify({ values, files })));
+      const lasts = latest.current.lastsMs;
+      if (lasts !== undefined)
+        withStorage((_tab, device) => device.setItem(storageKey, JSON.stringify(toLastingDraft({ values, files }, Date.now(), lasts))));
       if (latest.current.holdsFiles) held.set(storageKey, filesIn(api.getState().values));
     };
     const later = () => {
@@ -76,6 +125,7 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
     const flush = () => {
       if (timer !== undefined) write();
     };
+    keep.current = write;
     const stopValues = api.subscribe(later, { values: true });
     const stopScreen = store.subscribe(later);
     window.addEventListener('pagehide', flush);
@@ -89,6 +139,14 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
     };
   }, [api, store, storageKey]);
 
+  const isLasting = lastsMs !== undefined;
+  const wasLasting = useRef(false);
+  useEffect(() => {
+    if (isLasting) keep.current?.();
+    else if (wasLasting.current) withStorage((_tab, device) => device.removeItem(storageKey));
+    wasLasting.current = isLasting;
+  }, [isLasting, storageKey]);
+
   useEffect(() => {
     let { epoch } = store.snapshot();
     // Ends with the form's store, not with this component: what is being sent may arrive when the visitor has moved on.
@@ -97,7 +155,10 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, onRestore 
       ({ epoch } = store.snapshot());
       // Emptied: sent, or given up.
       held.delete(storageKey);
-      withStorage((storage) => storage.removeItem(storageKey));
+      withStorage((tab, device) => {
+        tab.removeItem(storageKey);
+        device.removeItem(storageKey);
+      });
     });
   }, [store, storageKey]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesIn, fromDraft, readDraft, toDraft } from './draftModel.ts';
+import { filesIn, fromDraft, readDraft, readLastingDraft, toDraft, toLastingDraft } from './draftModel.ts';
 
 const file = (name: string) => new File(['x'], name);
 
@@ -53,3 +53,19 @@ test('is put over first values: more items than at first, fields that are new si
     ],
   });
 });
+
+test('a draft that a device keeps counts until its time is over', () => {
+  const draft = toDraft({ name: 'Pier Road Chippy' }, () => false);
+  const stored = JSON.stringify(toLastingDraft(draft, 1_000, 500));
+  expect(readLastingDraft(stored, 1_499)).toEqual({ ...draft, savedAt: 1_000 });
+  expect(readLastingDraft(stored, 1_500)).toBeUndefined();
+  // The clock was set back.
+  expect(readLastingDraft(stored, 999)).toBeUndefined();
+});
+
+test.for([null, 'x', '{}', JSON.stringify({ values: {}, files: {} }), JSON.stringify({ values: {}, savedAt: '1', until: 9 })])(
+  'what is no kept draft is none: %s',
+  (stored) => {
+    expect(readLastingDraft(stored, 5)).toBeUndefined();
+  },
+);

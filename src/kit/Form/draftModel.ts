@@ -96,3 +96,24 @@ export function readDraft(stored: string | null): Draft | undefined {
     return undefined;
   }
 }
+
+/** A draft that a device keeps for some time. */
+export interface LastingDraft extends Draft {
+  /** When it was written, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** A draft as a device keeps it: with the time when it was written, and the one until which it counts. */
+export function toLastingDraft(draft: Draft, now: number, lastsMs: number): LastingDraft & { until: number } {
+  return { ...draft, savedAt: now, until: now + lastsMs };
+}
+
+/** Reads what a device keeps; nothing when it is no draft, or one that has outlived its time. */
+export function readLastingDraft(stored: string | null, now: number): LastingDraft | undefined {
+  const draft = readDraft(stored);
+  if (!draft) return undefined;
+  const { savedAt, until } = JSON.parse(stored!) as { savedAt?: unknown; until?: unknown };
+  // A time in the future is that of a clock that was set back.
+  if (typeof savedAt !== 'number' || typeof until !== 'number' || until <= now || savedAt > now) return undefined;
+  return { ...draft, savedAt };
+}

@@ -1,4 +1,4 @@
-export { DraftKeeper, type DraftKeeperProps } from './DraftKeeper.tsx';
+export { DraftKeeper, type DraftKeeperProps, type DraftOffer } from './DraftKeeper.tsx';
 export { Form, type FormActions, type FormProps } from './Form.tsx';
 export { useFormParts, type FormParts } from './formContext.ts';
 export type { FormErrors } from './formErrors.ts';

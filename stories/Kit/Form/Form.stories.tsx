@@ -1,11 +1,11 @@
-import { useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
+import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
-import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
+import { DraftKeeper, Form, UnsavedChangesGuard, type DraftOffer, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
@@ -280,6 +280,76 @@ export const Draft = meta.story({
     await expect(canvas.queryByText('cv.pdf – choose it again')).toBeNull();
     await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
     await expect(actions?.api.getState().values).toEqual({ name: '', pwd: '', items: [{ name: '' }] });
+  },
+});
+
+/** A new tab has a storage of its own. It stands before the form, so that it is empty when the form looks. */
+function NewTab(): null {
+  useEffect(() => sessionStorage.removeItem(key), []);
+  return null;
+}
+
+function Lasting(): JSX.Element {
+  const [tab, setTab] = useState(1);
+  const [lasts, setLasts] = useState(false);
+  const [offer, setOffer] = useState<DraftOffer>();
+  return (
+    <>
+      {offer ? (
+        <Button
+          onClick={() => {
+            offer.restore();
+            setOffer(undefined);
+          }}
+        >
+          Put it back
+        </Button>
+      ) : null}
+      <NewTab key={`new ${tab}`} />
+      <Form key={tab} initialValues={{ name: '', cv: undefined as File | undefined }} onSubmit={(_values, { reset }) => reset()}>
+        <CheckboxInput label="Keep it on this device" checked={lasts} onChange={(_event, isTicked) => setLasts(isTicked)} />
+        <TextField name="name" label="Your name" />
+        <FileField name="cv" label="CV" kinds={documentKinds} />
+        <SubmitButton>Submit</SubmitButton>
+        <DraftKeeper storageKey={key} lastsMs={lasts ? 60_000 : undefined} onOffer={setOffer} />
+      </Form>
+      <Button
+        onClick={() => {
+          setLasts(false);
+          setOffer(undefined);
+          setTab(tab + 1);
+        }}
+      >
+        New tab
+      </Button>
+    </>
+  );
+}
+
+/** Asked to, the device keeps the draft, and a new tab is offered it: nothing is put back by itself, files are named. Asked no longer, it is gone. */
+export const LastingDraft = meta.story({
+  render: () => <Lasting />,
+  beforeEach: () => () => localStorage.removeItem(key),
+  play: async ({ canvas }) => {
+    const name = () => canvas.getByRole('textbox', { name: /Your name/u });
+    const box = () => canvas.getByRole('checkbox', { name: 'Keep it on this device' });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.upload(canvas.getByLabelText(/CV/u, { selector: 'input' }), pdf('cv.pdf'));
+    await canvas.findByText('cv.pdf');
+    await expect(localStorage.getItem(key)).toBeNull();
+    await userEvent.click(box());
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Ada'));
+    await userEvent.click(canvas.getByRole('button', { name: 'New tab' }));
+    const restore = await canvas.findByRole('button', { name: 'Put it back' });
+    await expect(name()).toHaveValue('');
+    await userEvent.click(restore);
+    await waitFor(() => expect(name()).toHaveValue('Ada'));
+    await expect(canvas.getByText('cv.pdf – choose it again')).toBeVisible();
+    await userEvent.click(box());
+    await expect(localStorage.getItem(key)).not.toBeNull();
+    await userEvent.click(box());
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    await expect(name()).toHaveValue('Ada');
   },
 });
 
