@@ -281,17 +281,62 @@ test('a 500 leads to /error; whoever comes back finds the draft and sends the sa
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without a network the visitor is at /error, and Back leads to the draft', async ({ page, context, problems }) => {
-  // The footer's code, which the visitor has not come to yet, cannot be fetched either.
-  problems.expect(/ApiError|ERR_INTERNET_DISCONNECTED|PageFooter/u);
+test('without a network nothing is lost: the form says so, and is sent on request when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const mail = newMail('offline');
+  const requests = requestsTo(page, call);
   await openForm(page, '/account-form');
-  await fillIn(page, newMail('offline'));
+  await fillIn(page, mail);
+  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/error$/u);
-  await context.setOffline(false);
-  await page.goBack();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('There is no connection. Nothing was sent, and everything you entered is kept here, files too.');
+  await expect(page).toHaveURL(/\/account-form$/u);
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await expect(page.getByRole('button', { name: 'Remove water-bill.pdf' })).toBeVisible();
+  expect(requests).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is back', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expectSuccess(page);
+  expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['water-bill.pdf']);
+});
+
+test('with the box ticked a new tab is offered the draft, with its files named; sent, nothing is kept', async ({ page, context }) => {
+  test.slow();
+  const mail = newMail('new-tab');
+  await openForm(page, '/account-form');
+  const box = page.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+  await expect(box).not.toBeChecked();
+  await fillInBusiness(page, mail);
+  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
+  await box.check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account-form'))).toContain('Pier Road');
+  await page.close();
+
+  const tab = await context.newPage();
+  await answerIpLookup(tab);
+  await openForm(tab, '/account-form');
+  await expect(tab.getByText(/^You began this form on /u)).toBeVisible();
+  await expect(field(tab, 'Business name')).toHaveValue('');
+  await expectAccessible(tab);
+  await tab.getByRole('button', { name: 'Put it back' }).click();
+  await expect(field(tab, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
+  await expect(tab.getByText('water-bill.pdf – choose it again')).toBeVisible();
+  await tab.getByRole('button', { name: 'Remove water-bill.pdf' }).click();
+  await fillInDirector(director(tab, 'Director 1 of 1'), 'Ada');
+  await acceptTerms(tab);
+  await submit(tab).click();
+  await expectSuccess(tab);
+  expect(await tab.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
+  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).not.toBeChecked();
 });
 
 test('a reload keeps what was typed and names the file, which must be chosen again or removed before anything is sent', async ({

@@ -239,7 +239,8 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
           '“recentlyViewed”: the products you looked at last. “Clear” beside them removes it.',
           '“token”: after logging in, the key of your session, until you log out.',
           rememberedLogin,
-          'For the time the tab is open: where you were on a page, what you have typed into a form that you have not sent yet, and whether you were led back from an error page (“redirected”).',
+          'Only if you tick “Keep what I type on this device for 7 days” above a long form: what you typed into it, and of files the names, for 7 days at most, until you send the form or untick the box.',
+          'For the time the tab is open: where you were on a page, what you have typed into a form that you have not sent yet, where the link of a registration went and its reference, and whether you were led back from an error page (“redirected”).',
         ]),
         clause(
           'map',

@@ -1,17 +1,16 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
-import { formMessages } from '../../contract/forms/messages.ts';
 import type { RobotCheck } from '../../contract/forms/submission.ts';
 import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../kit/Form/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { SubmitButton } from '../../kit/SubmitButton/index.ts';
-import { ApiError } from '../data/client.ts';
 import { useIpLookup } from '../data/ipAddress.ts';
 import { postForm } from '../data/submit.ts';
-import { useErrorPage } from '../navigation/useErrorPage.ts';
+import { useLastingDraft } from './LastingDraft.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
 import { uploadStopped, useUpload } from './useUpload.tsx';
+import { useUploadFailure } from './useUploadFailure.tsx';
 
 /** What is sent beside what was filled in. */
 export interface SentAlong {
@@ -50,7 +49,8 @@ const isBody = (made: FormData | Blob | FormErrors): made is FormData | Blob => 
 
 /**
  * A long form with files (specification, section 8): it is sent once however often it is pressed, shows how far the files have come, and says in a modal how it
- * went. A failure that is not the values' leads to the error page. What was typed survives it all as a draft.
+ * went. A failure that is not the values' leads to the error page, unless there is no connection: then everything stays. What was typed survives it all as a
+ * draft.
  */
 export function UploadForm<Values extends object>({
   call,
@@ -68,11 +68,14 @@ export function UploadForm<Values extends object>({
   const form = useRef<FormActions>(null);
   const { trap, check, headers, sent } = useSubmission(draftKey);
   const lookUpIp = useIpLookup();
-  const showErrorPage = useErrorPage();
   const { dialog, show } = useResultDialog(form);
+  const { failed, heldBack, backOnline } = useUploadFailure(show, refusalOf, failureMessage);
+  const lasting = useLastingDraft(draftKey);
   const { bar, start } = useUpload();
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
+    const held = heldBack();
+    if (held) return held;
     const { end, ...upload } = start(filesOf(values).length);
     try {
       const body = await toBody(
@@ -82,21 +85,14 @@ export function UploadForm<Values extends object>({
       if (!isBody(body)) return body;
       const answer = await postForm<unknown>(call, body, { ...upload, headers: headers(values) });
       sent();
+      lasting.end();
       actions.reset();
       onSent?.(values, answer.body, actions);
       show('success', successMessage);
       return undefined;
     } catch (error) {
       if (upload.signal.aborted) return { '': uploadStopped };
-      if (!(error instanceof ApiError) || error.status !== 400) {
-        showErrorPage(error, failureMessage);
-        return { '': formMessages.somethingWrong };
-      }
-      console.error(error);
-      const message = (error.body && refusalOf(error.body)) ?? formMessages.badRequest;
-      show('failure', message);
-      const errors = error.body?.errors ?? {};
-      return Object.keys(errors).length > 0 ? errors : { '': message };
+      return failed(error);
     } finally {
       end();
     }
@@ -105,6 +101,8 @@ export function UploadForm<Values extends object>({
   return (
     <>
       <Form initialValues={initialValues} onSubmit={send} actionsRef={form}>
+        {backOnline}
+        {lasting.box}
         {children}
         {trap}
         <Stack>
@@ -113,7 +111,7 @@ export function UploadForm<Values extends object>({
             <SubmitButton blockedBy={blockedBy}>Submit</SubmitButton>
           </Stack>
         </Stack>
-        <DraftKeeper storageKey={draftKey} holdsFiles />
+        <DraftKeeper storageKey={draftKey} holdsFiles {...lasting.keeper} />
         <UnsavedChangesGuard when={(values) => filesOf(values as Values).length > 0} />
       </Form>
       {dialog}
