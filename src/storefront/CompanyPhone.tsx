@@ -8,7 +8,9 @@ export function CompanyPhone({ lead }: { lead: string }): JSX.Element | null {
   return phone ? (
     <>
       {lead}
-      <Link href={phone.href}>{phone.label}</Link>
+      <Link href={phone.href} sx={{ whiteSpace: 'nowrap' }}>
+        {phone.label}
+      </Link>
     </>
   ) : null;
 }

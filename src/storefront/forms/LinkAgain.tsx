@@ -3,7 +3,6 @@ import { resendVerificationCall } from '../../contract/calls.ts';
 import type { LinkRequest } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
-import { CompanyPhone } from '../CompanyPhone.tsx';
 import { ApiError } from '../data/client.ts';
 import { postJson } from '../data/submit.ts';
 import { noAnswerMessage, retryMessage } from './waiting.ts';
@@ -59,13 +58,7 @@ export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
       </Button>
       <output>
         {said}
-        {said !== '' && times > 0 ? (
-          <>
-            {' '}
-            If no mail comes within ten minutes, look into the folder for spam, or ring us
-            <CompanyPhone lead=" on " />.
-          </>
-        ) : null}
+        {said !== '' && times > 0 ? ' If no mail comes within ten minutes, look into the folder for spam, or ring us.' : null}
       </output>
     </>
   );

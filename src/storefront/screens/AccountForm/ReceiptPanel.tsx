@@ -31,16 +31,19 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
       sx={{ maxInlineSize: 'none' }}
       foot={
         <p>
-          Wrong address? {onMend ? 'Mend it and send the form again: ' : 'Fill in the form once more with the right one, or ring us'}
+          Wrong address?{' '}
           {onMend ? (
-            <Button variant="quiet" size="small" onClick={onMend}>
-              Put it back into the form
-            </Button>
-          ) : (
             <>
-              <CompanyPhone lead=" on " />.
+              Mend it and send the form again:{' '}
+              <Button variant="quiet" size="small" onClick={onMend}>
+                Put it back into the form
+              </Button>{' '}
+              Or ring us
             </>
+          ) : (
+            'Fill in the form once more with the right one, or ring us'
           )}
+          <CompanyPhone lead=" on " />.
         </p>
       }
     >
