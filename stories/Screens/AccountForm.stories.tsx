@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
@@ -376,6 +376,58 @@ export const Receipt = meta.story({
     await expect(mail).toHaveValue(address);
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
     await expect(terms(canvas)).not.toBeChecked();
+  },
+});
+
+/** In a new tab: what the device keeps is offered, and put back on request. */
+export const OfferedDraft = meta.story({
+  beforeEach: () => {
+    const savedAt = Date.now() - 60_000;
+    const draft = { values: { business: { name: 'Pier Road Chippy Ltd' } }, files: { 'business.proofAddress1': ['water-bill.pdf'] } };
+    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
+    return () => {
+      localStorage.removeItem('account-form');
+      sessionStorage.removeItem('account-form');
+      sessionStorage.removeItem('account-form lasts');
+    };
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await expect(await canvas.findByText(/^You began this form on /u)).toBeVisible();
+    const name = await kit.field(canvas, 'Business name');
+    await expect(name).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(name).toHaveValue('Pier Road Chippy Ltd'));
+    await expect(canvas.getByText('water-bill.pdf – choose it again')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await waitFor(() => expect(localStorage.getItem('account-form')).toBeNull());
+    await expect(name).toHaveValue('Pier Road Chippy Ltd');
+  },
+});
+
+/** Without a connection nothing is sent and nothing is lost; when it is back, it is sent on request. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    received.mockClear();
+    expectLogged();
+    msw.use(ipLookup, takesForm(call, success), ...filled);
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent('There is no connection. Nothing was sent');
+    await expect(received).not.toHaveBeenCalled();
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    await expectDialog(canvas, 'Success', success);
+    await expect(received).toHaveBeenCalledOnce();
   },
 });
 
