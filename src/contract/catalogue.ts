@@ -173,6 +173,18 @@ export const productsAnswerSchema = z.object({
   path: z.array(categoryRefSchema).optional(),
   /** How the search was spelled by the shop, when its own spelling found nothing. */
   suggestion: z.string().optional(),
+  /** Words of the search that had to be left out, since no product has all of them. Words that protect people or faith never are. */
+  leftOut: z.array(z.string()).optional(),
+  /** With `leftOut`: the words that are answered instead. */
+  shown: z.string().optional(),
+  /** With `leftOut`: whether that is a size, and the nearest sizes of the same thing come first. */
+  nearestSizes: z.boolean().optional(),
+  /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
+  protectedWords: z.array(z.string()).optional(),
+  /** Those among them for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
+  judgedByAllergens: z.array(z.string()).optional(),
+  /** Where such a search found nothing: categories with products that hold the protected words, and how to search there. */
+  nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 

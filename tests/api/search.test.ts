@@ -65,7 +65,8 @@ it.each([
   ['burgr boxes', 'burger boxes'],
   ['cola trampoline', 'cola'],
   ['vanilla latte umbrella', 'vanilla latte'],
-  ['nut free chocolate', 'chocolate'],
+  ['nut free chocolate', undefined],
+  ['haddock fillets 4-6oz', 'haddock fillets'],
 ])('says of "%s" that it was understood as: %s', async (typed, meant) => {
   const { suggestion, total } = await search(typed);
   expect(total).toBeGreaterThan(0);
@@ -74,6 +75,63 @@ it.each([
 
 it('says nothing rather than the opposite when no product is said to be free of something', async () => {
   expect(await search('nut free')).toMatchObject({ total: 0, data: [] });
+});
+
+it('finds nothing rather than cake with nuts for "nut free cake", and names categories that hold what is nut free', async () => {
+  const { total, protectedWords, judgedByAllergens, nearby = [], suggestion } = await search('nut free cake');
+  expect({ total, protectedWords, judgedByAllergens, suggestion }).toEqual({
+    total: 0,
+    protectedWords: ['nut free'],
+    judgedByAllergens: ['nut free'],
+    suggestion: undefined,
+  });
+  expect(nearby.length).toBeGreaterThan(1);
+  for (const { search: text, category, total: promised } of nearby) {
+    const found = await get<ProductsAnswer>(
+      shop,
+      `/api/products?searchProduct=${encodeURIComponent(text)}&categoryId=${category.id}&limit=100`,
+    );
+    expect(found.body.total).toBe(promised);
+    for (const { code } of found.body.data) expect(declaredBy(code!).join()).not.toMatch(/nut/iu);
+  }
+});
+
+it('judges what nothing is said of by the declared allergens, and says so', async () => {
+  const { data, judgedByAllergens } = await search('egg free cake');
+  expect(judgedByAllergens).toEqual(['egg free']);
+  for (const { code } of data) expect(declaredBy(code!).join()).not.toMatch(/egg/iu);
+  expect((await search('gluten free penne')).judgedByAllergens).toBeUndefined();
+});
+
+it.each([
+  ['cola trampoline', { leftOut: ['trampoline'], shown: 'cola' }],
+  ['till roll', { leftOut: ['till'], shown: 'roll' }],
+  ['halibut fillets', { leftOut: ['fillets'], shown: 'halibut' }],
+  ['haddock fillets 4-6oz', { leftOut: ['4-6oz'], shown: 'haddock fillets', nearestSizes: true }],
+  ['plaice 12oz', { leftOut: ['12oz'], shown: 'plaice' }],
+  ['haddock fillets', {}],
+])('says what was left out of "%s": %o', async (typed, said) => {
+  const { leftOut, shown, nearestSizes } = await search(typed);
+  expect(JSON.parse(JSON.stringify({ leftOut, shown, nearestSizes }))).toEqual(said);
+});
+
+it('never leads from one fish to another: what was left out or corrected keeps the species', async () => {
+  for (const fish of ['haddock', 'cod', 'plaice', 'sole', 'coley', 'hake', 'salmon', 'mackerel', 'trout']) {
+    for (const rest of ['fillets 3-4oz', 'fillets 100g', '6oz', 'skin on 9 kg', 'trampoline']) {
+      const { data, suggestion } = await search(`${fish} ${rest}`);
+      expect(suggestion ?? fish, `${fish} ${rest}`).toContain(fish);
+      expect(data[0]?.name.toLowerCase(), `${fish} ${rest}`).toContain(fish);
+    }
+  }
+});
+
+it('puts what is called so before what only stands on a shelf of that name', async () => {
+  const { data, total } = await search('haddock');
+  const named = range.products.filter(({ name }) => /haddock/iu.test(name)).length;
+  const first = (await get<ProductsAnswer>(shop, `/api/products?searchProduct=haddock&limit=100`)).body.data;
+  expect(data.length).toBe(12);
+  expect(first.slice(0, Math.min(named, 100)).filter(({ name }) => !/haddock/iu.test(name))).toEqual([]);
+  expect(total).toBeLessThan(named + 20);
 });
 
 it('puts the product whose code is typed first, for any product', async () => {
@@ -85,6 +143,12 @@ it('puts the product whose full name is typed first, for any product', async () 
   const first = await Promise.all(asked.map(async ({ name }) => (await search(name)).data[0]!.name));
   expect(first).toEqual(asked.map(({ name }) => name));
 });
+
+/** All allergens that a product declares, contained or possible. */
+function declaredBy(code: string): readonly string[] {
+  const { contains = [], mayContain = [] } = byCode.get(code)!.allergens ?? {};
+  return [...contains, ...mayContain];
+}
 
 function textOf({ query }: SearchQuery): string {
   if (typeof query === 'string') return query;

@@ -14,6 +14,7 @@ export type QueryClass =
   | 'word order'
   | 'partial word'
   | 'unit'
+  | 'nearest size'
   | 'spelling form'
   | 'synonym'
   | 'brand and type'
@@ -29,7 +30,7 @@ export interface Expectation {
   readonly category?: string;
   readonly tag?: string;
   readonly atLeast?: number;
-  /** What the first page must not hold; where several are named, a product that meets them all. */
+  /** What the first page must not hold; where several are named, a product that meets them all; where none is named, anything. */
   readonly never?: Omit<Expectation, 'atLeast' | 'never'>;
 }
 
@@ -265,6 +266,20 @@ export const queries: readonly SearchQuery[] = [
     ['energy drink 250ml', { name: /energy drink .*250 ml/i, atLeast: 6 }],
     ['crisps 32.5g', { name: /crisps 32 × 32\.5 g/i, atLeast: 4 }],
   ]),
+  ...group('nearest size', [
+    ['haddock fillets 4-6oz', { name: /haddock fillets .*5–8 oz/i, atLeast: 10, never: { name: /\bcod\b/i } }],
+    ['haddock fillets 4 to 6 oz', { name: /haddock fillets .*5–8 oz/i, atLeast: 10, never: { name: /\bcod\b/i } }],
+    ['haddock fillets 6oz', { name: /haddock fillets .*5–8 oz/i, atLeast: 10, never: { name: /\bcod\b/i } }],
+    ['haddock 4–6 oz skinless', { name: /haddock fillets skinless 5–8 oz/i, atLeast: 5, never: { name: /\bcod\b/i } }],
+    ['cod fillets 20oz', { name: /cod fillets .*16–32 oz|cod fillets .*8–16 oz/i, atLeast: 8, never: { name: /haddock/i } }],
+    ['haddock fillets 5-8oz', { name: /haddock fillets .*5–8 oz/i, atLeast: 10 }],
+    ['pizza box 11 inch', { name: /pizza box (?:10|12) inch/i, atLeast: 10 }],
+    ['chips 9/16', { name: /(?:chips|fries)/i, category: 'chips-potato', atLeast: 10, never: { name: /box/i } }],
+    ['plaice 12oz', { name: /plaice/i, atLeast: 12 }],
+    ['halibut fillets', { name: /halibut/i, atLeast: 7, never: { name: /cod|haddock|salmon/i } }],
+    ['haddock fillet', { name: /haddock fillets/i, atLeast: 12, never: { name: /\bcod\b/i } }],
+    ['skinless haddock', { name: /haddock fillets skinless/i, atLeast: 12, never: { name: /\bcod\b/i } }],
+  ]),
   ...group('spelling form', [
     ['CREME FRAICHE', { name: /crème fraîche/i, atLeast: 2 }],
     ['pate', { name: /pâté/i, atLeast: 2 }],
@@ -414,7 +429,23 @@ export const queries: readonly SearchQuery[] = [
     ['lactose free milk', { name: /lactose free milk/i, atLeast: 4 }],
     ['egg free mayo', { name: /vegan mayonnaise/i, atLeast: 10, never: { name: /egg mayonnaise/i } }],
     ['nut free', { atLeast: 0, never: { name: /nut/i } }],
-    ['nut free chocolate', { category: 'chocolate', atLeast: 10, never: { name: /\bnuts?\b|hazelnut|peanut|almond/i } }],
+    ['nut free chocolate', { name: /hot chocolate|drinking chocolate/i, atLeast: 4, never: { category: 'chocolate' } }],
+    ['nut free cake', { atLeast: 0, never: {} }],
+    ['cake without nuts', { atLeast: 0, never: {} }],
+    ['cake free of nuts', { atLeast: 0, never: {} }],
+    ['egg free cake', { name: /vegan .*cake|flapjack|shortbread/i, atLeast: 6, never: { name: /carrot cake|brownie/i } }],
+    ['eggless cake', { name: /vegan .*cake|flapjack|shortbread/i, atLeast: 6 }],
+    ['dairy free spread', { name: /dairy free spread/i, atLeast: 7, never: { name: /butter/i } }],
+    ['no dairy spread', { name: /dairy free spread/i, atLeast: 7, never: { name: /butter/i } }],
+    ['gluten free lasagne', { atLeast: 0, never: {} }],
+    ['glutin free penne', { name: /gluten free penne/i, atLeast: 4 }],
+    ['msc cod', { atLeast: 0, never: {} }],
+    ['kosher chicken', { atLeast: 0, never: {} }],
+    ['halal lasagne', { atLeast: 0, never: {} }],
+    ['halaal chicken', { tag: 'Halal', name: /chicken/i, atLeast: 10 }],
+    ['vegan mayo 10kg', { name: /vegan mayonnaise/i, atLeast: 10 }],
+    ['vegan lasagne sheets trampoline', { tag: 'Vegan', atLeast: 1, never: { name: /egg/i } }],
+    ['powder and latex free gloves xl', { name: /nitrile gloves extra large/i, atLeast: 5, never: { name: /latex|rubber/i } }],
     ['peanut free', { atLeast: 0, never: { name: /peanut|groundnut/i } }],
     ['salt free', { atLeast: 0, never: { name: /salt/i } }],
     ['alcohol free hand sanitiser', { name: /alcohol free hand sanitiser/i, atLeast: 4 }],

@@ -12,15 +12,25 @@ import { NotFoundError } from '../errors.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
-import { planSearch, tierCount } from './search/plan.ts';
+import { planSearch, tierCount, type Attempt, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { wholeTerm, words } from './search/normalise.ts';
 import { categoryShelf, everythingShelf, tagShelf } from './shelves.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
-import { detailsStatement, searchStatement, sharedBrandsStatement, shelfPageStatement, versionStatement } from './statements.ts';
+import {
+  detailsStatement,
+  nearbyStatement,
+  searchStatement,
+  sharedBrandsStatement,
+  shelfPageStatement,
+  versionStatement,
+} from './statements.ts';
 
 /** How often a read starts anew because the catalogue changed under it. */
 const readAttempts = 3;
+
+/** Categories offered where a search with a protected word found nothing. */
+const nearbyCategories = 4;
 
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
 export interface Catalogue {
@@ -170,19 +180,42 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, shelves: shelves.length, brands: isFiltered });
     const filters: Value[] = [query.limit, query.offset, ...shelves, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
+    const plan = planSearch(query.search, snapshot.vocabulary, synonyms, shelves.length > 0);
     let proposal: string | undefined;
-    for (const attempt of planSearch(query.search, snapshot.vocabulary, synonyms)) {
+    for (const attempt of plan.attempts) {
       proposal ??= attempt.suggestion;
-      const tiers = query.sorting === 'popularity' ? Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null) : [];
+      const tiers = Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null);
       const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
-      const [, data, total, brandIds] = row!;
+      const [, data, total, brandIds, bestTier] = row!;
       // Brands chosen by the visitor do not decide whether the words were understood.
-      if (brandIds) {
+      if (brandIds && Number(bestTier) < (attempt.goodTiers ?? Infinity)) {
         const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
-        return productsAnswer(data ?? '', brands, Number(total), query, snapshot, attempt.suggestion);
+        return productsAnswer(data ?? '', brands, Number(total), query, snapshot, {
+          suggestion: attempt.suggestion,
+          ...partOf(attempt, Number(bestTier)),
+          ...protectionsOf(plan),
+        });
       }
     }
-    return productsAnswer('', '[]', 0, query, snapshot, proposal);
+    const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
+    return productsAnswer('', '[]', 0, query, snapshot, { suggestion: proposal, ...protectionsOf(plan), nearby });
+  }
+
+  /** Categories with products that hold the protected words of a search that found nothing: those in which its other words stand, or near those. */
+  async #nearby({ guard, others, protections }: SearchPlan, snapshot: Snapshot): Promise<ProductsAnswer['nearby']> {
+    const search = protections.map(({ text }) => text).join(' ');
+    const rows = await this.#read(snapshot, nearbyStatement, [guard!, others ?? null]);
+    const leaves = rows.map(([, id, holding, asked]) => {
+      const path = snapshot.pathTo(Number(id));
+      return { category: path.at(-1)!, main: path[0]!, total: Number(holding), asked: Number(asked) };
+    });
+    const askedBelow = new Map<number, number>();
+    for (const { main, asked } of leaves) askedBelow.set(main.id, (askedBelow.get(main.id) ?? 0) + asked);
+    return leaves
+      .filter(({ total }) => total > 0)
+      .toSorted((a, b) => b.asked - a.asked || askedBelow.get(b.main.id)! - askedBelow.get(a.main.id)! || b.total - a.total)
+      .slice(0, nearbyCategories)
+      .map(({ category, total }) => ({ search, category, total }));
   }
 
   async #details(id: number, snapshot: Snapshot): Promise<CachedAnswer<ProductDetailsAnswer>> {
@@ -210,13 +243,28 @@ function productsAnswer(
   total: number,
   { limit, categoryId }: ProductQuery,
   snapshot: Snapshot,
-  suggestion?: string,
+  understood: Partial<ProductsAnswer> = {},
 ): CachedAnswer<ProductsAnswer> {
-  const path = categoryId === undefined ? '' : `,"path":${JSON.stringify(snapshot.pathTo(categoryId))}`;
-  const extra = path + (suggestion === undefined ? '' : `,"suggestion":${JSON.stringify(suggestion)}`);
+  const more = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...understood });
+  const extra = more === '{}' ? '' : `,${more.slice(1, -1)}`;
   return new CachedAnswer(
     `{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
   );
+}
+
+/** What was left out of a search, by the best tier that found something. */
+function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
+  const part = parts?.[Math.min(bestTier, parts.length - 1)];
+  return part ? { leftOut: [...part.leftOut], shown: part.shown, ...(part.isNearestSize ? { nearestSizes: true } : {}) } : {};
+}
+
+function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
+  if (protections.length === 0) return {};
+  const judged = protections.filter(({ declared }) => declared);
+  return {
+    protectedWords: protections.map(({ text }) => text),
+    ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
+  };
 }
 
 /** Queries that mean the same have the same key, however they are written. */

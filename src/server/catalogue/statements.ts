@@ -86,29 +86,45 @@ interface SearchShape {
 }
 
 /**
- * A page of a search: $1 condition, $2 limit, $3 offset, then shelves, then brand ids, where the shape has them, then, when the best matches come
- * first, the tiers. Columns: version, summaries, number of products, ids of the brands found whatever brands are chosen.
+ * A page of a search: $1 condition, $2 limit, $3 offset, then shelves, then brand ids, where the shape has them, then the tiers, which order the
+ * products only when the best matches come first. Columns: version, summaries, number of products, ids of the brands found whatever brands are chosen, the best tier found.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const place = placeholders(4);
   const conditions = ['d.terms @@ $1', ...Array.from({ length: shape.shelves }, () => onShelf('d', place()))];
   const chosen = shape.brands ? `where brand_id = any(${place()})` : '';
-  const tier = shape.sorting === 'popularity' ? tierColumn(place) : '0';
+  const tier = tierColumn(place);
+  const tierFirst = shape.sorting === 'popularity' ? ['tier', 'page.tier'].map((name) => `${name}, `) : ['', ''];
   return {
     name: nameOf('search', shape),
     text: `
       with hit as materialized (
         select d.product_id, d.brand_id, d.${column} as rank, ${tier} as tier from search_document d where ${conditions.join(' and ')}
       ), page as (
-        select product_id, tier, rank from hit ${chosen} order by tier, rank ${direction} limit $2 offset $3
+        select product_id, tier, rank from hit ${chosen} order by ${tierFirst[0]}rank ${direction} limit $2 offset $3
       )
       select ${version},
-        (select string_agg(v.summary, ',' order by page.tier, page.rank ${direction}) from page join product_view v on v.product_id = page.product_id),
+        (select string_agg(v.summary, ',' order by ${tierFirst[1]}page.rank ${direction}) from page join product_view v on v.product_id = page.product_id),
         (select count(*) from hit ${chosen}),
-        (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found)`,
+        (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
+        (select min(tier) from hit)`,
   };
 }
+
+/**
+ * How many products of each category at the end of the tree fulfil one condition, and how many another: $1 and $2, which may be null.
+ * Columns: version, category id, numbers of products.
+ */
+export const nearbyStatement: Statement = {
+  name: 'nearby',
+  text: `
+    select ${version}, s.shelf_id, count(*) filter (where d.terms @@ $1::tsquery), count(*) filter (where d.terms @@ $2::tsquery)
+    from search_document d join shelf_product s on s.product_id = d.product_id
+    where s.shelf_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
+      and (d.terms @@ $1::tsquery or d.terms @@ $2::tsquery)
+    group by s.shelf_id`,
+};
 
 function tierColumn(place: () => string): string {
   const cases = Array.from({ length: tierCount }, (_, tier) => `when d.terms @@ ${place()} then ${tier}`);

@@ -1,9 +1,12 @@
 /** What search knows of a product: its terms, each with the weights of the places it stands in. */
-import { productHeads, shelfHeads } from './heads.ts';
+import { factTerms, type DeclaredFacts } from './facts.ts';
+import { productHeads, shelfHeads, shelfNameFor } from './heads.ts';
 import { wholeTerm, words } from './normalise.ts';
+import { quoteTerm } from './quote.ts';
+import { remember } from './remember.ts';
 
 /** Counts up whenever the same product gets other terms: databases filled before then make their index anew at the next start. */
-export const searchIndexVersion = 1;
+export const searchIndexVersion = 2;
 
 /** A product's texts by how much a match in them says. */
 export interface SearchTexts {
@@ -21,6 +24,8 @@ export interface SearchTexts {
   readonly around: readonly string[];
   /** D: everything else. */
   readonly description: readonly string[];
+  /** What it says and declares about what protects people or faith. */
+  readonly facts: DeclaredFacts;
 }
 
 /** Where a term can stand, as bits, so that a term's places are one number. */
@@ -69,12 +74,8 @@ export class VocabularyCount {
 /** Where a sentence ends; not at the point in "1.5". */
 const sentenceEnd = /[.;!?]\s+/u;
 
-/** Texts remembered at most. */
-const rememberedTexts = 10_000;
-
 const wordsOf = remember(words);
 const headsOfProduct = remember(productHeads);
-const headsOfShelf = remember(shelfHeads);
 
 /** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
@@ -83,42 +84,28 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
     vocabulary.learn(term, word);
     found.set(term, (found.get(term) ?? 0) | bit);
   };
+  const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
+  const shelfPart = (shelf: string) => shelfNameFor(shelf, named);
+  const placed = { ...texts, categories: texts.categories.map(shelfPart), above: texts.above.map(shelfPart) };
   for (const place of places) {
-    for (const text of texts[place]) {
+    for (const text of placed[place]) {
       for (const sentence of text.split(sentenceEnd)) {
-        for (const { term, plain, amount } of wordsOf(sentence)) {
+        for (const { term, plain, also } of wordsOf(sentence)) {
           add(term, plain, bits[place]);
-          if (amount) add(amount, amount, bits[place]);
+          for (const other of also ?? []) add(other, other, bits[place]);
         }
       }
     }
   }
   for (const [terms, bit] of [
     [texts.names.flatMap(headsOfProduct), bits.title],
-    [texts.categories.flatMap(headsOfShelf), bits.categories],
-    [texts.above.flatMap(headsOfShelf), bits.above],
+    [texts.categories.flatMap((shelf) => shelfHeads(shelf, shelfPart(shelf))), bits.categories],
+    [texts.above.flatMap((shelf) => shelfHeads(shelf, shelfPart(shelf))), bits.above],
+    [factTerms(texts.facts), bits.description],
   ] as const) {
     for (const term of terms) add(term, term, bit);
   }
   const lexemes = Array.from(found, ([term, set]) => `${vocabulary.count(term, (set & titleBits) !== 0).quoted}:${weightTexts[set]}`);
   const wholes = new Set(texts.wholes.map(wholeTerm).filter((term) => term !== undefined));
   return [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' ');
-}
-
-/** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
-export function quoteTerm(term: string): string {
-  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-}
-
-/** Remembers answers, since most sentences, brands and sizes of a catalogue stand in many products. */
-function remember<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const answer = known.get(text);
-    if (answer !== undefined) return answer;
-    const made = work(text);
-    if (known.size >= rememberedTexts) known.clear();
-    known.set(text, made);
-    return made;
-  };
 }

@@ -1,5 +1,5 @@
 /** Search conditions, written as the text of a PostgreSQL `tsquery`. Only terms of our own normalising get in, and each is quoted. */
-import { quoteTerm } from './document.ts';
+import { quoteTerm } from './quote.ts';
 
 /** A condition on a product's terms. The weights say where a term must stand: "A", "ABC", or "ABCD" for anywhere. */
 export type Expression = (weights: string) => string;

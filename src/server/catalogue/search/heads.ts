@@ -36,15 +36,39 @@ export function isQualifier({ term, plain }: Word): boolean {
   return /\d/u.test(term) || qualifiers.has(plain);
 }
 
+/** Whether a term says how a thing is cut, and not what it is. */
+export function isCut(term: string): boolean {
+  return cuts.has(term);
+}
+
 /** The terms that say what a product of this name is. */
 export function productHeads(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
 
-/** The terms that say what a product on the shelf of this name is, or may be. */
-export function shelfHeads(name: string): readonly string[] {
-  const parts = name.split(shelfParts);
-  return parts.flatMap(ends).map((end) => (parts.length === 1 ? isSign : besideSign) + end);
+/** The terms that say what a product on the shelf of this name is, or may be. @param part what of the shelf's name speaks of the product */
+export function shelfHeads(name: string, part = name): readonly string[] {
+  const sign = shelfParts.test(name) ? besideSign : isSign;
+  return part
+    .split(shelfParts)
+    .flatMap(ends)
+    .map((end) => sign + end);
+}
+
+/**
+ * The name of a shelf as far as it speaks of a product: of "Cod & Haddock", what is called haddock stands there for its haddock. What is called by
+ * none of the shelf's parts may be any of them.
+ *
+ * @param named the terms of the product's name
+ */
+export function shelfNameFor(shelf: string, named: ReadonlySet<string>): string {
+  const parts = shelf.split(shelfParts);
+  if (parts.length === 1) return shelf;
+  const own = parts.filter((part) => {
+    const head = words(part).at(-1)?.term;
+    return head !== undefined && named.has(head);
+  });
+  return (own.length > 0 ? own : parts).join(' & ');
 }
 
 /** What has to be looked for where something is what these terms name, and where it stands beside it. */

@@ -39,6 +39,15 @@ describe('two spellings of one thing have the same terms', () => {
     ['latex-free gloves', 'latex free glove'],
     ['latexfree gloves', 'latex free gloves'],
     ['free from nuts', 'nut free'],
+    ['free of nuts', 'nut free'],
+    ['no nuts', 'nut free'],
+    ['cake without nuts', 'cake nut free'],
+    ['non dairy', 'dairy free'],
+    ['eggless cake', 'egg free cake'],
+    ['free from tree nuts', 'tree nut free'],
+    ['4-6oz', '4–6 oz'],
+    ['4 to 6 oz', '4oz - 6oz'],
+    ['8/16oz', '8–16 oz'],
   ])('%s, %s', (one, other) => {
     expect(terms(one)).toEqual(terms(other));
   });
@@ -81,6 +90,9 @@ describe('different things have different terms', () => {
     ['7up', '7'],
     ['bus', 'bu'],
     ['latex free', 'latex'],
+    ['1/2 pint', '1–2 pint'],
+    ['24/330 ml', '330 ml'],
+    ['boneless', 'bone free'],
     ['free range eggs', 'range free eggs'],
   ])('%s, %s', (one, other) => {
     expect(terms(one)).not.toEqual(terms(other));
@@ -121,7 +133,11 @@ it('knows which word counts the others', () => {
 });
 
 it('knows a measure by its bare number too', () => {
-  expect(words('1.5 litre')).toEqual([{ term: '1500ml', plain: '1.5litre', amount: '1.5' }]);
+  expect(words('1.5 litre')).toEqual([{ term: '1500ml', plain: '1.5litre', also: ['1.5'] }]);
+});
+
+it('knows a range of sizes by its ends too', () => {
+  expect(words('8–16 oz')).toEqual([{ term: '8-16oz', plain: '8-16oz', also: ['8', '16', '16oz'] }]);
 });
 
 it('finds no words in signs', () => {
@@ -135,13 +151,13 @@ it('makes one term of a whole code or name, however it is punctuated', () => {
   expect(wholeTerm('--')).toBeUndefined();
 });
 
-it('makes only terms of letters, digits, points, % and ", whatever the text is', () => {
+it('makes only terms of letters, digits, points, %, - and ", whatever the text is', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('9'.repeat(500), 'x'.repeat(500), '1'.repeat(400) + 'ml')),
       (text) => {
         for (const { term, plain } of words(text)) {
-          expect(term).toMatch(/^[\p{L}\p{N}.%]+$/u);
+          expect(term).toMatch(/^[\p{L}\p{N}.%-]+$/u);
           expect(term.length).toBeLessThanOrEqual(125);
           expect(plain).not.toBe('');
         }

@@ -3,6 +3,7 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
+import { allergenGroups, otherAbsences } from './protective.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 
@@ -12,8 +13,8 @@ export interface Word {
   readonly term: string;
   /** The word in plain small letters before its ending was taken off, for looking up what starts with it and for showing it. */
   readonly plain: string;
-  /** The bare number of a measure ("330" of "330ml"), by which people find it too. */
-  readonly amount?: string;
+  /** Other terms by which people find a measure: the bare number ("330" of "330ml"), and the ends of a range ("8" and "16oz" of "8–16 oz"). */
+  readonly also?: readonly string[];
   /** What the word says is not there: the term of "latex" for "latex free". */
   readonly absent?: string;
   /** Whether it counts what follows: "tins of beans". */
@@ -27,9 +28,20 @@ const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'o
 const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
 
 /** What goods are often without several of: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
-const oftenAbsent = new Set([
-  'alcohol', 'caffeine', 'dairy', 'egg', 'eggs', 'gluten', 'lactose', 'latex', 'milk', 'nut', 'nuts', 'powder', 'salt', 'soy', 'soya', 'sugar', 'wheat',
-]); // prettier-ignore
+const oftenAbsent = new Set(
+  [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
+    .filter((thing) => !thing.includes(' '))
+    .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
+);
+
+/** What says before a thing that it is not there: "no nuts", "without egg". */
+const negations = new Set(['no', 'non', 'without', 'zero']);
+
+/** Things that are written in two words: "tree nut". */
+const thingPhrases = new Set([...allergenGroups.flatMap(({ things }) => things), ...otherAbsences].filter((thing) => thing.includes(' ')));
+
+/** Between "free" and the thing. */
+const beforeThing = new Set(['from', 'of']);
 
 const joining = new Set(['and', 'or']);
 
@@ -68,7 +80,14 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 
 /** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
-const piece = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
+const piece = /\d+(?:\.\d+)?~\d+(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
+
+/** From one size to another, of one unit: "8–16 oz", "4 to 6oz", "4oz-6oz". */
+const range =
+  /(?<![\d.,/-])(\d{1,4}(?:\.\d+)?)\s?(\p{L}{1,6}|")?(?:\s?[-–—/]\s?|\s?to\s)(\d{1,4}(?:\.\d+)?)(?=\s?(\p{L}{1,11}|"))(?![\d.]*[-/]\d)/gu;
+
+/** Fractions of a unit are no ranges: "1/2 pint". */
+const fraction = /^[1-3]\/[2-8]$/u;
 
 /** "330mlx24": a multiplication sign right after a unit. */
 const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
@@ -98,7 +117,7 @@ export function fold(text: string): string {
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  const all = joinAbsences(joinMeasures(pieces(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
+  const all = joinAbsences(joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x')))));
   const meaningful = all.flatMap((word, at): Word[] => {
     if (emptyWords.has(word.plain)) return [];
     return [all[at + 1]?.plain === 'of' ? { ...word, counts: true } : word];
@@ -113,6 +132,19 @@ export function words(text: string): Word[] {
 export function wholeTerm(text: string): string | undefined {
   const whole = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
   return whole ? `#${whole.slice(0, wordMaxLength)}` : undefined;
+}
+
+/** Writes ranges of sizes as one number, "4~6oz", where both ends have one unit and are near enough to be one size: "24/330 ml" is a case. */
+function markRanges(text: string): string {
+  if (!/\d/u.test(text)) return text;
+  return text.replace(range, (typed: string, low: string, lowUnit: string | undefined, high: string, highUnit: string) => {
+    const unit = findUnit(highUnit, true);
+    const isOneUnit = lowUnit === undefined || findUnit(lowUnit, true)?.name === unit?.name;
+    const [from, to] = [Number(low), Number(high)];
+    const widest = typed.includes('/') ? 2.5 : 10;
+    if (!unit || !isOneUnit || from >= to || to > from * widest || fraction.test(typed)) return typed;
+    return `${low}~${high}`;
+  });
 }
 
 interface Piece {
@@ -139,6 +171,15 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
     const part = parts[at]!;
     const next = parts[at + 1];
     if (part.isNumber) {
+      const [low, high] = part.text.split('~');
+      if (low && high) {
+        const unit = next && findUnit(next.text, next.glued);
+        if (unit) {
+          found.push(rangeOf(Number(low), Number(high), next.text, unit));
+          at += 1;
+        } else found.push(number(low), number(high));
+        continue;
+      }
       if (!next || next.isNumber) {
         found.push(number(part.text));
         continue;
@@ -152,7 +193,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       if (unit) {
         const amount = tidy(Number(part.text));
         const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
-        found.push({ term, plain: `${amount}${next.text}`, amount });
+        found.push({ term, plain: `${amount}${next.text}`, also: [amount] });
         at += 1;
       } else if (next.glued && (next.text === 's' || next.text === 'x')) {
         // "24s" and "24x" are twenty-four of something.
@@ -180,22 +221,41 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
   return found;
 }
 
+/** The word for a range of sizes: its term says both ends, by each of which it is found as well. */
+function rangeOf(low: number, high: number, text: string, { name, factor }: { name: string; factor: number }): Word {
+  const ends = [low, high].map((end) => tidy(end * factor));
+  return {
+    term: `${ends.join('-')}${name}`,
+    plain: `${tidy(low)}-${tidy(high)}${text}`,
+    also: [tidy(low), tidy(high), `${ends[1]}${name}`],
+  };
+}
+
 /** Makes one word of a thing and the word that says it is not there. */
 function joinAbsences(list: Word[]): Word[] {
-  if (!list.some(({ plain }) => plain.endsWith('free'))) return list;
+  if (!list.some(({ plain }) => plain.endsWith('free') || plain.endsWith('less') || negations.has(plain))) return list;
   const found: Word[] = [];
   for (let at = 0; at < list.length; at++) {
     const [word, next, afterNext, last] = list.slice(at, at + 4) as [Word, ...(Word | undefined)[]];
-    const isFrom = afterNext?.plain === 'from' && last !== undefined && isThing(last);
-    const glued = gluedFree.exec(word.plain)?.[1];
+    const isFrom = beforeThing.has(afterNext?.plain ?? '') && last !== undefined && isThing(last);
+    const glued = gluedFree.exec(word.plain)?.[1] ?? gluedLess(word.plain);
     if (glued) {
       found.push(absence(glued));
     } else if (next?.plain === 'free' && isThing(word) && !isFrom && !notAbsent.has(afterNext?.plain ?? '')) {
-      found.push(absence(word.plain));
+      const before = found.at(-1)?.plain;
+      const isPhrase = thingPhrases.has(`${before} ${stem(word.plain)}`);
+      if (isPhrase) found.pop();
+      found.push(absence(isPhrase ? `${before} ${word.plain}` : word.plain));
       at += 1;
-    } else if (word.plain === 'free' && next?.plain === 'from' && afterNext && isThing(afterNext)) {
-      found.push(absence(afterNext.plain));
-      at += 2;
+    } else if (word.plain === 'free' && beforeThing.has(next?.plain ?? '') && afterNext && isThing(afterNext)) {
+      const isPhrase = thingPhrases.has(`${afterNext.plain} ${last?.term}`);
+      found.push(absence(isPhrase ? `${afterNext.plain} ${last!.plain}` : afterNext.plain));
+      at += isPhrase ? 3 : 2;
+      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
+    } else if (negations.has(word.plain) && next && (oftenAbsent.has(next.plain) || thingPhrases.has(`${next.plain} ${afterNext?.term}`))) {
+      const isPhrase = thingPhrases.has(`${next.plain} ${afterNext?.term}`);
+      found.push(absence(isPhrase ? `${next.plain} ${afterNext!.plain}` : next.plain));
+      at += isPhrase ? 2 : 1;
       for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
     } else {
       found.push(word);
@@ -228,9 +288,16 @@ function isThing({ plain }: Word): boolean {
   return /^\p{L}+$/u.test(plain) && plain !== 'free' && !emptyWords.has(plain);
 }
 
-function absence(thing: string): Word {
-  const absent = stem(thing);
+/** The word for a thing, of one word or two, that is not there. */
+export function absence(thing: string): Word {
+  const absent = thing.split(' ').map(stem).join('');
   return { term: absenceSign + absent, plain: `${thing} free`, absent };
+}
+
+/** "eggless"; boneless and stainless goods are free of nothing that anybody must do without. */
+function gluedLess(plain: string): string | undefined {
+  const thing = plain.endsWith('less') ? plain.slice(0, -4) : '';
+  return oftenAbsent.has(thing) ? thing : undefined;
 }
 
 function number(digits: string): Word {

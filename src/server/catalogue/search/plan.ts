@@ -2,10 +2,12 @@
  * Decides what a search text may mean. A plan is a list of attempts, strict ones first; the first that finds anything is the answer. Within an
  * attempt, tiers say which matches come before which.
  */
-import { all, any, not, prefix, term, type Expression } from './expression.ts';
-import { headTerms, isQualifier } from './heads.ts';
+import { all, any, prefix, term, type Expression } from './expression.ts';
+import { isKnownProtection, protectionMaxWords, protectionOf, type Protection } from './facts.ts';
+import { headTerms, isCut, isQualifier } from './heads.ts';
 import { wholeTerm, words, type Word } from './normalise.ts';
 import { packTerms } from './packs.ts';
+import { isSize, sizeSteps } from './sizes.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { KnownTerm, Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +19,30 @@ export interface Attempt {
   readonly tiers: readonly string[];
   /** What was searched instead of what was typed; undefined when that is the same. */
   readonly suggestion: string | undefined;
+  /** Where words were left out: which, by the best tier that found anything; the last one also stands for all tiers after it. */
+  readonly parts?: readonly Part[];
+  /** How many of the first tiers are good enough: where only later ones find something, the next attempt is better. All of them if left out. */
+  readonly goodTiers?: number;
+}
+
+/** What remained of a search text when words of it were left out. */
+export interface Part {
+  readonly shown: string;
+  readonly leftOut: readonly string[];
+  /** Whether what was left out is a size, and the nearest sizes come first. */
+  readonly isNearestSize?: true;
+}
+
+/** What a search text means before anything is looked up. */
+export interface SearchPlan {
+  /** Strict ones first; the first that finds anything is the answer. */
+  readonly attempts: Iterable<Attempt>;
+  /** What every product shown must hold: the words that protect people or faith. */
+  readonly protections: readonly Protection[];
+  /** What those ask of a product; undefined without any. */
+  readonly guard: string | undefined;
+  /** What finds the other words, whatever is protected; undefined where there are none. */
+  readonly others: string | undefined;
 }
 
 /** Tiers an attempt can have at most. */
@@ -41,73 +67,199 @@ interface Slot {
   readonly exact: Expression;
   /** What they may mean as well: synonyms, completions. */
   readonly forgiven: Expression | undefined;
+  /** Where declarations are enough for the word: what it may mean besides. */
+  readonly judged?: { readonly otherwise: Expression | undefined };
   /** The synonyms among it, as lists of terms. */
   readonly alternatives: readonly (readonly string[])[];
   /** How many titles have it; 0 when the catalogue does not know it at all. */
   readonly titles: number;
   readonly known: boolean;
+  /** Whether it holds a word that protects people or faith: it is never left out and never corrected. */
+  readonly isHeld: boolean;
+  /** Whether it says what the goods are, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
+  readonly isThing: boolean;
 }
 
-/** Understands a text. Yields nothing for one without letters and digits. */
-export function* planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Generator<Attempt> {
-  const typed = distinct(words(text)).slice(0, wordLimit);
-  if (typed.length === 0) return;
-  const whole = term(wholeTerm(text) ?? '#')('A');
-  const slots = withoutUnknownPacks(
-    readSlots(
-      typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms)),
-      vocabulary,
-      synonyms,
-    ),
-  );
+/**
+ * Understands a text. There is no attempt for one without letters and digits.
+ *
+ * @param isNarrowed whether the search stays within a category or tag, so that "nut free" alone has something to judge
+ */
+export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex, isNarrowed = false): SearchPlan {
+  // A list of what must not be there may have only commas: "gluten, nut free".
+  const asked = distinct(words(text.replace(/,(?=\s*\p{L})/gu, ' and ')));
+  const typed = asked.slice(0, wordLimit);
+  const spelled = typed.map((word) => respellAbsence(word, vocabulary));
+  const taken = spelled.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
+  const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
+  const slots = withoutUnknownPacks(readSlots(taken, vocabulary, synonyms));
+  const others = slots.filter(({ isThing, known }) => known && isThing);
+  const guards = protections.map(({ guard }) => guard);
+  const isRespelled = spelled.some((word, index) => word !== typed[index]);
+  return {
+    attempts: typed.length === 0 ? [] : attemptsFor(text, slots, { vocabulary, synonyms, guards, isRespelled, isNarrowed }),
+    protections,
+    guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
+    others: others.length > 0 ? any(others.map(wideOf))('ABC') : undefined,
+  };
+}
 
-  if (slots.every(({ known }) => known)) {
-    yield* understandings(slots, { vocabulary, whole });
+/** What an attempt is made with, whatever its words are. */
+interface Means {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: SynonymIndex;
+  readonly guards: readonly Expression[];
+  readonly isRespelled: boolean;
+  readonly isNarrowed: boolean;
+}
+
+function* attemptsFor(
+  text: string,
+  slots: readonly Slot[],
+  { vocabulary, synonyms, guards, isRespelled, isNarrowed }: Means,
+): Generator<Attempt> {
+  const whole = term(wholeTerm(text) ?? '#')('A');
+  if (!isRespelled && slots.every(({ known }) => known)) {
+    yield* understandings(isNarrowed ? slots : withoutJudging(slots), { vocabulary, guards, whole, dropped: [] });
     return;
   }
 
-  yield { condition: whole, tiers: [], suggestion: undefined };
-  const code = codeBeginning(typed);
-  if (code) yield { condition: code, tiers: [], suggestion: undefined };
+  yield { condition: and(whole, guards), tiers: [], suggestion: undefined };
+  const code = codeBeginning(slots);
+  if (code) yield { condition: and(code, guards), tiers: [], suggestion: undefined };
 
   const corrected = correct(slots, vocabulary, synonyms);
   const understood = corrected.filter(({ known }) => known);
-  if (understood.length === 0) return;
-  const besides = corrected.filter(({ known }) => !known).flatMap((slot) => withoutAbsent(slot, vocabulary, synonyms));
-  yield* understandings(understood, { vocabulary, besides, isPart: understood.length < corrected.length });
+  const dropped = corrected.filter(({ known }) => !known);
+  // Of a word that protects somebody and one that nobody knows, the first alone is not what was asked for.
+  const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
+  if (meansSomething) yield* understandings(isNarrowed ? understood : withoutJudging(understood), { vocabulary, guards, dropped });
+}
+
+/** "Nut free" alone is answered by what says so: that a declaration names no nuts says something of cakes, and nothing of a whole range. */
+function withoutJudging(slots: readonly Slot[]): readonly Slot[] {
+  if (slots.some(({ isThing }) => isThing)) return slots;
+  return slots.map((slot) => (slot.judged ? { ...slot, forgiven: slot.judged.otherwise } : slot));
+}
+
+/** The protections of a text's words, of which the longest phrase counts. */
+function protectionsIn(list: readonly Word[]): Protection[] {
+  const found: Protection[] = [];
+  for (let at = 0; at < list.length;) {
+    const length = protectedWords(list.slice(at));
+    if (length > 0) found.push(protectionOf(list.slice(at, at + length))!);
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+function heldIn(list: readonly Word[]): Pick<Slot, 'isHeld' | 'isThing'> {
+  let [held, at] = [0, 0];
+  while (at < list.length) {
+    const length = protectedWords(list.slice(at));
+    held += length;
+    at += Math.max(1, length);
+  }
+  return { isHeld: held > 0, isThing: held === 0 || held < list.length };
+}
+
+/** How many words at the beginning of a list protect somebody together. */
+function protectedWords(list: readonly Word[]): number {
+  for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
+  return 0;
+}
+
+/** "Glutin free" is "gluten free". What is a word of its own is not corrected: who cannot have maize is not served with what has no malt. */
+function respellAbsence(word: Word, vocabulary: Vocabulary): Word {
+  if (word.absent === undefined || vocabulary.find(word.term) || vocabulary.find(word.absent) || isKnownProtection([word])) return word;
+  const [meant] = vocabulary.corrections(word);
+  return meant ? { ...meant, absent: meant.term.slice(1) } : word;
 }
 
 /** What holds for all attempts with the same words. */
 interface About {
   readonly vocabulary: Vocabulary;
+  /** What must be true whatever the words are. */
+  readonly guards: readonly Expression[];
+  /** Words that nobody knows. */
+  readonly dropped: readonly Slot[];
   /** The whole text, where it was understood as it was typed. */
   readonly whole?: string;
-  /** What must be true whatever the words are. */
-  readonly besides?: readonly Expression[];
-  /** Whether words that nobody knows are missing. */
-  readonly isPart?: boolean;
 }
 
 function* understandings(slots: readonly Slot[], about: About): Generator<Attempt> {
   const { named, goods } = unpack(slots);
-  if (named) yield understand(named, 'title', about);
-  yield understand(goods, 'title', about);
-  if (!about.isPart) yield understand(goods, 'anywhere', about);
+  if (named) {
+    yield* ofTheThingItself(named, about);
+    yield understand(named, 'title', about);
+  }
+  yield* ofTheThingItself(goods, about);
+  const sized = goods.map((slot) =>
+    isMeasure(slot) ? { ...slot, exact: titled(slot.exact), forgiven: slot.forgiven && titled(slot.forgiven) } : slot,
+  );
+  yield understand(sized, 'title', about);
+  // What is mentioned in a description only is not what somebody asks for who must do without something.
+  const isAnywhere = about.dropped.length === 0 && !(goods.some(({ isHeld }) => isHeld) && goods.some(({ isThing }) => isThing));
+  if (isAnywhere) yield understand(goods, 'anywhere', about);
   if (goods.length > 1) yield* leaveOut(goods, about);
 }
 
-/** All slots must match. In titles: at least one word stands in name, category or tag, so that a mere mention in a description is not enough. */
-function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocabulary, whole, besides = [] }: About): Attempt {
+/**
+ * Where a size is asked for: what is named so in that size, or else in the sizes nearest to it. What only stands on a shelf of that name comes after
+ * that, though it may have the size: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
+ */
+function* ofTheThingItself(slots: readonly Slot[], about: About): Generator<Attempt> {
+  const sizes = slots.filter(isMeasure);
+  const rest = slots.filter((slot) => !isMeasure(slot));
+  const things = rest.filter(({ isThing }) => isThing);
+  if (sizes.length === 0 || things.length === 0) return;
+  const last = things.findLast((slot) => !slot.words.every(isQualifier));
+  const { own, others } = last ? headsOf(last, about.vocabulary) : noHeads;
+  const called = anyOf([own.is, others.is]);
+  const named = all(things.map(wideOf))('A');
+  const thing = called ? `${called('A')} & ${named}` : named;
+  const inSize = understand(slots, 'title', about);
+  const whole = about.whole ? [about.whole] : [];
+  const sized = `${thing} & ${all(sizes.map(wideOf))('A')}`;
+  yield {
+    ...inSize,
+    tiers: [...whole, sized, ...inSize.tiers.filter((tier) => tier !== about.whole)].slice(0, tierCount),
+    goodTiers: whole.length + 1,
+  };
+
+  const steps = sizeSteps(sizes.flatMap(termsOf), about.vocabulary);
+  const part = partOf(rest, [...sizes, ...about.dropped]);
+  const { condition, suggestion } = understand(rest, 'title', { ...about, whole: undefined });
+  const tiers = [
+    `${thing} & ${any(sizes.map(({ exact }) => exact))('A')}`,
+    ...steps.map((step) => `${thing} & ${any(step.map(term))('A')}`),
+  ];
+  yield {
+    condition,
+    tiers: [...tiers, thing, named],
+    suggestion,
+    parts: [...(steps.length > 0 ? tiers.map(() => ({ ...part, isNearestSize: true as const })) : []), part],
+    goodTiers: tiers.length + 2,
+  };
+}
+
+/**
+ * All slots must match. In titles: at least one word that says what the goods are stands in name, category or tag, so that a mere mention in a
+ * description is not enough.
+ */
+function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocabulary, whole, guards, dropped }: About): Attempt {
   const wide = all(slots.map(wideOf));
   const isOne = slots.length === 1;
-  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(slots.map(wideOf))('ABC')}`;
-  const matches = and(where === 'title' ? inTitle : wide('ABCD'), besides);
+  const things = slots.some(({ isThing }) => isThing) ? slots.filter(({ isThing }) => isThing) : slots;
+  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(things.map(wideOf))('ABC')}`;
+  const matches = where === 'title' ? inTitle : wide('ABCD');
   const tiers = [...(whole ? [whole] : []), ...(isOne ? tiersOfOne(slots[0]!, vocabulary) : tiersOfSeveral(slots, vocabulary))];
   return {
-    condition: whole ? `${whole} | (${matches})` : matches,
+    condition: and(whole ? `${whole} | (${matches})` : matches, guards),
     // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
     tiers: [...new Set(tiers)].filter((tier) => tier !== matches),
     suggestion: whole ? undefined : textOf(slots),
+    ...(dropped.length > 0 ? { parts: [partOf(slots, dropped)] } : {}),
   };
 }
 
@@ -176,28 +328,54 @@ function headOf(phrase: readonly string[], vocabulary: Vocabulary): Head {
   return { is: known(is), beside: known(beside) };
 }
 
-/** Not all words together find anything: one is left out, rather a common than a rare one; at last any of them is enough. */
-function* leaveOut(slots: readonly Slot[], { vocabulary, besides = [] }: About): Generator<Attempt> {
-  const inTitles = slots.filter(({ titles, forgiven }) => titles > 0 || forgiven);
-  const guards = [...besides, ...slots.flatMap(heldTo)];
+/**
+ * Not all words together find anything: one is left out, rather a common than a rare one; at last one is enough, rather one that says what the goods are,
+ * and rather a rare one. Protected ones always stay.
+ */
+function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: About): Generator<Attempt> {
+  const held = slots.filter(({ isHeld }) => isHeld);
+  const free = slots.filter(({ isHeld }) => !isHeld);
+  const inTitles = free.filter(({ titles, forgiven }) => titles > 0 || forgiven);
+  const withHeld = [
+    ...guards,
+    ...held.map(
+      (slot): Expression =>
+        () =>
+          wideOf(slot)('ABCD'),
+    ),
+  ];
+  const left = (kept: readonly Slot[]): Part => partOf([...held, ...kept], [...free.filter((slot) => !kept.includes(slot)), ...dropped]);
   if (inTitles.length === 0) return;
-  if (inTitles.length < slots.length) yield understand(inTitles, 'title', { vocabulary, besides: guards });
+  if (inTitles.length < free.length) {
+    yield { ...understand([...held, ...inTitles], 'title', { vocabulary, guards, dropped: [] }), parts: [left(inTitles)] };
+  }
   if (inTitles.length === 1) return;
   const commonFirst = inTitles.toSorted((a, b) => b.titles - a.titles);
-  const rest = commonFirst.slice(0, tierCount).map((left) => inTitles.filter((slot) => slot !== left));
-  if (inTitles.length > 2) {
+  const isGoods = (slot: Slot) =>
+    headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => isCut(word.term) || isQualifier(word));
+  const hasGoods = (some: readonly Slot[]) => some.some(isGoods) || !inTitles.some(isGoods);
+  // "Coley skin on" never becomes whatever has its skin on.
+  const rest = commonFirst
+    .map((without) => inTitles.filter((slot) => slot !== without))
+    .filter(hasGoods)
+    .slice(0, tierCount);
+  if (inTitles.length > 2 && rest.length > 0) {
     yield {
-      condition: and(any(rest.map((some) => all(some.map(wideOf))))('ABC'), guards),
+      condition: and(any(rest.map((some) => all(some.map(wideOf))))('ABC'), withHeld),
       tiers: rest.map((some) => all(some.map(wideOf))('ABC')),
-      suggestion: textOf(rest[0]!),
+      suggestion: textOf([...held, ...rest[0]!]),
+      parts: rest.map(left),
     };
   }
-  const rareFirst = commonFirst.toReversed().slice(0, tierCount);
-  yield {
-    condition: and(any(inTitles.map(wideOf))('ABC'), guards),
-    tiers: rareFirst.map((slot) => wideOf(slot)('AB')),
-    suggestion: textOf(rareFirst.slice(0, 1)),
-  };
+  const rareFirst = commonFirst.toReversed().toSorted((a, b) => Number(isGoods(b)) - Number(isGoods(a)));
+  for (const slot of rareFirst.slice(0, tierCount)) {
+    const one = understand([...held, slot], 'title', { vocabulary, guards, dropped: [] });
+    yield { ...one, parts: [left([slot])] };
+  }
+}
+
+function partOf(kept: readonly Slot[], left: readonly Slot[]): Part {
+  return { shown: textOf(kept), leftOut: left.map((slot) => textOf([slot])) };
 }
 
 /** Any of those that there are; undefined where there is none. */
@@ -206,22 +384,8 @@ function anyOf(expressions: readonly (Expression | undefined)[]): Expression | u
   return there.length > 0 ? any(there) : undefined;
 }
 
-function and(condition: string, besides: readonly Expression[]): string {
-  return besides.length > 0 ? `${condition} & ${all(besides)('ABC')}` : condition;
-}
-
-/** Nobody says that a product has none of it: at least it must not be named after it. */
-function withoutAbsent(slot: Slot, vocabulary: Vocabulary, synonyms: SynonymIndex): Expression[] {
-  return slot.words.flatMap(({ absent }) => {
-    if (absent === undefined) return [];
-    const { expression } = synonymsOf(absent, vocabulary, synonyms);
-    return not(expression ? any([term(absent), expression]) : term(absent));
-  });
-}
-
-/** "Sugar free" can be left out of a search, but not become its opposite. */
-function heldTo(slot: Slot): Expression[] {
-  return slot.words.flatMap(({ absent }) => (absent === undefined ? [] : any([slot.exact, not(term(absent))])));
+function and(condition: string, guards: readonly Expression[]): string {
+  return guards.length > 0 ? `(${condition}) & ${all(guards)('ABCD')}` : condition;
 }
 
 /**
@@ -244,6 +408,11 @@ function unpack(slots: readonly Slot[]): { readonly named: readonly Slot[] | und
 function withoutUnknownPacks(slots: readonly Slot[]): readonly Slot[] {
   const rest = slots.filter((slot) => slot.known || !isPack(slot));
   return rest.length > 0 ? rest : slots;
+}
+
+/** Whether it is a size or a bare number, which say how much of a thing and not what it is. */
+function isMeasure({ words: [word, ...more], isHeld }: Slot): boolean {
+  return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || /^\d+(?:\.\d+)?$/u.test(word.term));
 }
 
 function isPack({ words: [word, ...more] }: Slot): boolean {
@@ -300,6 +469,7 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
         alternatives,
         titles: Math.max(1, Math.min(...known.map((each) => each?.titles ?? 0))),
         known: true,
+        ...heldIn(phrase),
       };
     }
   }
@@ -316,20 +486,25 @@ function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | und
     alternatives: [],
     titles: joined.titles,
     known: true,
+    ...heldIn(pair),
   };
 }
 
 function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
   const entry = vocabulary.find(word.term);
   const { alternatives, expression } = synonymsOf(word.term, vocabulary, synonyms);
-  const forgiven = anyOf([expression, isLast ? completion(word, entry, vocabulary) : undefined]);
+  const protection = protectionOf([word]);
+  const otherwise = anyOf([expression, isLast && !protection ? completion(word, entry, vocabulary) : undefined]);
+  const forgiven = anyOf([otherwise, protection?.declared]);
   return {
     words: [word],
     exact: term(word.term),
     forgiven,
+    ...(protection?.declared ? { judged: { otherwise } } : {}),
     alternatives,
     titles: entry?.titles ?? 0,
-    known: entry !== undefined || forgiven !== undefined,
+    known: entry !== undefined || forgiven !== undefined || protection !== undefined || isSize(word.term),
+    ...heldIn([word]),
   };
 }
 
@@ -391,6 +566,7 @@ function beginning(word: Word, vocabulary: Vocabulary): Slot {
     alternatives: [],
     titles: vocabulary.titlesStartingWith(word.plain),
     known: true,
+    ...heldIn([]),
   };
 }
 
@@ -399,7 +575,8 @@ function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
 }
 
 /** The condition that finds products whose code begins with the one unknown word that was typed. */
-function codeBeginning([word, ...more]: readonly Word[]): string | undefined {
+function codeBeginning(slots: readonly Slot[]): string | undefined {
+  const [word, ...more] = slots.flatMap((slot) => slot.words);
   return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength
     ? prefix(`#${word.plain}`)('A')
     : undefined;

@@ -92,6 +92,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['pudding', 'dessert'],
   ['vegan', 'plant based'],
   ['vegetarian', 'veggie', 'meat free'],
+  ['halal', 'halaal', 'hallal'],
   ['vegan mayonnaise', 'vegan mayo', 'egg free mayonnaise', 'egg free mayo'],
   // Fish and seafood
   ['prawn', 'shrimp'],
@@ -131,6 +132,8 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['deli pot', 'round tub'],
   ['microwave container', 'plastic container', 'curry container'],
   ['skewer', 'kebab stick'],
+  // Sizes
+  ['extra large', 'xl', 'x large'],
   // Cleaning
   ['washing up liquid', 'dish soap', 'washing liquid', 'dishwashing liquid'],
   ['dishwasher tablet', 'dishwash tablet'],
@@ -194,8 +197,7 @@ export const widerMeanings: Readonly<Record<string, readonly string[]>> = {
   can: ['tinned', 'canned'],
   tin: ['tinned', 'canned'],
   // Asked for by those who must do without
+  vegetarian: ['vegan'],
   gluten: ['gluten free'],
   lactose: ['lactose free'],
-  'non dairy': ['dairy free'],
-  'non latex': ['latex free'],
 };

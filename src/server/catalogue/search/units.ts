@@ -1,6 +1,6 @@
 /** Units of measure as labels and buyers write them. */
 
-interface Unit {
+export interface Unit {
   /** What a term ends with. */
   readonly name: string;
   /** How many of the unit in {@link name} one of these is. */

@@ -35,6 +35,7 @@ export class Vocabulary {
   readonly #terms: ReadonlyMap<string, KnownTerm>;
   /** In code unit order, for prefixes. */
   readonly #sorted: readonly KnownTerm[];
+  #sizes: readonly string[] | undefined;
   /** By length: words of titles and of synonyms, as they are written and as terms. */
   readonly #spellings = new Map<number, Spelling[]>();
 
@@ -63,6 +64,11 @@ export class Vocabulary {
 
   find(term: string): KnownTerm | undefined {
     return this.#terms.get(term);
+  }
+
+  /** The terms of titles that are sizes. @param isSize always the same one, since its answers are remembered */
+  sizes(isSize: (term: string) => boolean): readonly string[] {
+    return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
 
   /** How often words that begin with these letters stand in titles, the word itself left out. */

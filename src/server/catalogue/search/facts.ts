@@ -1,0 +1,142 @@
+/**
+ * What a product says and declares about the words that protect people or faith, as terms of the index, and what a search for such a word asks for.
+ */
+import { any, not, term, type Expression } from './expression.ts';
+import { absence, words, type Word } from './normalise.ts';
+import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
+import { remember } from './remember.ts';
+
+/** Begins the term of a diet, faith or certificate that a product says to hold. */
+const saysSign = '^';
+
+/** Begins the term of what a product declares, and so is not free of or not fit for; alone it says that its allergens are declared. */
+const declaresSign = '~';
+
+/** What is declared of a product, as far as it is known. */
+export interface DeclaredFacts {
+  readonly name: string;
+  readonly tags: readonly string[];
+  /** Undefined where nobody declared them: nothing follows from that. */
+  readonly allergens: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
+  readonly ingredients: string | undefined;
+}
+
+/** Ingredients that only sound like an allergen. */
+const harmless =
+  /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|peanut butter)\b/giu;
+
+/** The terms of a product's facts, to be indexed beside those of its texts. */
+export function factTerms({ name, tags, allergens, ingredients }: DeclaredFacts): string[] {
+  const declared = allergens
+    ? allergensDeclared([...allergens.contains, ...allergens.mayContain].join('; '))
+    : allergensDeclared(ingredients ?? '');
+  const contained = allergens?.contains.join('; ') ?? '';
+  const listed = ingredientTerms(ingredients ?? '');
+  const said = [name, ...tags].flatMap((text) => dietsSaid(text));
+  const contradicted = diets.filter(
+    ({ contradictedBy, never }) => contradictedBy?.test(contained) || never?.some((ingredient) => listed.has(ingredient)),
+  );
+  return [
+    ...(allergens ? [declaresSign] : []),
+    ...declared,
+    ...new Set(said.map((diet) => saysSign + idOf(diet.words))),
+    ...contradicted.map((diet) => declaresSign + idOf(diet.words)),
+  ];
+}
+
+/** The terms of the allergens that a list declares. Where allergens are not declared, an ingredient of that name is enough. */
+const allergensDeclared = remember((list: string): readonly string[] => {
+  const text = list.replace(harmless, ' ');
+  const listed = ingredientTerms(list);
+  return allergenGroups
+    .filter(({ things, declaredAs }) => declaredAs.test(text) || things.some((thing) => listed.has(termsOf(thing))))
+    .map(({ things }) => declaresSign + idOf(things));
+});
+
+const ingredientTerms = remember(
+  (list: string): ReadonlySet<string> => new Set(words(list.replace(harmless, ' ')).map((word) => word.term)),
+);
+
+const sayings = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
+
+/** The diets that a name or tag says, not denied: "non halal". */
+const dietsSaid = remember((text: string): readonly Diet[] => {
+  const found = words(text).map((word) => word.term);
+  const isSaid = (wanted: readonly string[]) =>
+    found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !denials.has(found[at - 1] ?? ''));
+  return sayings.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
+});
+
+const denials: ReadonlySet<string> = new Set(['non', 'not', 'no']);
+
+/** Of what a word of a search must hold in every product that is shown. */
+export interface Protection {
+  /** How the word reads: "nut free". */
+  readonly text: string;
+  /** What every product must fulfil. It has weights of its own. */
+  readonly guard: Expression;
+  /** What is enough for the word besides being said, as what declarations tell; undefined where only saying so is enough. */
+  readonly declared: Expression | undefined;
+}
+
+/** Protections by the terms of a phrase, joined by spaces. */
+const protections = new Map<string, Protection>([
+  ...allergenGroups.flatMap((group) => group.things.map((thing) => [absence(thing).term, freeOf(group, thing)] as const)),
+  ...diets.flatMap((diet) => diet.words.map((text) => [keyOf(text), fitFor(diet)] as const)),
+]);
+
+/** Words in the longest such phrase. */
+export const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
+
+/** What a phrase of a search protects; undefined for a phrase that protects nobody. Whatever is asked to be free of something is protected. */
+export function protectionOf(phrase: readonly Word[]): Protection | undefined {
+  const known = protections.get(phrase.map((word) => word.term).join(' '));
+  if (known) return known;
+  const [word, ...more] = phrase;
+  if (word?.absent === undefined || more.length > 0) return undefined;
+  return { text: word.plain, guard: () => term(word.term)('ABCD'), declared: undefined };
+}
+
+/** Whether a phrase stands in the list of what protects, so that it is spelled right. */
+export function isKnownProtection(phrase: readonly Word[]): boolean {
+  return protections.has(phrase.map((word) => word.term).join(' '));
+}
+
+function freeOf(group: AllergenGroup, thing: string): Protection {
+  const id = declaresSign + idOf(group.things);
+  const isSaid = any(group.things.map((each) => term(absence(each).term)));
+  const declared: Expression | undefined = group.onlyIfSaid
+    ? undefined
+    : (weights) => `(${term(declaresSign)(weights)} & ${not(term(id))('ABCD')})`;
+  const isFree = declared ? any([isSaid, declared]) : isSaid;
+  return {
+    text: `${thing} free`,
+    guard: () => `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`,
+    declared,
+  };
+}
+
+function fitFor({ words: [text = ''] }: Diet): Protection {
+  const id = idOf([text]);
+  return {
+    text,
+    guard: () => `(${term(saysSign + id)('ABCD')} & ${not(term(declaresSign + id))('ABCD')})`,
+    declared: undefined,
+  };
+}
+
+function idOf([first = '']: readonly string[]): string {
+  return termsOf(first);
+}
+
+function termsOf(phrase: string): string {
+  return words(phrase)
+    .map((word) => word.term)
+    .join('');
+}
+
+function keyOf(text: string): string {
+  return words(text)
+    .map((word) => word.term)
+    .join(' ');
+}

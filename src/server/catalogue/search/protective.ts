@@ -1,0 +1,83 @@
+/**
+ * Words that protect people or faith, as data: who is allergic, who keeps a diet, who keeps a rule of faith. A search never leaves such a word out and
+ * never turns it into another; it shows nothing rather than what does not hold it.
+ *
+ * Products are judged by what they say (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
+ */
+
+/** What allergens a thing stands for: who asks for goods free of it must not be shown goods that declare one of them. */
+export interface AllergenGroup {
+  /** Other words for the same, singular. What is said to be free of one is free of all. */
+  readonly things: readonly string[];
+  /** Which declared allergens are meant, as contained or as a possible trace. */
+  readonly declaredAs: RegExp;
+  /** A claim that only the maker can give: no declaration stands in for it. */
+  readonly onlyIfSaid?: true;
+}
+
+/** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
+export const allergenGroups: readonly AllergenGroup[] = [
+  { things: ['nut', 'tree nut'], declaredAs: /nuts?\b|almond|cashew|pecan|pistachio/iu },
+  { things: ['peanut', 'groundnut'], declaredAs: /peanut|groundnut/iu },
+  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind) => ({
+    things: [kind],
+    declaredAs: new RegExp(`tree nut|^nuts?\\b|${kind}`, 'iu'),
+  })),
+  // "Gluten free" is a protected claim: up to 20 mg in a kilogram, measured. Goods without cereals are not all tested for it.
+  { things: ['gluten'], declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt/iu, onlyIfSaid: true },
+  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({
+    things: [thing],
+    declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt|cereal/iu,
+  })),
+  { things: ['dairy', 'milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
+  { things: ['egg'], declaredAs: /egg/iu },
+  { things: ['soya', 'soy', 'soybean', 'soyabean'], declaredAs: /soy/iu },
+  { things: ['sesame', 'tahini'], declaredAs: /sesame/iu },
+  { things: ['fish'], declaredAs: /fish/iu },
+  { things: ['shellfish', 'seafood'], declaredAs: /crustacean|mollusc|fish/iu },
+  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], declaredAs: /crustacean/iu },
+  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], declaredAs: /mollusc/iu },
+  { things: ['celery', 'celeriac'], declaredAs: /celer/iu },
+  { things: ['mustard'], declaredAs: /mustard/iu },
+  { things: ['lupin'], declaredAs: /lupin/iu },
+  { things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'], declaredAs: /sul(?:ph|f)/iu },
+];
+
+/** Of what else goods are said to be free; with the allergens, the words before which "no" and "without" mean the same as "free" after them. */
+export const otherAbsences: readonly string[] = [
+  'additive', 'alcohol', 'beef', 'caffeine', 'gelatine', 'gelatin', 'lactose', 'latex', 'meat', 'palm oil', 'plastic', 'pork', 'powder', 'preservative',
+  'salt', 'sugar',
+]; // prettier-ignore
+
+/** A diet, a rule of faith or a fishery's certificate. */
+export interface Diet {
+  /** How buyers write it. */
+  readonly words: readonly string[];
+  /** Phrases in a name or a tag by which a product says that it is so; a description may speak of other goods. */
+  readonly saidAs: readonly string[];
+  /** Contained allergens that contradict it. A possible trace does not. */
+  readonly contradictedBy?: RegExp;
+  /** Ingredients that contradict it. */
+  readonly never?: readonly string[];
+}
+
+const meat = ['beef', 'pork', 'bacon', 'ham', 'chicken', 'turkey', 'duck', 'lamb', 'mutton', 'lard', 'suet', 'gelatine', 'tallow'];
+const animals = /fish|crustacean|mollusc/iu;
+
+export const diets: readonly Diet[] = [
+  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
+  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey'] },
+  {
+    words: ['vegetarian', 'veggie', 'meat free'],
+    saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
+    contradictedBy: animals,
+    never: meat,
+  },
+  { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },
+  { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
+  { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: /crustacean|mollusc/iu, never: ['pork', 'bacon', 'ham', 'lard'] },
+  { words: ['jain'], saidAs: ['jain'], contradictedBy: /egg|fish|crustacean|mollusc/iu, never: meat },
+  { words: ['msc', 'msc certified'], saidAs: ['msc'] },
+  { words: ['asc certified'], saidAs: ['asc'] },
+  { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },
+]; // prettier-ignore

@@ -1,0 +1,15 @@
+/** Texts remembered at most. */
+const rememberedTexts = 10_000;
+
+/** Remembers answers, since most sentences, brands and sizes of a catalogue stand in many products. */
+export function remember<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const answer = known.get(text);
+    if (answer !== undefined) return answer;
+    const made = work(text);
+    if (known.size >= rememberedTexts) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
