@@ -6,7 +6,6 @@ import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/ind
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
-import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
@@ -23,12 +22,13 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
-import { categoryPath as pathOfCategory, listPath, paths, searchPath, type ListState } from '../../navigation/paths.ts';
+import { categoryPath as pathOfCategory, listPath, paths, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { listing } from './listing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
 import { useProductList, type ProductListModel } from './useProductList.ts';
 
 /** The names of the orders (specification, section 9). */
@@ -165,14 +165,10 @@ export function ProductList(): JSX.Element {
           }
         />
         <ActiveFilters filters={filters} clearHref={paths.productList} fallbackFocus={heading} />
-        {products.suggestion && products.suggestion !== state.search ? (
-          <p>
-            Did you mean <Link href={searchPath(products.suggestion)}>{products.suggestion}</Link>?
-          </p>
-        ) : null}
+        <SearchNotes products={products} search={state.search} />
         <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} busy={busy} />
         {products.total === 0 ? (
-          <NoProducts search={state.search} categories={mainCategories.data} />
+          <NoProducts search={state.search} products={products} categories={mainCategories.data} />
         ) : (
           <ProductGrid busy={busy}>
             {products.data.map((product, index) => (

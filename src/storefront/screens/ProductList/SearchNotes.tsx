@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import type { ProductsAnswer } from '../../../contract/catalogue.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { searchPath } from '../../navigation/paths.ts';
+
+/** A list of words as a sentence has them: "a, b and c". */
+const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Says above the results how a search was understood: what was left out of it, how it was spelled, and what it was judged by. */
+export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
+  const { leftOut, shown, nearestSizes, suggestion, judgedByAllergens, total } = products;
+  const isPart = leftOut !== undefined && shown !== undefined;
+  return (
+    <div role="status">
+      {isPart ? (
+        <p>
+          {nearestSizes
+            ? `Nothing comes in ${wordList.format(leftOut)}. The nearest sizes come first. Showing `
+            : 'Nothing has all these words. Showing '}
+          <Link href={searchPath(shown)}>{shown}</Link>.
+        </p>
+      ) : null}
+      {!isPart && suggestion && suggestion !== search ? (
+        <p>
+          Did you mean <Link href={searchPath(suggestion)}>{suggestion}</Link>?
+        </p>
+      ) : null}
+      {judgedByAllergens && total > 0 ? (
+        <p>
+          {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
