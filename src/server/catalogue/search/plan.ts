@@ -189,18 +189,20 @@ interface About {
 
 function* understandings(slots: readonly Slot[], about: About): Generator<Attempt> {
   const { named, goods } = unpack(slots);
-  if (named) {
-    yield* ofTheThingItself(named, about);
-    yield understand(named, 'title', about);
-  }
-  yield* ofTheThingItself(goods, about);
+  // A number without a unit may be part of a name.
+  const isSized = goods.some((slot) => termsOf(slot).some(isSize));
+  if (named && isSized) yield* ofTheThingItself(named, about);
+  if (named) yield understand(named, 'title', about);
+  if (isSized) yield* ofTheThingItself(goods, about);
   const sized = goods.map((slot) =>
     isMeasure(slot) ? { ...slot, exact: titled(slot.exact), forgiven: slot.forgiven && titled(slot.forgiven) } : slot,
   );
   yield understand(sized, 'title', about);
   // What is mentioned in a description only is not what somebody asks for who must do without something.
   const isAnywhere = about.dropped.length === 0 && !(goods.some(({ isHeld }) => isHeld) && goods.some(({ isThing }) => isThing));
-  if (isAnywhere) yield understand(goods, 'anywhere', about);
+  if (isAnywhere) yield understand(sized, 'anywhere', about);
+  if (!isSized) yield* ofTheThingItself(goods, about);
+  if (isAnywhere && goods.some(isMeasure)) yield understand(goods, 'anywhere', about);
   if (goods.length > 1) yield* leaveOut(goods, about);
 }
 

@@ -11,7 +11,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
   const { leftOut, shown, nearestSizes, suggestion, judgedByAllergens, total } = products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
-    <div role="status">
+    <output style={{ display: 'block' }}>
       {isPart ? (
         <p>
           {nearestSizes
@@ -30,6 +30,6 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}
         </p>
       ) : null}
-    </div>
+    </output>
   );
 }
