@@ -101,6 +101,20 @@ export const pictureViews = ['front', 'back', 'case', 'detail'] as const;
 /** One of the views. */
 export type PictureView = (typeof pictureViews)[number];
 
+/** What a hundred grams or millilitres of a food hold: grams, and energy in kilojoules and kilocalories. */
+export interface Nutrition {
+  readonly per: '100 g' | '100 ml';
+  readonly energyKj: number;
+  readonly energyKcal: number;
+  readonly fat: number;
+  readonly saturates: number;
+  readonly carbohydrate: number;
+  readonly sugars: number;
+  readonly fibre?: number;
+  readonly protein: number;
+  readonly salt: number;
+}
+
 /** Everything that the studio needs to draw one variant of a product, small enough to be stored with it. */
 export interface PackArt {
   readonly shape: PackShape;
@@ -119,6 +133,8 @@ export interface PackArt {
   readonly flash: string;
   /** Lines for the back label: ingredients or directions, at most 6 short sentences. */
   readonly back: readonly string[];
+  /** The table on the back of a food. */
+  readonly nutrition?: Nutrition;
   /** Thirteen digits. */
   readonly barcode: string;
   /** Varies details (droplets, folds, placement) in the drawing. */
@@ -135,6 +151,8 @@ export interface DemoCategory {
 
 /** One product of the demo range. Its categories are leaves of the tree, its popularity is its own, so that the order is total. */
 export interface DemoProduct extends Omit<SourceProduct, 'variants'> {
+  /** Of food and drink only. */
+  readonly nutrition?: Nutrition;
   readonly variants: readonly {
     readonly tags: readonly string[];
     readonly art: PackArt;

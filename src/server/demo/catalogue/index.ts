@@ -1,8 +1,9 @@
-import type { DemoCatalogue, DemoProduct } from '../types.ts';
+import type { DemoCatalogue, DemoProduct, Nutrition } from '../types.ts';
 import { tradeBrands } from './brands.ts';
 import { describe, wordsOf } from './describe.ts';
 import { allergenFacts, dietTags, shelfLifeOf } from './facts.ts';
 import { artOf, barcodeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
+import { nutritionOf } from './nutrition.ts';
 import { caseSizeOf, isCateringSize } from './packs.ts';
 import { chance, hash, pick } from './random.ts';
 import { chooseRange, type Candidate } from './range.ts';
@@ -95,19 +96,25 @@ function productOf(candidate: Candidate, standing: Standing, description: string
     description,
     categories: second === undefined || second === family.leaf ? [family.leaf] : [family.leaf, second],
     ...food.facts,
+    ...(food.nutrition ? { nutrition: food.nutrition } : {}),
     barcode: barcodeOf(standing.code, 0),
     popularity: standing.popularity,
     createdAt: standing.createdAt,
-    variants: variantsOf(candidate, standing.code, tags, food.back),
+    variants: variantsOf(candidate, standing.code, tags, food),
   };
 }
 
 /** The facts of a food, and what its back label says; for anything else only the label. */
-function foodOf(candidate: Candidate): { facts: Partial<DemoProduct>; back: readonly string[]; diets: readonly string[] } {
-  const { family, variety, brand } = candidate;
+function foodOf(candidate: Candidate): {
+  facts: Partial<DemoProduct>;
+  back: readonly string[];
+  diets: readonly string[];
+  nutrition: Nutrition | undefined;
+} {
+  const { family, variety, brand, pack, title } = candidate;
   const { food } = family;
   const words = wordsOf(variety);
-  if (food === undefined) return { facts: {}, back: (family.care ?? []).map((line) => fill(line, words)), diets: [] };
+  if (food === undefined) return { facts: {}, back: (family.care ?? []).map((line) => fill(line, words)), diets: [], nutrition: undefined };
   const ingredients = sentence(fill(variety[3]?.ingredients ?? food.ingredients, words));
   const allergens = allergenFacts(ingredients, food.mayContain);
   const shelfLife = shelfLifeOf(food);
@@ -122,6 +129,7 @@ function foodOf(candidate: Candidate): { facts: Partial<DemoProduct>; back: read
       storageLines[food.storage],
     ],
     diets: dietTags(ingredients, allergens, food),
+    nutrition: nutritionOf(family.leaf, title, brand.name, pack.unit),
   };
 }
 
@@ -154,9 +162,9 @@ function variantsOf(
   { family, variety, brand, pack, shape, title, name }: Candidate,
   code: string,
   tags: readonly string[],
-  back: readonly string[],
+  { back, nutrition }: ReturnType<typeof foodOf>,
 ): DemoProduct['variants'] {
-  const text = { title: labelTitle([variety[3]?.label ?? title, variety[0]]), subtitle: family.subtitle, back };
+  const text = { title: labelTitle([variety[3]?.label ?? title, variety[0]]), subtitle: family.subtitle, back, nutrition };
   const views = viewsOf(code);
   const { twin } = family;
   const single = [{ tags, art: artOf(brand, pack, shape, variety[1], text, barcodeOf(code, 0)), views }];

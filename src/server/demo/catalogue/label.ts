@@ -1,4 +1,4 @@
-import { pictureViews, type PackArt, type PackShape, type PictureView } from '../types.ts';
+import { pictureViews, type Nutrition, type PackArt, type PackShape, type PictureView } from '../types.ts';
 import type { TradeBrand } from './brands.ts';
 import type { Pack } from './packs.ts';
 import { chance, hash } from './random.ts';
@@ -31,6 +31,7 @@ export interface LabelText {
   readonly title: string;
   readonly subtitle: string;
   readonly back: readonly string[];
+  readonly nutrition: Nutrition | undefined;
 }
 
 /** One variant's art. */
@@ -45,6 +46,7 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     contents: tints[tint],
     flash: tints[tint],
     back: text.back,
+    ...(text.nutrition ? { nutrition: text.nutrition } : {}),
     barcode,
     seed: hash(barcode),
   };

@@ -1,53 +1,20 @@
 /** The back of a pack: what is in it or how it is used, a table, our own marks and the bar code. */
-import type { PackArt, PackShape } from '../types.ts';
+import type { PackArt } from '../types.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { inset, n } from './canvas.ts';
 import { lighten, readable } from './colour.ts';
-import { isFood } from './goods.ts';
 import { advanceOf, setText, smallLine, wrap } from './lettering.ts';
-import { hashOf, seeded } from './random.ts';
 
 const paper = '#fcfaf5';
 const ink = '#221d18';
 
 type Row = readonly [name: string, value: string];
 
-/** Grams in a hundred of fat, sugar, starch, protein and salt. */
-type Nutrients = readonly [fat: number, sugar: number, starch: number, protein: number, salt: number];
-
-/** What everybody knows about staple goods; the table must not contradict it. First match wins. */
-const staples: readonly (readonly [words: RegExp, nutrients: Nutrients])[] = [
-  [/\bwater\b(?!.*chestnut)/i, [0, 0, 0, 0, 0.01]],
-  [/(?:diet|zero sugar|sugar free|slimline).*/i, [0, 0.1, 0, 0.1, 0.02]],
-  [/\boil\b|frying fat|dripping|\blard\b|ghee/i, [99.2, 0, 0, 0, 0.01]],
-  [/butter$|butter\b.*(?:salted|block)|margarine/i, [81, 0.6, 0, 0.6, 1.2]],
-  [/(?:granulated|caster|icing|demerara|brown|white) sugar/i, [0, 99.6, 0, 0, 0.01]],
-  [/(?:table|sea|celery) salt|^salt/i, [0, 0, 0, 0, 97]],
-  [/vinegar/i, [0, 0.6, 0, 0.1, 0.03]],
-  [/mayo/i, [68, 1.8, 0.6, 1.1, 1.4]],
-  [/flour|pasta|spaghetti|penne|fusilli|macaroni|rigatoni|noodle|\brice\b(?! pudding)|couscous|bulgur/i, [1.4, 1.6, 71.2, 10.8, 0.02]],
-  [/cheddar|leicester|edam|gouda|emmental|mozzarella|halloumi|paneer/i, [32.6, 0.1, 0, 24.8, 1.8]],
-  [/milk\b(?! choc)/i, [3.6, 4.7, 0, 3.4, 0.11]],
-  [/\beggs?\b/i, [9.1, 0.2, 0, 12.6, 0.36]],
-];
-
-const drinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass', 'carton-drink', 'bag-in-box']);
-/** Fish and the like: no cook would believe carbohydrate in them. */
-const withoutStarch = new Set<PackShape>(['whole-fish', 'fillet', 'prawns', 'shellfish', 'squid']);
-
-function nutrientsOf(art: PackArt): Nutrients {
-  const staple = staples.find(([words]) => words.test(art.title));
-  if (staple) return staple[1];
-  const random = seeded(hashOf(art.title));
-  if (drinks.has(art.shape)) return [random() * 0.2, 3 + random() * 7, 0, random() * 0.4, random() * 0.06];
-  if (withoutStarch.has(art.shape)) return [0.6 + random() * 8, 0, 0, 15 + random() * 7, 0.2 + random() * 0.8];
-  return [random() * 16, random() * 14, random() * 40, 1 + random() * 18, random() * 1.4];
-}
-
-/** The table on the back: invented but plausible, the same for all sizes of a product. */
+/** The table on the back: what a food holds, or what the trade wants to know of anything else. */
 function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } {
-  if (!isFood(art)) {
+  const { nutrition } = art;
+  if (!nutrition) {
     return {
       head: ['Trade data', ''],
       rows: [
@@ -58,16 +25,17 @@ function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Ro
       ],
     };
   }
-  const [fat, sugar, starch, protein, salt] = nutrientsOf(art);
-  const kilocalories = Math.round(sugar * 4 + fat * 9 + protein * 4 + starch * 4);
+  const { per, energyKj, energyKcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt } = nutrition;
   const grams = (value: number): string => `${value.toFixed(1)} g`;
   return {
-    head: ['Typical values', drinks.has(art.shape) ? 'per 100 ml' : 'per 100 g'],
+    head: ['Typical values', `per ${per}`],
     rows: [
-      ['Energy', `${Math.round(kilocalories * 4.184)} kJ / ${kilocalories} kcal`],
+      ['Energy', `${energyKj} kJ / ${energyKcal} kcal`],
       ['Fat', grams(fat)],
-      ['Carbohydrate', grams(sugar + starch)],
-      ['of which sugars', grams(sugar)],
+      ['of which saturates', grams(saturates)],
+      ['Carbohydrate', grams(carbohydrate)],
+      ['of which sugars', grams(sugars)],
+      ...(fibre === undefined ? [] : [['Fibre', grams(fibre)] as const]),
       ['Protein', grams(protein)],
       ['Salt', `${salt.toFixed(2)} g`],
     ],
@@ -114,7 +82,7 @@ export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = 
 
 /** Sets the sentences as large as they fit and tells how high they came out. */
 function directions(canvas: Canvas, art: PackArt, box: Box): { readonly markup: string; readonly height: number } {
-  const sentences = art.back.slice(0, 6);
+  const sentences = sentencesOf(art.back.slice(0, 6));
   const [leading, gap] = [1.18, 0.35];
   let size = Math.min(box.w / 14.5, 44);
   const linesAt = (): readonly (readonly string[])[] => sentences.map((sentence) => wrap(sentence, 'text', size, box.w));
@@ -135,6 +103,17 @@ function directions(canvas: Canvas, art: PackArt, box: Box): { readonly markup: 
     y += size * gap;
   }
   return { markup, height: heightOf(lines) };
+}
+
+/** A list that was cut at a comma to fit is one sentence again, not two paragraphs. */
+function sentencesOf(lines: readonly string[]): string[] {
+  const sentences: string[] = [];
+  for (const line of lines) {
+    const last = sentences.at(-1)?.trimEnd();
+    if (last?.endsWith(',')) sentences[sentences.length - 1] = `${last} ${line}`;
+    else sentences.push(line);
+  }
+  return sentences;
 }
 
 function table(canvas: Canvas, art: PackArt, box: Box): string {

@@ -30,8 +30,8 @@ const faceSources: Readonly<Record<Face, FaceSource>> = {
   'text-bold': { file: 'commissioner/files/commissioner-latin-wght-normal.woff2', axes: { wght: 700 } },
 };
 
-/** Latin with its accents and the signs a pack uses; what a face lacks is simply not in its subset. */
-const printedCharacters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}–—‘’“”•…€™`;
+/** Latin with its accents and the signs a pack uses, the minus of a freezer's temperature among them. */
+const printedCharacters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}–—‘’“”•…€™−`;
 
 const require = createRequire(import.meta.url);
 /** The package has no types of its own. */
@@ -75,6 +75,8 @@ function runOf(text: string, face: Face): Run {
   const font = fonts[face];
   const em = font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
+  // A letter that a face lacks would be a gap in what a pack says: "keep frozen at 18 °C".
+  if (glyphs.some(({ id }) => id === 0)) throw new Error(`The face "${face}" lacks a letter of "${text}".`);
   const placed: { glyph: Glyph; x: number }[] = [];
   let [pen, left, right, top, bottom] = [0, Infinity, -Infinity, 0, 0];
   glyphs.forEach((glyph, index) => {
