@@ -125,6 +125,8 @@ export interface PackArt {
   readonly subtitle: string;
   /** What one unit holds, as printed on the pack: "330 ml", "2.5 kg", "100 bags". */
   readonly size: string;
+  /** The size of a piece where one variety comes in several: "5–8 oz", "No 2", "12 inch". The drawing follows it, and the ticket says it. */
+  readonly grade?: string;
   /** How many units stand in the outer case, for the case view. */
   readonly caseUnits: number;
   /** Colour of what is inside or of the variety (orange drink, green bleach, pink fish), `#rrggbb`. */

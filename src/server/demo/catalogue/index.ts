@@ -2,7 +2,7 @@ import type { DemoCatalogue, DemoProduct, Nutrition } from '../types.ts';
 import { tradeBrands } from './brands.ts';
 import { describe, wordsOf } from './describe.ts';
 import { allergenFacts, dietTags, shelfLifeOf } from './facts.ts';
-import { artOf, barcodeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
+import { artOf, barcodeOf, gradeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
 import { nutritionOf } from './nutrition.ts';
 import { caseSizeOf, isCateringSize } from './packs.ts';
 import { chance, hash, pick } from './random.ts';
@@ -164,7 +164,13 @@ function variantsOf(
   tags: readonly string[],
   { back, nutrition }: ReturnType<typeof foodOf>,
 ): DemoProduct['variants'] {
-  const text = { title: labelTitle([variety[3]?.label ?? title, variety[0]]), subtitle: family.subtitle, back, nutrition };
+  const text = {
+    title: labelTitle([variety[3]?.label ?? title, variety[0]]),
+    subtitle: family.subtitle,
+    back,
+    nutrition,
+    grade: gradeOf(title),
+  };
   const views = viewsOf(code);
   const { twin } = family;
   const single = [{ tags, art: artOf(brand, pack, shape, variety[1], text, barcodeOf(code, 0)), views }];

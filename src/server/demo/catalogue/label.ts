@@ -32,6 +32,16 @@ export interface LabelText {
   readonly subtitle: string;
   readonly back: readonly string[];
   readonly nutrition: Nutrition | undefined;
+  readonly grade: string | undefined;
+}
+
+/** The size of a piece in a variety's name. */
+const gradePattern =
+  /\b(?:U10|No \d+A?|[\d.]+(?:[–×\/ ]+[\d.]+)*(?: (?:oz|k?g|inch|mm|ml|Ply))?)(?=$| )|\b(?:Small|Medium|Large|Extra Large|Jumbo)\b/;
+
+/** The size of a piece that a name says, where it says one. */
+export function gradeOf(name: string): string | undefined {
+  return gradePattern.exec(name)?.[0];
 }
 
 /** One variant's art. */
@@ -42,6 +52,7 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     title: text.title,
     subtitle: text.subtitle,
     size: pack.unit,
+    ...(text.grade ? { grade: text.grade } : {}),
     caseUnits: pack.units,
     contents: tints[tint],
     flash: tints[tint],

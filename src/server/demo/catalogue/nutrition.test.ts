@@ -7,7 +7,8 @@ import { paths } from './tree.ts';
 
 const { products } = createDemoCatalogue();
 
-const isFood = ({ categories: [leaf = ''] }: DemoProduct) => !['packaging-disposables', 'cleaning-hygiene'].includes(paths.get(leaf)?.[0] ?? '');
+const isFood = ({ categories: [leaf = ''] }: DemoProduct) =>
+  !['packaging-disposables', 'cleaning-hygiene'].includes(paths.get(leaf)?.[0] ?? '');
 const foods = products.filter(isFood).map((product) => ({ ...product, nutrition: product.nutrition as Nutrition }));
 
 /** Products that a rule objects to, with what they say. */
@@ -85,7 +86,8 @@ describe('the labels of the range', () => {
         const key = `${art.brand.lettering} ${letters}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        if (/[^ -~]/u.test(letters)) expect(() => [art.brand.lettering, 'text' as const, 'text-bold' as const].map((face) => widthOf(letters, face, 1))).not.toThrow();
+        if (/[^ -~]/u.test(letters))
+          expect(() => [art.brand.lettering, 'text' as const, 'text-bold' as const].map((face) => widthOf(letters, face, 1))).not.toThrow();
       }
     }
     expect(seen.size).toBeGreaterThan(100);

@@ -359,6 +359,12 @@ export function printStamp(canvas: Canvas, art: PackArt, box: Box, ink: string):
   ].join('');
 }
 
+/** The title without the grade, which has a line of its own. */
+function titleOnTicket({ title, grade }: PackArt): string {
+  const bare = grade ? title.replace(grade, '').replace(/ {2,}/g, ' ').trim() : title;
+  return bare || title;
+}
+
 /** The small white card that stands by loose goods: brand, title and size, as on a fish counter. */
 export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
   const paper = '#fffdf8';
@@ -376,8 +382,12 @@ export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
     `<rect x="${n(x + 6)}" y="${n(y + 9)}" width="${n(w)}" height="${n(h)}" rx="8" fill="#2a2018" opacity=".16"/><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="8" fill="${paper}"/>`,
     `<path d="${headPath}" fill="${art.brand.colours.ground}"/><rect x="${n(x)}" y="${n(y + head.h)}" width="${n(w)}" height="${n(h * 0.035)}" fill="${art.flash}"/>`,
     drawMark(canvas, art.brand, row(0.06, 0.29), art.brand.colours.ground),
-    setText(canvas, art.title, row(0.43, 0.74), { face: art.brand.lettering, fill: ink, size: h * 0.28, lines: 2, leading: 1 }),
-    setText(canvas, `${art.subtitle} · ${art.size}`, row(0.8, 0.93), { face: 'text-bold', fill: '#3b342c', size: h * 0.12, lines: 2 }),
+    setText(canvas, titleOnTicket(art), row(0.42, 0.7), { face: art.brand.lettering, fill: ink, size: h * 0.27, lines: 2, leading: 1 }),
+    setText(canvas, [...(art.grade ? [art.grade] : []), art.size].join(' · '), row(0.76, 0.94), {
+      face: 'text-bold',
+      fill: '#3b342c',
+      size: h * 0.2,
+    }),
   ].join('');
 }
 

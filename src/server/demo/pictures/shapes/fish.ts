@@ -8,6 +8,8 @@ import type { PieceKind } from '../goods.ts';
 import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { ticket } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
+import { fillet } from './fillets.ts';
+import { wholeFish } from './whole-fish.ts';
 
 /** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
 export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
@@ -140,90 +142,6 @@ export function wholeFishBody(canvas: Canvas, art: PackArt): string {
     `<path d="M-499 16Q-462 30 -436 30" stroke="${darken(tone, 0.7)}" stroke-width="6" fill="none" stroke-linecap="round"/><circle cx="-462" cy="-22" r="4" fill="${darken(tone, 0.65)}"/>`,
   ].join('');
 }
-
-const wholeFish: PackDrawer = (canvas, art) => {
-  const [w, h] = [1040, 620];
-  const fish = canvas.symbol(() => wholeFishBody(canvas, art));
-  const ice = iceBed(canvas, w, 500, art.seed);
-  const lay = (x: number, y: number, scale: number, turn: number): string =>
-    `<ellipse cx="${n(x + 10)}" cy="${n(y + 104 * scale)}" rx="${n(400 * scale)}" ry="30" fill="#20303a" opacity=".26" transform="rotate(${turn} ${n(x)} ${n(y)})"/>${place(fish, x, y, scale, turn)}`;
-  const markup = [
-    ice.behind,
-    lay(30, -440, 0.9, -6),
-    lay(14, -320, 0.95, -4),
-    lay(-6, -192, 1, -2),
-    ice.before,
-    ticket(canvas, art, 150, 8, 360),
-  ].join('');
-  return { w, h, markup, panel: { x: 150, y: -172, w: 360, h: 180 }, foot: 0.94, lying: true };
-};
-
-const filletOutline =
-  'M-318 20C-324 -28 -276 -78 -186 -92C-70 -108 70 -84 186 -44C250 -22 304 -4 318 20C298 50 214 66 118 80C-20 98 -170 102 -250 80C-300 66 -316 48 -318 20Z';
-
-/** A skinned fillet, thick shoulder to the left; 640 units long around the origin. The flakes are broad bands, lit on one edge. */
-function filletPiece(canvas: Canvas, tone: string, seed: number): string {
-  const random = seeded(seed);
-  const edge =
-    'M-318 20C-324 -28 -276 -78 -186 -92C-70 -108 70 -84 186 -44C250 -22 304 -4 318 20C304 66 216 92 118 106C-20 124 -170 128 -252 106C-306 90 -320 56 -318 20Z';
-  let x = -286;
-  let [lit, shaded] = ['', ''];
-  while (x < 290) {
-    const lean = between(random, 26, 46);
-    const band = (shift: number): string =>
-      `M${n(x + shift)} -110C${n(x + shift + lean)} -60 ${n(x + shift + lean * 1.15)} -6 ${n(x + shift + lean * 0.9)} 34C${n(x + shift + lean * 0.7)} 60 ${n(x + shift + lean * 0.4)} 80 ${n(x + shift)} 104`;
-    lit += band(0);
-    shaded += band(6);
-    x += between(random, 34, 62);
-  }
-  return [
-    `<path d="${edge}" fill="${canvas.linear([
-      [0, darken(tone, 0.26)],
-      [1, darken(tone, 0.16)],
-    ])}"/>`,
-    canvas.clipped(
-      filletOutline,
-      [
-        `<path d="${filletOutline}" fill="${canvas.linear(
-          [
-            [0, lighten(tone, 0.36)],
-            [0.5, tone],
-            [1, darken(tone, 0.1)],
-          ],
-          0,
-          0,
-          0.6,
-          1,
-        )}"/>`,
-        `<path d="${shaded}" stroke="${darken(tone, 0.3)}" stroke-width="5" fill="none" opacity=".22"/><path d="${lit}" stroke="${lighten(tone, 0.85)}" stroke-width="5" fill="none" opacity=".75"/>`,
-        `<path d="M-318 44C-160 30 60 40 318 22V110H-318Z" fill="${darken(tone, 0.2)}" opacity=".14"/><path d="M-314 42C-160 28 60 38 316 22" stroke="${darken(tone, 0.24)}" stroke-width="4" fill="none" opacity=".4"/>`,
-        `<path d="M-268 -48C-170 -88 0 -82 150 -38" stroke="#fff" stroke-width="20" stroke-linecap="round" fill="none" opacity=".45"/>`,
-      ].join(''),
-    ),
-    `<path d="${filletOutline}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>`,
-  ].join('');
-}
-
-const fillet: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 490];
-  const ice = iceBed(canvas, w, 400, art.seed);
-  const piece = canvas.symbol(() => filletPiece(canvas, art.contents, art.seed));
-  const lay = (x: number, y: number, turn: number): string =>
-    `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="310" ry="34" fill="#2a2018" opacity=".22"/>${place(piece, x, y, 1.16, turn)}`;
-  const lemon = `<g transform="translate(-392 -86)"><ellipse rx="74" ry="62" fill="#e8c62b"/><ellipse rx="66" ry="55" fill="#fff6c9"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M0 -5Q-13 -30 -8 -48Q0 -52 8 -48Q13 -30 0 -5Z" fill="#f4dc55" transform="scale(1 .84)rotate(${index * 45})"/>`).join('')}</g>`;
-  const sprig = `<g fill="#4f8f3e" stroke="#3b6f2f" stroke-width="2">${[0, 1, 2, 3, 4].map((index) => `<ellipse cx="${-300 + index * 15}" cy="${-62 + index * 9}" rx="20" ry="9" transform="rotate(${index % 2 ? 50 : -40} ${-300 + index * 15} ${-62 + index * 9})"/>`).join('')}</g>`;
-  const markup = [
-    ice.behind,
-    lay(-20, -356, -3),
-    lay(46, -268, 2),
-    lay(-10, -176, -2),
-    ice.before,
-    lemon,
-    sprig,
-    ticket(canvas, art, 120, 6, 350),
-  ].join('');
-  return { w: w + 20, h, markup, panel: { x: 120, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-};
 
 /** Fish fingers and cakes in a heap on paper. */
 function crumbed(canvas: Canvas, art: PackArt, kind: PieceKind): Pack {
