@@ -277,7 +277,7 @@ interface Laid {
 /** Fillets one behind the other like a hand of cards: the larger the grade, the fewer. */
 function fan(laid: readonly Laid[], seed: number, scale: number, height: number): string {
   const random = seeded(seed);
-  const count = scale > 1.12 ? 2 : scale > 0.9 ? 3 : 4;
+  const count = scale > 1.2 ? 2 : scale > 1.04 ? 3 : 4;
   const step = Math.min(height * scale * 0.92, 520 / count);
   return Array.from({ length: count }, (_, index) => {
     const { drawing, outline } = laid[index % laid.length]!;

@@ -4,11 +4,12 @@ import type { Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, distance, lighten, mix } from '../colour.ts';
 import { heap } from '../parts/loose.ts';
-import type { PieceKind } from '../goods.ts';
-import type { Pack, PackDrawer } from '../parts/pack.ts';
+import type { PackDrawer } from '../parts/pack.ts';
 import { ticket } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
+import { coated } from './coated.ts';
 import { fillet } from './fillets.ts';
+import { shellfish } from './shellfish.ts';
 import { wholeFish } from './whole-fish.ts';
 
 /** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
@@ -143,82 +144,6 @@ export function wholeFishBody(canvas: Canvas, art: PackArt): string {
   ].join('');
 }
 
-/** Fish fingers and cakes in a heap on paper. */
-function crumbed(canvas: Canvas, art: PackArt, kind: PieceKind): Pack {
-  const sheet = `<path d="M-480 -40L-390 -250L400 -270L484 -30L150 6L-220 0Z" fill="${canvas.linear(
-    [
-      [0, '#fffdf6'],
-      [1, '#e2dccd'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  )}"/>`;
-  const scale = kind === 'chip' ? 2 : /cakes?\b/i.test(art.title) ? 2.6 : 1.8;
-  const markup = `${sheet}<g transform="translate(-10 -64)">${heap(canvas, art, 760, 400, kind, scale)}</g>${ticket(canvas, art, 110, 10, 360)}`;
-  return { w: 980, h: 540, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };
-}
-
-/** Crumb coat on a fillet: a rough edge, fine light and dark specks over gold. */
-function breadedPiece(canvas: Canvas, tone: string, seed: number): string {
-  const random = seeded(seed);
-  const crumbs = (count: number, low: number, high: number): string =>
-    Array.from({ length: count }, () => {
-      const [x, y] = [between(random, -316, 316), between(random, -104, 98)];
-      return `M${n(x)} ${n(y)}l${n(between(random, low, high))} ${n(between(random, -4, 4))}`;
-    }).join('');
-  const rim = Array.from({ length: 74 }, (_, index) => {
-    const angle = (index / 74) * Math.PI * 2;
-    const [x, y] = [Math.cos(angle) * 304 - 4, Math.sin(angle) * (92 - 34 * Math.max(0, Math.cos(angle))) - 2];
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(random, 7, 14))}"/>`;
-  }).join('');
-  const body = 'M-312 0C-312 -60 -210 -96 -90 -98C60 -100 210 -70 300 -10Q312 4 300 16C210 70 60 96 -90 94C-210 92 -312 60 -312 0Z';
-  return [
-    `<g transform="translate(0 24)" fill="${darken(tone, 0.5)}"><path d="${body}"/>${rim}</g>`,
-    `<g fill="${darken(tone, 0.12)}">${rim}</g>`,
-    canvas.clipped(
-      body,
-      `<path d="${body}" fill="${canvas.linear(
-        [
-          [0, lighten(tone, 0.3)],
-          [0.5, tone],
-          [1, darken(tone, 0.28)],
-        ],
-        0,
-        0,
-        0.6,
-        1,
-      )}"/><g stroke-linecap="round" fill="none"><path d="${crumbs(230, 2, 9)}" stroke="${darken(tone, 0.34)}" stroke-width="4.5" opacity=".6"/><path d="${crumbs(230, 2, 9)}" stroke="${lighten(tone, 0.34)}" stroke-width="4.5" opacity=".85"/><path d="${crumbs(60, 3, 8)}" stroke="${lighten(tone, 0.66)}" stroke-width="4"/></g><path d="M-250 -56C-120 -92 80 -88 220 -36" stroke="#fff" stroke-width="22" stroke-linecap="round" fill="none" opacity=".16"/>`,
-    ),
-  ].join('');
-}
-
-const filletBreaded: PackDrawer = (canvas, art) => {
-  const kind = /finger|goujon|stick/i.test(art.title)
-    ? 'chip'
-    : /cakes?\b|prawn|scampi|claw|bite|ring|butterfly/i.test(art.title)
-      ? 'nugget'
-      : undefined;
-  if (kind) return crumbed(canvas, art, kind);
-  const [w, h] = [1000, 500];
-  const piece = canvas.symbol(() => breadedPiece(canvas, art.contents, art.seed));
-  const lay = (x: number, y: number, turn: number): string =>
-    `<ellipse cx="${n(x)}" cy="${n(y + 92)}" rx="330" ry="36" fill="#2a2018" opacity=".3"/>${place(piece, x, y, 1.2, turn)}`;
-  const sheet = `<path d="M-500 -60L-380 -330L420 -350L500 -40L120 0L-200 -8Z" fill="${canvas.linear(
-    [
-      [0, '#fffdf6'],
-      [1, '#e2dccd'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  )}"/><path d="M-440 -80L-340 -300M-200 -20L-140 -330M130 -20L160 -340M360 -40L330 -340" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
-  const markup = [sheet, lay(40, -372, -4), lay(-40, -270, 3), lay(20, -162, -2), ticket(canvas, art, 130, 6, 350)].join('');
-  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.96, lying: true };
-};
-
 const prawns: PackDrawer = (canvas, art) => {
   const [w, h] = [1000, 660];
   const ice = iceBed(canvas, w, 300, art.seed);
@@ -231,189 +156,11 @@ const prawns: PackDrawer = (canvas, art) => {
   return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
 };
 
-function mussel(canvas: Canvas, tone: string, open: boolean): string {
-  const shell = 'M-100 26C-104 -20 -50 -66 30 -62C92 -58 118 -20 108 14C98 46 40 62 -30 54C-70 48 -98 42 -100 26Z';
-  const lines = [0.82, 0.64, 0.46]
-    .map(
-      (scale) =>
-        `<path d="${shell}" transform="translate(${n(-26 * (1 - scale) * 2)} ${n(10 * (1 - scale))})scale(${scale})" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="4"/>`,
-    )
-    .join('');
-  const inside = open
-    ? `<path d="M-80 20C-80 -14 -40 -44 26 -42C74 -38 94 -12 86 10C76 32 30 42 -24 38C-56 34 -78 32 -80 20Z" fill="${canvas.linear([
-        [0, '#e6edf2'],
-        [1, '#93a5b5'],
-      ])}"/><path d="M-50 14C-46 -14 -10 -28 30 -24C62 -18 70 0 60 12C44 26 4 28 -22 24C-42 22 -52 22 -50 14Z" fill="${canvas.radial(
-        [
-          [0, '#ffcf8c'],
-          [1, '#d8812d'],
-        ],
-        0.4,
-        0.35,
-        0.7,
-      )}"/><path d="M-20 2Q10 -12 44 0" stroke="#a85a18" stroke-width="4" fill="none" opacity=".6"/>`
-    : lines;
-  return `<path d="${shell}" fill="${canvas.linear(
-    [
-      [0, lighten(tone, 0.34)],
-      [0.4, tone],
-      [1, darken(tone, 0.5)],
-    ],
-    0,
-    0,
-    0.6,
-    1,
-  )}"/>${inside}<path d="M-70 -14Q-20 -52 50 -48" stroke="#fff" stroke-opacity=".5" stroke-width="6" stroke-linecap="round" fill="none"/>`;
-}
-
-function fanShell(canvas: Canvas, tone: string): string {
-  const ribs = Array.from({ length: 9 }, (_, index) => {
-    const angle = (index - 4) * 0.27;
-    return `M0 74Q${n(Math.sin(angle) * 60)} 0 ${n(Math.sin(angle) * 112)} ${n(74 - Math.cos(angle) * 140)}`;
-  }).join('');
-  const outline =
-    'M-24 78L-96 34C-128 0 -120 -40 -92 -48C-80 -72 -50 -74 -36 -66C-20 -82 20 -82 36 -66C50 -74 80 -72 92 -48C120 -40 128 0 96 34L24 78Q0 88 -24 78Z';
-  return `<path d="${outline}" fill="${canvas.radial(
-    [
-      [0, lighten(tone, 0.55)],
-      [0.6, tone],
-      [1, darken(tone, 0.35)],
-    ],
-    0.5,
-    0.9,
-    0.95,
-  )}"/><path d="${ribs}" stroke="${darken(tone, 0.4)}" stroke-opacity=".6" stroke-width="5" fill="none"/><path d="M-70 -20Q0 -60 70 -20M-50 20Q0 -8 50 20" stroke="${darken(tone, 0.3)}" stroke-opacity=".35" stroke-width="5" fill="none"/>`;
-}
-
-function crab(canvas: Canvas, tone: string): string {
-  const red = mix('#d9532c', tone, 0.4);
-  const leg = (side: number, index: number): string =>
-    `<path d="M${n(side * 96)} ${n(10 + index * 16)}Q${n(side * (170 + index * 10))} ${n(-30 + index * 30)} ${n(side * (190 - index * 10))} ${n(70 + index * 20)}" stroke="${darken(red, 0.12)}" stroke-width="20" stroke-linecap="round" fill="none"/>`;
-  const claw = (side: number): string =>
-    `<path d="M${n(side * 80)} -30Q${n(side * 150)} -70 ${n(side * 150)} -110" stroke="${red}" stroke-width="28" fill="none" stroke-linecap="round"/><path d="M${n(side * 118)} -110C${n(side * 96)} -170 ${n(side * 130)} -220 ${n(side * 176)} -214C${n(side * 160)} -190 ${n(side * 160)} -176 ${n(side * 168)} -160C${n(side * 190)} -180 ${n(side * 204)} -186 ${n(side * 214)} -176C${n(side * 214)} -130 ${n(side * 160)} -90 ${n(side * 118)} -110Z" fill="${canvas.radial(
-      [
-        [0, lighten(red, 0.45)],
-        [0.5, red],
-        [1, darken(red, 0.35)],
-      ],
-      0.4,
-      0.3,
-      0.8,
-    )}"/>`;
-  return `${[0, 1, 2].map((index) => leg(-1, index) + leg(1, index)).join('')}${claw(-1)}${claw(1)}<path d="M-124 6C-124 -54 -60 -84 0 -84S124 -54 124 6C110 60 50 74 0 74S-110 60 -124 6Z" fill="${canvas.radial(
-    [
-      [0, lighten(red, 0.5)],
-      [0.45, red],
-      [1, darken(red, 0.4)],
-    ],
-    0.38,
-    0.28,
-    0.8,
-  )}"/><path d="M-60 -30Q0 -54 60 -30M-70 10Q0 -12 70 10" stroke="${darken(red, 0.35)}" stroke-width="5" fill="none" opacity=".6"/><circle cx="-22" cy="-84" r="8" fill="#1c1512"/><circle cx="22" cy="-84" r="8" fill="#1c1512"/>`;
-}
-
-function shells(canvas: Canvas, art: PackArt): Pack {
-  const [w, h] = [1000, 600];
-  const random = seeded(art.seed);
-  const ice = iceBed(canvas, w, 320, art.seed);
-  const words = `${art.title} ${art.subtitle}`;
-  const isCrab = /crab|lobster|langoustine|crayfish/i.test(words);
-  const isFan = /scallop|cockle|clam|oyster|whelk|winkle/i.test(words);
-  const symbols = isCrab
-    ? [canvas.symbol(() => crab(canvas, art.contents))]
-    : isFan
-      ? [canvas.symbol(() => fanShell(canvas, art.contents)), canvas.symbol(() => fanShell(canvas, lighten(art.contents, 0.25)))]
-      : [
-          canvas.symbol(() => mussel(canvas, darken(art.contents, 0.3), false)),
-          canvas.symbol(() => mussel(canvas, darken(art.contents, 0.3), true)),
-          canvas.symbol(() => mussel(canvas, darken(art.contents, 0.1), false)),
-        ];
-  const rows = isCrab
-    ? [[-230, 230], [0]]
-    : [
-        [-130, 20, 160],
-        [-230, -80, 70, 220],
-        [-320, -170, -20, 130, 270],
-        [-260, -100, 60, 210],
-      ];
-  const pile = rows
-    .flatMap((xs, row) =>
-      xs.map((x, column) => {
-        const y = isCrab ? -380 + row * 130 : -500 + row * 106;
-        return `<ellipse cx="${n(x)}" cy="${n(y + 60)}" rx="100" ry="24" fill="#20303a" opacity=".25"/>${place(symbols[(row + column) % symbols.length]!, x + between(random, -16, 16), y + between(random, -14, 14), isCrab ? 1.15 : between(random, 1.02, 1.22), isCrab ? between(random, -8, 8) : between(random, -40, 40), random() < 0.5)}`;
-      }),
-    )
-    .join('');
-  const markup = [ice.behind, pile, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
-  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-}
-
-function squidBody(canvas: Canvas, tone: string): string {
-  const arms = Array.from({ length: 8 }, (_, index) => {
-    const y = (index - 3.5) * 15;
-    return `<path d="M170 ${n(y * 0.9)}C250 ${n(y * 1.6)} 300 ${n(y * 2.6 - 20)} 350 ${n(y * 2 + (index % 2) * 34)}Q380 ${n(y * 2 + 10)} 372 ${n(y * 2.4 - 16)}" stroke="${index % 2 ? darken(tone, 0.12) : tone}" stroke-width="19" stroke-linecap="round" fill="none"/>`;
-  }).join('');
-  return `${arms}<path d="M-330 0L-210 -104Q-160 -90 -150 -30V30Q-160 90 -210 104Z" fill="${canvas.vertical([
-    [0, darken(tone, 0.1)],
-    [0.5, lighten(tone, 0.3)],
-    [1, darken(tone, 0.26)],
-  ])}"/><path d="M-330 0C-240 -70 -60 -86 110 -66C140 -62 150 -40 150 0S140 62 110 66C-60 86 -240 70 -330 0Z" fill="${canvas.vertical([
-    [0, darken(tone, 0.14)],
-    [0.3, lighten(tone, 0.5)],
-    [0.6, tone],
-    [1, darken(tone, 0.36)],
-  ])}"/><path d="M120 -48Q190 -60 196 0Q190 60 120 48Z" fill="${darken(tone, 0.08)}"/><circle cx="168" cy="-18" r="14" fill="#1a1a20"/><circle cx="163" cy="-23" r="4" fill="#fff"/><path d="M-240 -34C-120 -58 20 -58 100 -46" stroke="#fff" stroke-width="12" stroke-opacity=".6" stroke-linecap="round" fill="none"/><g fill="${darken(mix(tone, '#8a4560', 0.5), 0.1)}" opacity=".35">${Array.from({ length: 22 }, (_, index) => `<circle cx="${-250 + ((index * 53) % 350)}" cy="${-46 + ((index * 29) % 74)}" r="${2 + (index % 4)}"/>`).join('')}</g>`;
-}
-
-function squids(canvas: Canvas, art: PackArt): Pack {
-  const [w, h] = [1000, 620];
-  const ice = iceBed(canvas, w, 320, art.seed);
-  const rings = /ring|calamari/i.test(art.title);
-  const body = rings ? '' : canvas.symbol(() => squidBody(canvas, art.contents));
-  const goods = rings
-    ? `<g transform="translate(-10 -100)">${heap(canvas, art, 760, 440, 'ring', 2)}</g>`
-    : [
-        [-30, -480, -10],
-        [40, -340, 6],
-        [-40, -190, -4],
-      ]
-        .map(
-          ([x, y, turn]) =>
-            `<ellipse cx="${x}" cy="${(y ?? 0) + 76}" rx="320" ry="28" fill="#20303a" opacity=".25"/>${place(body, x!, y!, 1.12, turn)}`,
-        )
-        .join('');
-  const markup = [ice.behind, goods, ice.before, ticket(canvas, art, 130, 6, 350)].join('');
-  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-}
-
-/** Meat out of the shell, tails, scallops and mixes: a heap of pieces. */
-function shelled(canvas: Canvas, art: PackArt, kind: PieceKind, scale: number): Pack {
-  const [w, h] = [1000, 600];
-  const ice = iceBed(canvas, w, 300, art.seed);
-  const markup = [
-    ice.behind,
-    `<g transform="translate(-10 -104)">${heap(canvas, art, 740, 410, kind, scale)}</g>`,
-    ice.before,
-    ticket(canvas, art, 130, 6, 350),
-  ].join('');
-  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-}
-
-/** The shape says only "not a fish": the words say which creature. */
-const seafood: PackDrawer = (canvas, art) => {
-  const { title } = art;
-  if (/squid|cuttlefish|octopus|calamari/i.test(title)) return squids(canvas, art);
-  if (/scallops?\b/i.test(title)) return shelled(canvas, art, 'pea', 2.4);
-  if (/\bmeat\b|seafood mix/i.test(title)) return shelled(canvas, art, 'nut', 1.7);
-  if (/tails|langoustine|crayfish/i.test(title)) return shelled(canvas, art, 'prawn', 2.5);
-  return shells(canvas, art);
-};
-
 export const fishShapes = {
   'whole-fish': wholeFish,
   fillet,
-  'fillet-breaded': filletBreaded,
+  'fillet-breaded': coated,
   prawns,
-  shellfish: seafood,
-  squid: seafood,
+  shellfish,
+  squid: shellfish,
 } as const satisfies Readonly<Record<string, PackDrawer>>;

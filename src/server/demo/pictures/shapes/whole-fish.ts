@@ -176,7 +176,7 @@ export const wholeFish: PackDrawer = (canvas, art: PackArt) => {
         )
       : Array.from({ length: fish.count }, (_, index) => {
           const share = fish.count === 1 ? 0 : index / (fish.count - 1) - 0.5;
-          const scale = Math.min(0.88, 560 / (depth * (0.62 * (fish.count - 1) + 1.12)));
+          const scale = Math.min(fish.count === 1 ? 0.98 : 0.88, 560 / (depth * (0.62 * (fish.count - 1) + 1.12)));
           return lying(drawing, outline, share * 40 - 10, share * depth * scale * 0.66 * (fish.count - 1) - 20, scale, -3 + wobble());
         });
   return onSlab(canvas, art, goods.join(''));
