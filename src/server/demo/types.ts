@@ -127,6 +127,8 @@ export interface PackArt {
   readonly size: string;
   /** The size of a piece where one variety comes in several: "5–8 oz", "No 2", "12 inch". The drawing follows it, and the ticket says it. */
   readonly grade?: string;
+  /** Says which pack it is in a corner of the picture, where the range has the same thing in several: "5–8 oz · 10 kg", "24 × 330 ml". */
+  readonly mark?: string;
   /** How many units stand in the outer case, for the case view. */
   readonly caseUnits: number;
   /** Colour of what is inside or of the variety (orange drink, green bleach, pink fish), `#rrggbb`. */

@@ -27,10 +27,13 @@ export function createDemoCatalogue(): DemoCatalogue {
   const range = chooseRange();
   const standings = standingsOf(range);
   const descriptions = descriptionsOf(range);
+  const marks = marksOf(range);
   return {
     categories: tree,
     brands: tradeBrands.map(({ name, colours, mark, lettering }) => ({ name, colours, mark, lettering })),
-    products: range.map((candidate, index) => productOf(candidate, standings[index] as Standing, descriptions[index] as string)),
+    products: range.map((candidate, index) =>
+      productOf(candidate, standings[index] as Standing, descriptions[index] as string, marks[index]),
+    ),
   };
 }
 
@@ -64,6 +67,21 @@ function standingsOf(range: readonly Candidate[]): Standing[] {
   });
 }
 
+/** One maker's goods of one sort, whatever their size and pack. */
+function sortOf({ family, brand, title, shape }: Candidate): string {
+  return [family.leaf, brand.name, title.replace(gradeOf(title) ?? '', ''), shape].join();
+}
+
+/** What tells packs of the same goods apart in a picture; undefined for goods in one pack only. */
+function marksOf(range: readonly Candidate[]): (string | undefined)[] {
+  const counts = new Map<string, number>();
+  for (const candidate of range) counts.set(sortOf(candidate), (counts.get(sortOf(candidate)) ?? 0) + 1);
+  return range.map((candidate) => {
+    if (counts.get(sortOf(candidate)) === 1) return undefined;
+    return [gradeOf(candidate.title), candidate.pack.inName].filter((part) => part !== undefined).join(' · ');
+  });
+}
+
 /** How often another wording is tried before a description may repeat. */
 const wordings = 24;
 
@@ -81,7 +99,7 @@ function descriptionsOf(range: readonly Candidate[]): string[] {
   });
 }
 
-function productOf(candidate: Candidate, standing: Standing, description: string): DemoProduct {
+function productOf(candidate: Candidate, standing: Standing, description: string, mark: string | undefined): DemoProduct {
   const { family, variety, brand, pack, shape, name } = candidate;
   const food = foodOf(candidate);
   const tags = tagsOf(candidate, food, standing);
@@ -100,7 +118,7 @@ function productOf(candidate: Candidate, standing: Standing, description: string
     barcode: barcodeOf(standing.code, 0),
     popularity: standing.popularity,
     createdAt: standing.createdAt,
-    variants: variantsOf(candidate, standing.code, tags, food),
+    variants: variantsOf(candidate, standing.code, tags, food, mark),
   };
 }
 
@@ -163,6 +181,7 @@ function variantsOf(
   code: string,
   tags: readonly string[],
   { back, nutrition }: ReturnType<typeof foodOf>,
+  mark: string | undefined,
 ): DemoProduct['variants'] {
   const text = {
     title: labelTitle([variety[3]?.label ?? title, variety[0]]),
@@ -170,6 +189,7 @@ function variantsOf(
     back,
     nutrition,
     grade: gradeOf(title),
+    mark,
   };
   const views = viewsOf(code);
   const { twin } = family;
@@ -186,7 +206,7 @@ function variantsOf(
   if (pack.units < 2) return single;
   return [pack, { ...pack, units: 1 }].map((form, place) => ({
     tags: [twin.tags[place] as string, ...tags],
-    art: artOf(brand, form, shape, variety[1], text, barcodeOf(code, place)),
+    art: artOf(brand, form, shape, variety[1], place === 0 ? text : { ...text, mark: undefined }, barcodeOf(code, place)),
     views,
   }));
 }

@@ -33,6 +33,7 @@ export interface LabelText {
   readonly back: readonly string[];
   readonly nutrition: Nutrition | undefined;
   readonly grade: string | undefined;
+  readonly mark: string | undefined;
 }
 
 /** The size of a piece in a variety's name. */
@@ -53,6 +54,7 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     subtitle: text.subtitle,
     size: pack.unit,
     ...(text.grade ? { grade: text.grade } : {}),
+    ...(text.mark ? { mark: text.mark } : {}),
     caseUnits: pack.units,
     contents: tints[tint],
     flash: tints[tint],

@@ -36,6 +36,12 @@ export class Canvas {
   readonly #definitions = new Map<string, { readonly id: string; readonly markup: string }>();
   /** Every text set so far, in the coordinates of its own group. */
   readonly placed: PlacedText[] = [];
+  /** Whether lettering is drawn: without it, two pictures can be compared by what they show. */
+  readonly isLettered: boolean;
+
+  constructor(isLettered = true) {
+    this.isLettered = isLettered;
+  }
 
   /** Defines something once: the same markup gets the same id. `build` receives the id. */
   define(key: string, build: (id: string) => string): string {

@@ -383,7 +383,7 @@ export function printTicket(canvas: Canvas, art: PackArt, box: Box): string {
     `<path d="${headPath}" fill="${art.brand.colours.ground}"/><rect x="${n(x)}" y="${n(y + head.h)}" width="${n(w)}" height="${n(h * 0.035)}" fill="${art.flash}"/>`,
     drawMark(canvas, art.brand, row(0.06, 0.29), art.brand.colours.ground),
     setText(canvas, titleOnTicket(art), row(0.42, 0.7), { face: art.brand.lettering, fill: ink, size: h * 0.27, lines: 2, leading: 1 }),
-    setText(canvas, [...(art.grade ? [art.grade] : []), art.size].join(' · '), row(0.76, 0.94), {
+    setText(canvas, art.mark ?? [...(art.grade ? [art.grade] : []), packOf(art)].join(' · '), row(0.76, 0.94), {
       face: 'text-bold',
       fill: '#3b342c',
       size: h * 0.2,

@@ -218,6 +218,7 @@ export function smallLine(canvas: Canvas, text: string, face: Face, size: number
 
 /** Glyphs are defined once in font units and placed with `<use>`: a title stands on three sides of a case, a back label has five hundred letters. */
 function lineOf(canvas: Canvas, run: Run, face: Face, size: number, x: number, y: number, fill: string): string {
+  if (!canvas.isLettered) return '';
   const em = fonts[face].unitsPerEm;
   const scale = Math.round((size / em) * 100_000) / 100_000;
   const uses = run.glyphs.map(({ glyph, x: offset }) => {

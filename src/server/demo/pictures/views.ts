@@ -1,9 +1,10 @@
 /** Stages a pack: the studio's ground, the right distance, and which of its four views is asked for. */
 import type { PackArt, PackShape, PictureView } from '../types.ts';
 import type { PlacedText } from './canvas.ts';
-import { Canvas } from './canvas.ts';
+import { Canvas, n } from './canvas.ts';
 import { drawCase } from './case-view.ts';
 import { drawDetail } from './detail-view.ts';
+import { setText, widthOf } from './lettering.ts';
 import { backdrop, standing } from './parts/ground.ts';
 import type { Pack } from './parts/pack.ts';
 import { boxLabel } from './parts/pack.ts';
@@ -29,9 +30,9 @@ export function drawProduct(art: PackArt, view: PictureView): string {
   return composeProduct(art, view).svg;
 }
 
-/** Draws one view and tells where its text stands. */
-export function composeProduct(art: PackArt, view: PictureView): ComposedPicture {
-  const canvas = new Canvas();
+/** Draws one view and tells where its text stands. @param isLettered without it, only what is shown is drawn */
+export function composeProduct(art: PackArt, view: PictureView, isLettered = true): ComposedPicture {
+  const canvas = new Canvas(isLettered);
   const content = `${backdrop(canvas, frame, frame)}${compose[view](canvas, art)}`;
   return { svg: canvas.document(frame, frame, content, `${art.brand.name} ${art.title}, ${art.size}: ${view}`), placed: canvas.placed };
 }
@@ -40,7 +41,7 @@ export function composeProduct(art: PackArt, view: PictureView): ComposedPicture
 const tooFlat = new Set<PackShape>(['roll-film']);
 
 const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => string>> = {
-  front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')),
+  front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')) + packMark(canvas, art),
 
   back: (canvas, art) => {
     if (looseShapes.has(art.shape) || tooFlat.has(art.shape)) return boxLabel(canvas, art);
@@ -55,6 +56,15 @@ const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => st
 
   detail: drawDetail,
 };
+
+/** Says in the corner which pack it is, where the range has the same goods in others. A ticket says it itself. */
+function packMark(canvas: Canvas, { mark, shape }: PackArt): string {
+  if (!mark || looseShapes.has(shape)) return '';
+  const size = 46;
+  const w = Math.max(150, widthOf(mark, 'text-bold', size) + 56);
+  const box = { x: 56, y: 1074, w, h: 74 };
+  return `<rect x="${box.x}" y="${box.y}" width="${n(w)}" height="${box.h}" rx="37" fill="#ffffff" stroke="#cfc9bf" stroke-width="3"/>${setText(canvas, mark, { x: box.x + 26, y: box.y + 12, w: w - 52, h: box.h - 24 }, { face: 'text-bold', fill: '#2b2621', size })}`;
+}
 
 /** Puts a pack on the ground in the middle of the frame; close, the middle of its label comes to the middle. */
 function stage(canvas: Canvas, pack: Pack, scale = fitOf(pack), close = false): string {
