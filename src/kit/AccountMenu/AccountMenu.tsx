@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { ChevronDownIcon, LogOutIcon, UserCheckIcon } from '../icons/index.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/overlays.ts';
 import { useMessages } from '../provider/index.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -55,7 +56,9 @@ const Name = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: token('space.1'),
-  '& > span': {
+  [up('lg')]: { '& > [data-short]': { display: 'none' } },
+  [down('lg')]: { '& > [data-name], & > svg': { display: 'none' } },
+  '& > [data-name]': {
     maxInlineSize: `calc(${token('size.sidebar')} / 2)`,
     paddingBlock: token('space.0-5'),
     overflow: 'hidden',
@@ -83,7 +86,7 @@ export function AccountMenu({ name, details = [], children, onLogOut, messages, 
       <Button
         ref={button}
         variant="bare"
-        compact="lg"
+        stacked="lg"
         startIcon={<UserCheckIcon />}
         aria-label={texts.label(name)}
         aria-expanded={open}
@@ -91,7 +94,8 @@ export function AccountMenu({ name, details = [], children, onLogOut, messages, 
         onClick={() => setOpen(!open)}
       >
         <Name>
-          <span>{name}</span>
+          <span data-name="">{name}</span>
+          <span data-short="">{texts.short}</span>
           <ChevronDownIcon size="small" />
         </Name>
       </Button>

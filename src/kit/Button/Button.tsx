@@ -32,8 +32,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   endIcon?: ReactNode;
   /** As wide as its container. Default: `false`. */
   fullWidth?: boolean;
-  /** Below `md`, or with `lg` below `lg`, only the icon is seen; the text is still spoken. Needs an icon. Default: `false`. */
-  compact?: boolean | 'lg';
+  /** Below `md` only the icon is seen; the text is still spoken. Needs an icon. Default: `false`. */
+  compact?: boolean;
+  /** Below `md`, or with `lg` below `lg`, the text stands small below the icon. Needs an icon. Default: `false`. */
+  stacked?: boolean | 'lg';
   /** Work is under way: shows a turning ring, takes no presses, keeps the focus. Default: `false`. */
   loading?: boolean;
   /**
@@ -67,6 +69,7 @@ export function Button({
   endIcon,
   fullWidth = false,
   compact = false,
+  stacked = false,
   loading = false,
   disabled = false,
   onClick,
@@ -82,6 +85,7 @@ export function Button({
     'data-size': size === 'medium' ? undefined : size,
     'data-full': fullWidth || undefined,
     'data-compact': compact || undefined,
+    'data-stacked': stacked || undefined,
     'aria-disabled': off || undefined,
     'aria-busy': loading || undefined,
     ...rest,

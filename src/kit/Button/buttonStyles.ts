@@ -50,14 +50,28 @@ export const bareDisabled = {
 } as const;
 
 /** A square with the icon alone; the text is for screen readers. */
-const iconOnly = (which: string) => ({
-  [`&${which}`]: { inlineSize: token('size.control.medium'), paddingInline: 0 },
-  [`&${which} > [data-label]`]: {
+const iconOnly = {
+  '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
+  '&[data-compact] > [data-label]': {
     position: 'absolute',
     inlineSize: token('space.px'),
     blockSize: token('space.px'),
     overflow: 'hidden',
     clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+};
+
+/** The text small below the icon, as on the bars of telephones. */
+const underIcon = (which: string) => ({
+  [`&${which}`]: {
+    flexDirection: 'column',
+    gap: token('space.0-5'),
+    minInlineSize: token('size.control.medium'),
+    paddingInline: token('space.1-5'),
+    paddingBlock: token('space.1'),
+    fontSize: token('font.size.xs'),
+    lineHeight: 1,
     whiteSpace: 'nowrap',
   },
 });
@@ -104,6 +118,6 @@ export const buttonStyles = {
     '&[data-variant="bare"]': bareDisabled,
     ...forcedDisabled,
   },
-  [down('md')]: iconOnly('[data-compact]'),
-  [down('lg')]: iconOnly('[data-compact="lg"]'),
+  [down('md')]: { ...iconOnly, ...underIcon('[data-stacked]') },
+  [down('lg')]: underIcon('[data-stacked="lg"]'),
 } as const;

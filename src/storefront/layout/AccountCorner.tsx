@@ -15,7 +15,7 @@ export function AccountCorner(): JSX.Element {
   const link = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const logIn = (
-    <Button ref={link} variant="bare" compact="lg" href={paths.login} startIcon={<UserIcon />}>
+    <Button ref={link} variant="bare" stacked="lg" href={paths.login} startIcon={<UserIcon />}>
       Log in
     </Button>
   );

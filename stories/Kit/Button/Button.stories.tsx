@@ -24,7 +24,16 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { variant: 'action', size: 'medium', loading: false, disabled: false, fullWidth: false, compact: false, startIcon: <GridIcon /> },
+  args: {
+    variant: 'action',
+    size: 'medium',
+    loading: false,
+    disabled: false,
+    fullWidth: false,
+    compact: false,
+    stacked: false,
+    startIcon: <GridIcon />,
+  },
   argTypes: { startIcon: { control: false }, endIcon: { control: false }, ref: { control: false }, sx: { control: false } },
 });
 
@@ -93,13 +102,23 @@ export const Compact = meta.story({
   },
 });
 
-/** With `lg` a tablet sees only the icon too: for what is used less than its neighbours. */
-export const CompactOnTablets = meta.story({
-  args: { variant: 'bare', compact: 'lg', startIcon: <GridIcon />, children: 'Log in' },
+/** Below `md` the text stands small below the icon. */
+export const Stacked = meta.story({
+  args: { variant: 'action', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All Products')).toBeVisible();
+  },
+});
+
+/** With `lg` on a tablet too: for what is used less than its neighbours. */
+export const StackedOnTablets = meta.story({
+  args: { variant: 'bare', stacked: 'lg', startIcon: <GridIcon />, children: 'Log in' },
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Log in' });
     await expect(button.clientWidth).toBeLessThan(60);
+    await expect(canvas.getByText('Log in')).toBeVisible();
   },
 });
 

@@ -7,6 +7,7 @@ export const dialog = {
 export const mobileMenu = {
   title: 'Menu',
   contacts: 'Contact',
+  newTab: '(opens in a new tab)',
 };
 
 export const resultDialog = {
@@ -18,5 +19,7 @@ export const resultDialog = {
 export const accountMenu = {
   /** Names the button; must hold the name as it is shown. */
   label: (name: string): string => `Account of ${name}`,
+  /** What the button shows below `lg`, where the name has no room. */
+  short: 'Account',
   logOut: 'Log out',
 };
