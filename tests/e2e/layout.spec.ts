@@ -135,3 +135,64 @@ test('the home page shows main categories, 18 best sellers, a way to all product
   for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount'])
     await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
 });
+
+/** Ways to reach the company, by the addresses of their links. */
+const ways = { 'tel:': 2, 'mailto:': 1, 'https://chat.': 1 };
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`telephone numbers, contact mail and messaging link are in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/careers');
+    for (const [scheme, count] of Object.entries(ways)) {
+      const links = page.getByRole('banner').locator(`a[href^="${scheme}"]`);
+      await expect(links).toHaveCount(count);
+      for (const link of await links.all()) await expect(link).toBeVisible();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Message us' })).toHaveAttribute('target', '_blank');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('on a phone the opened menu has telephone numbers, mail and messaging link in view, and the categories', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/careers');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  for (const [scheme, count] of Object.entries(ways)) {
+    const links = menu.locator(`a[href^="${scheme}"]`);
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+  }
+  const categories = menu.getByRole('region', { name: 'Categories' }).getByRole('link');
+  await expect(categories.first()).toBeVisible();
+  const name = (await categories.first().textContent()) ?? '';
+  await categories.first().click();
+  await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('footer and contact page show the messaging link as text', async ({ page }) => {
+  await page.goto('/contact-us');
+  for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    const link = place.getByRole('link', { name: /^Message us/u });
+    await expect(link).toHaveAttribute('href', /^https:\/\/chat\./u);
+    await expect(link).toHaveText(/Message us/u);
+  }
+});
+
+for (const width of [320, 390]) {
+  test(`the buttons of the phone’s header have words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/careers');
+    const header = page.getByRole('banner');
+    for (const word of ['Menu', 'All Products', 'Log in']) {
+      const label = header.getByText(word, { exact: true });
+      await expect(label).toBeInViewport();
+      // Not merely spoken: as large as letters are.
+      expect((await label.boundingBox())!.height).toBeGreaterThan(8);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

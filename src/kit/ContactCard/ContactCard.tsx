@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../icons/index.ts';
+import { ClockIcon, MailIcon, MapPinIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
@@ -13,7 +13,7 @@ import { breakableAddress } from '../utils/breakableAddress.tsx';
 export interface ContactLink {
   /** As written. */
   label: string;
-  /** `tel:` or `mailto:`. */
+  /** `tel:`, `mailto:` or the address of a messaging app. */
   href: string;
 }
 
@@ -25,6 +25,8 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   telephones: readonly ContactLink[];
   /** Mail addresses. */
   mails: readonly ContactLink[];
+  /** Conversations in a messaging app. They open in a new tab. */
+  messaging?: readonly ContactLink[];
   /** `OpeningHours`. */
   hours?: ReactNode;
   /** The headings' place in the outline of the page. Default: `2`. */
@@ -46,17 +48,26 @@ const Root = styled('div')({
   '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
   '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },
   '& ul': { paddingInlineStart: 0, listStyleType: '""' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.target'), overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small'), overflowWrap: 'anywhere' },
 });
 
 /** How to reach a company: telephone, mail, address, hours. */
-export function ContactCard({ address, telephones, mails, hours, level = 2, messages, ...rest }: ContactCardProps): JSX.Element {
+export function ContactCard({
+  address,
+  telephones,
+  mails,
+  messaging = [],
+  hours,
+  level = 2,
+  messages,
+  ...rest
+}: ContactCardProps): JSX.Element {
   const texts = useMessages('contactCard', contactCardMessages, messages);
-  const links = (items: readonly ContactLink[]) => (
+  const links = (items: readonly ContactLink[], external = false) => (
     <ul>
       {items.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href}>
+          <Link href={href} external={external}>
             <bdi dir="ltr">{breakableAddress(label)}</bdi>
           </Link>
         </li>
@@ -66,6 +77,9 @@ export function ContactCard({ address, telephones, mails, hours, level = 2, mess
   const parts: readonly [string, JSX.Element, ReactNode][] = [
     [texts.telephone, <PhoneIcon key="icon" size="large" />, links(telephones)],
     [texts.mail, <MailIcon key="icon" size="large" />, links(mails)],
+    ...(messaging.length > 0
+      ? [[texts.messaging, <MessageIcon key="icon" size="large" />, links(messaging, true)] as [string, JSX.Element, ReactNode]]
+      : []),
     [
       texts.address,
       <MapPinIcon key="icon" size="large" />,

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { CameraIcon, MailIcon, MapPinIcon, NetworkIcon, PhoneIcon, PostIcon, VideoIcon } from '../icons/index.ts';
+import { CameraIcon, MailIcon, MapPinIcon, MessageIcon, NetworkIcon, PhoneIcon, PostIcon, VideoIcon } from '../icons/index.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
@@ -44,6 +44,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   telephones?: readonly FooterLink[];
   /** Mail addresses: `href` is `mailto:`. */
   mails?: readonly FooterLink[];
+  /** Conversations in a messaging app. They open in a new tab. */
+  messaging?: readonly FooterLink[];
   /** Links to the pages of the site, in columns. */
   groups?: readonly FooterGroup[];
   /** Places on social networks. They open in a new tab. */
@@ -176,6 +178,7 @@ export function Footer({
   address,
   telephones = [],
   mails = [],
+  messaging = [],
   groups = [],
   social = [],
   hours,
@@ -188,11 +191,12 @@ export function Footer({
   const texts = useMessages('footer', footerMessages, messages);
   const id = useId();
   const Title = `h${level}` as const;
-  const direct = (links: readonly FooterLink[], Icon: typeof PhoneIcon) =>
+  const direct = (links: readonly FooterLink[], Icon: typeof PhoneIcon, away = false) =>
     links.map(({ label, href }) => (
-      <Link key={href} href={href} variant="quiet">
+      <Link key={href} href={href} variant="quiet" {...(away && { target: '_blank', rel: 'noopener noreferrer' })}>
         <Icon />
         <bdi dir="ltr">{breakableAddress(label)}</bdi>
+        {away ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
       </Link>
     ));
   return (
@@ -215,6 +219,7 @@ export function Footer({
             </p>
             {direct(telephones, PhoneIcon)}
             {direct(mails, MailIcon)}
+            {direct(messaging, MessageIcon, true)}
           </Contact>
         </div>
         {hours ? (

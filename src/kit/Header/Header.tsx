@@ -1,9 +1,15 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
-import { down, up } from '../theme/media.ts';
+import { Anchor } from '../Link/index.ts';
+import { header as headerMessages } from '../messages/en-GB/page.ts';
+import { useMessages } from '../provider/index.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
+import { focusInside } from '../utils/ground.ts';
+import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -13,19 +19,27 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   search?: ReactNode;
   /** The way to everything, after the search box. */
   primaryAction?: ReactNode;
+  /** Ways to reach the company: a strip above the rest from `md`, which scrolls away. On phones they belong into the mobile menu. */
+  contacts?: readonly ContactWay[];
   /** Opens the mobile menu. Shown below `lg`, where the horizontal `NavigationList` is not. */
   menuButton?: ReactNode;
-  /** Log in or out, at the end: a bare button with an icon, whose text is seen from `lg` only (`compact="lg"`), or an `AccountMenu`. */
+  /** Log in or out, at the end: a bare button with an icon, whose text stands below it until `lg` (`stacked="lg"`), or an `AccountMenu`. */
   account?: ReactNode;
   /** Stays at the top of the screen while the page scrolls (not on screens too low for it). Default: `true`. */
   sticky?: boolean;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof headerMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
+const contactsHeight = token('size.control.small');
 const rowHeight = `calc(${token('size.control.medium')} + 2 * ${token('space.2')})`;
 const searchWidth = `minmax(${token('size.sidebar')}, 1fr)`;
 const tallEnough = '@media (min-height: 32rem)';
+
+/** Runs from edge to edge behind a row that has the page's width. */
+const bleed = { boxShadow: `0 0 0 100vmax ${token('color.surface.sunken')}`, clipPath: 'inset(0 -100vmax)' } as const;
 
 const Root = styled('header')({
   ...pageGutters,
@@ -56,6 +70,7 @@ const Root = styled('header')({
     paddingBlock: token('space.1'),
     // Doubled, because this block is written where `pageGutters` first named it: before the rules above.
     '&& > [data-slot="search"]': { paddingBlockEnd: 0 },
+    '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts contacts" "menu logo search action account"' },
   },
   [up('lg')]: {
     columnGap: token('space.8'),
@@ -63,7 +78,9 @@ const Root = styled('header')({
     '& > [data-slot="menu"]': { display: 'none' },
     gridTemplateColumns: `auto ${searchWidth} auto auto`,
     gridTemplateAreas: '"logo search action account"',
+    '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts" "logo search action account"', rowGap: token('space.2') },
   },
+  '&:has(> ul)': { paddingBlockStart: 0 },
   '&[data-sticky]': {
     [tallEnough]: {
       position: 'sticky',
@@ -75,19 +92,82 @@ const Root = styled('header')({
       '&:has(> [data-slot="search"])': { insetBlockStart: `calc(${token('space.2')} - ${rowHeight})` },
       '&:has(:focus-visible:not(input))': { insetBlockStart: 0 },
     },
+    // The strip scrolls away, and comes back for a keyboard that is in it.
+    [up('md')]: {
+      '&:has(> ul)': { insetBlockStart: `calc(-1 * ${contactsHeight})` },
+      '&:has(> ul :focus-visible)': { insetBlockStart: 0 },
+    },
   },
   // On paper only whose page it is matters.
-  '@media print': { '&&': { position: 'static' }, '& > [data-slot]:not([data-slot="logo"])': { display: 'none' } },
+  '@media print': { '&&': { position: 'static' }, '& > [data-slot]:not([data-slot="logo"]), & > ul': { display: 'none' } },
+});
+
+const Contacts = styled('ul')({
+  ...plainList,
+  gridArea: 'contacts',
+  display: 'flex',
+  justifyContent: 'end',
+  columnGap: token('space.6'),
+  background: token('color.surface.sunken'),
+  ...bleed,
+  // Calling is one thing, writing another.
+  '& > :has(+ [data-kind="mail"])': { marginInlineEnd: 'auto' },
+  '& > li': { minInlineSize: 0 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.2'),
+    minBlockSize: contactsHeight,
+    color: 'inherit',
+    fontSize: token('font.size.sm'),
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: token('font.line-height.snug'),
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ...focusInside,
+    [hover]: { '&:hover': { textDecoration: 'underline' } },
+  },
+  '& bdi': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& svg': { color: token('color.text.muted') },
+  [down('md')]: { display: 'none' },
 });
 
 /**
- * The top of every page: brand, search, and the way to everything. On a phone two rows (menu, logo and actions; then the search box), from `md` one.
+ * The top of every page: brand, search, and the way to everything. On a phone two rows (menu, logo and actions; then the search box), from `md` one, with
+ * the ways to reach the company in a strip above it.
  * The horizontal `NavigationList` comes after it.
  */
-export function Header({ logo, search, primaryAction, menuButton, account, sticky = true, ...rest }: HeaderProps): JSX.Element {
+export function Header({
+  logo,
+  search,
+  primaryAction,
+  contacts = [],
+  menuButton,
+  account,
+  sticky = true,
+  messages,
+  ...rest
+}: HeaderProps): JSX.Element {
+  const texts = useMessages('header', headerMessages, messages);
   const slot = (name: string, content: ReactNode) => (content ? <div data-slot={name}>{content}</div> : null);
   return (
     <Root data-sticky={sticky || undefined} {...rest}>
+      {contacts.length > 0 ? (
+        <Contacts aria-label={texts.contacts}>
+          {contacts.map(({ kind, label, href }) => {
+            const Icon = contactIcons[kind];
+            return (
+              <li key={href} data-kind={kind}>
+                <Anchor href={href} {...contactTarget(kind)}>
+                  <Icon size="small" />
+                  <bdi dir="ltr">{label}</bdi>
+                  {kind === 'message' ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
+                </Anchor>
+              </li>
+            );
+          })}
+        </Contacts>
+      ) : null}
       {slot('menu', menuButton)}
       {slot('logo', logo)}
       {slot('search', search)}

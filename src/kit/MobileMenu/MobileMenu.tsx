@@ -1,6 +1,5 @@
-import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
+import { useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
-import { MailIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/overlays.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
@@ -8,17 +7,16 @@ import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
-/** A way to reach the company. */
-export interface MobileMenuContact {
-  /** What it is: gives it its icon. */
-  kind: 'telephone' | 'mail' | 'message';
-  /** The number, address or name as it is read. */
-  label: string;
-  /** `tel:`, `mailto:` or the address of a messaging app. */
-  href: string;
+/** Further places that belong together, below the main ones. */
+export interface MobileMenuGroup {
+  /** What they have in common: "Categories". */
+  heading: string;
+  /** The places, in order. */
+  items: readonly NavigationItem[];
 }
 
 /** Props of {@link MobileMenu}; every other prop of a `<dialog>` reaches it. */
@@ -33,38 +31,65 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   current?: string;
   /** Whether the visitor is at that very page or further inside it. Default: `page`. */
   currentIs?: NavigationListProps['currentIs'];
+  /** Further places below the main ones, such as the categories of the range. */
+  group?: MobileMenuGroup;
   /** Ways to reach the company, below the places. */
-  contacts?: readonly MobileMenuContact[];
+  contacts?: readonly ContactWay[];
   /** Anything more, below the contacts: a log-in button, the theme switch. */
   children?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof mobileMenuMessages>;
 }
 
-const icons = { telephone: PhoneIcon, mail: MailIcon, message: MessageIcon };
-
 const Content = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.4'),
   // The rows run to the edges of the panel.
-  '& > nav, & > ul': { marginInline: `calc(-1 * ${token('space.gutter')})` },
+  '& > nav, & > section': { marginInline: `calc(-1 * ${token('space.gutter')})` },
   '& > nav': { marginBlockStart: `calc(-1 * ${token('space.gutter')})` },
-  '& > ul': { ...plainList, borderBlock: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
 });
 
-const Contact = styled(Anchor)({
+/** How to reach the company stays in view however many places there are; on a low screen it leaves them room. */
+const Contacts = styled('div')({
+  maxBlockSize: '40dvb',
+  overflowY: 'auto',
+  margin: `calc(-1 * ${token('space.gutter')})`,
+  '& > ul': { ...plainList, display: 'flex', flexWrap: 'wrap', '& > li': { flexGrow: 1 } },
+});
+
+const Group = styled('section')({
+  '& > h3': {
+    paddingInline: token('space.4'),
+    paddingBlock: token('space.2'),
+    color: token('color.text.muted'),
+    fontSize: token('font.size.sm'),
+    fontWeight: token('font.weight.medium'),
+    letterSpacing: token('font.tracking.caps'),
+    textTransform: 'uppercase',
+  },
+  '& > ul': plainList,
+});
+
+/** A row of the menu; thinner than the main places. */
+const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: token('space.3'),
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.4'),
   color: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   ...focusInside,
   [hover]: { '&:hover': { background: token('color.surface.hover') } },
+} as const;
+
+const Place = styled(Anchor)({ ...row, lineHeight: token('font.line-height.tight') });
+
+const Contact = styled(Anchor)({
+  ...row,
+  gap: token('space.3'),
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 /** The navigation of a phone: slides in from where reading starts, over an inert page, and closes when one of its links is followed. */
@@ -74,39 +99,65 @@ export function MobileMenu({
   items,
   current,
   currentIs,
+  group,
   contacts = [],
   messages,
   children,
   ...rest
 }: MobileMenuProps): JSX.Element {
   const texts = useMessages('mobileMenu', mobileMenuMessages, messages);
+  const groupId = useId();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!opensElsewhere && (event.target as Element).closest('a[href]')) onClose('link');
   };
+  // The press is the link's own; this only notices that it happened.
+  /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
-    <Dialog {...rest} open={open} onClose={onClose} title={texts.title} placement="start">
-      {/* The press is the link's own; this only notices that it happened. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+    <Dialog
+      {...rest}
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      placement="start"
+      footer={
+        open && contacts.length > 0 ? (
+          <Contacts onClick={onClick}>
+            <ul aria-label={texts.contacts}>
+              {contacts.map(({ kind, label, href }) => {
+                const Icon = contactIcons[kind];
+                return (
+                  <li key={href}>
+                    <Contact href={href} {...contactTarget(kind)}>
+                      <Icon />
+                      <bdi dir="ltr">{label}</bdi>
+                      {kind === 'message' ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
+                    </Contact>
+                  </li>
+                );
+              })}
+            </ul>
+          </Contacts>
+        ) : null
+      }
+    >
       <Content onClick={onClick}>
         <NavigationList items={items} current={current} currentIs={currentIs} orientation="vertical" />
-        {contacts.length > 0 ? (
-          <ul aria-label={texts.contacts}>
-            {contacts.map(({ kind, label, href }) => {
-              const Icon = icons[kind];
-              return (
+        {group && group.items.length > 0 ? (
+          <Group aria-labelledby={groupId}>
+            <h3 id={groupId}>{group.heading}</h3>
+            <ul>
+              {group.items.map(({ label, href }) => (
                 <li key={href}>
-                  <Contact href={href}>
-                    <Icon />
-                    <bdi dir="ltr">{label}</bdi>
-                  </Contact>
+                  <Place href={href}>{label}</Place>
                 </li>
-              );
-            })}
-          </ul>
+              ))}
+            </ul>
+          </Group>
         ) : null}
         {children}
       </Content>
     </Dialog>
   );
+  /* oxlint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 }

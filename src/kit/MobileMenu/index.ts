@@ -1,1 +1,1 @@
-export { MobileMenu, type MobileMenuContact, type MobileMenuProps } from './MobileMenu.tsx';
+export { MobileMenu, type MobileMenuGroup, type MobileMenuProps } from './MobileMenu.tsx';

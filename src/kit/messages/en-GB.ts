@@ -54,6 +54,7 @@ export interface KitMessages {
   messagingButton: typeof pageTexts.messagingButton;
   resultDialog: typeof overlaysTexts.resultDialog;
   themeSwitch: typeof footerTexts.themeSwitch;
+  header: typeof pageTexts.header;
   footer: typeof footerTexts.footer;
   openingHours: typeof footerTexts.openingHours;
   formField: typeof formsTexts.formField;

@@ -10,9 +10,9 @@ import type {
 import { homeBestSellerCount } from '../../contract/limits.ts';
 import { getJson, type ApiError } from './client.ts';
 
-/** The main categories, for the tiles of home and product list. */
-export function useMainCategories(): SWRResponse<MainCategoriesAnswer, ApiError> {
-  return useSWR<MainCategoriesAnswer, ApiError>(mainCategoriesCall, getJson);
+/** The main categories, for the tiles of home and product list, and for the menu. Nothing is asked while `wanted` is `false`. */
+export function useMainCategories(wanted = true): SWRResponse<MainCategoriesAnswer, ApiError> {
+  return useSWR<MainCategoriesAnswer, ApiError>(wanted ? mainCategoriesCall : null, getJson);
 }
 
 /** The whole category tree; suspends until it has come. A failure is thrown to the error boundary. */

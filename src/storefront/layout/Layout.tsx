@@ -5,13 +5,13 @@ import { cleanLine } from '../../contract/text.ts';
 import { Banner } from '../../kit/Banner/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
-import { IconButton } from '../../kit/IconButton/index.ts';
 import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
 import { NavigationList, type NavigationListProps } from '../../kit/NavigationList/index.ts';
 import { SearchField } from '../../kit/SearchField/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
+import { contactWays } from '../contactWays.ts';
 import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
 import { deferredPart } from '../navigation/deferredPart.tsx';
@@ -44,16 +44,19 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <SkipLink />
       <Header
         logo={<HomeLogo />}
+        contacts={contactWays(company)}
         menuButton={
-          <IconButton
-            label="Menu"
+          <Button
+            variant="bare"
+            stacked="lg"
+            startIcon={<MenuIcon />}
             aria-haspopup="dialog"
             onPointerDown={preloadMainMenu}
             onFocus={preloadMainMenu}
             onClick={() => setMenuAt(entry)}
           >
-            <MenuIcon />
-          </IconButton>
+            Menu
+          </Button>
         }
         search={
           <SearchField
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           />
         }
         primaryAction={
-          <Button href={paths.productList} variant="action" startIcon={<GridIcon />} compact>
+          <Button href={paths.productList} variant="action" startIcon={<GridIcon />} stacked>
             All Products
           </Button>
         }

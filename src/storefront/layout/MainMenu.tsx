@@ -1,7 +1,10 @@
-import type { JSX } from 'react';
+import { useEffect, type JSX } from 'react';
 import type { MobileMenuProps } from '../../kit/MobileMenu/index.ts';
 import { lazyOverlay } from '../../kit/utils/lazyOverlay.tsx';
 import { useBrand } from '../BrandContext.tsx';
+import { contactWays } from '../contactWays.ts';
+import { useMainCategories } from '../data/catalogue.ts';
+import { categoryPath } from '../navigation/paths.ts';
 
 const load = async () => (await import('../../kit/MobileMenu/index.ts')).MobileMenu;
 
@@ -19,6 +22,12 @@ export function MainMenu({
   ...place
 }: { open: boolean; onClose: () => void } & Pick<MobileMenuProps, 'current' | 'currentIs'>): JSX.Element {
   const { company, navigation } = useBrand();
+  // Without an answer the menu has no categories; the way to all products stays.
+  const { data, error } = useMainCategories(open);
+  const categories = data?.data;
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
   return (
     <MobileMenu
       open={open}
@@ -26,10 +35,10 @@ export function MainMenu({
       onUnavailable={onClose}
       items={navigation}
       {...place}
-      contacts={[
-        ...company.phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
-        { kind: 'mail', label: company.mail, href: `mailto:${company.mail}` },
-      ]}
+      {...(categories
+        ? { group: { heading: 'Categories', items: categories.map(({ id, name }) => ({ label: name, href: categoryPath(id) })) } }
+        : {})}
+      contacts={contactWays(company)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Logo } from '../../kit/Logo/index.ts';
 import { OpeningHours } from '../../kit/OpeningHours/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
+import { messagingLabel } from '../contactWays.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The foot of every page: who the company is, when it is open, and where else to go. */
@@ -16,6 +17,7 @@ export function PageFooter(): JSX.Element {
       address={[company.legalName, ...company.address]}
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
+      messaging={[{ label: messagingLabel, href: company.messagingHref }]}
       groups={footerLinks}
       social={company.socials}
       hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}

@@ -5,14 +5,13 @@ import { Banner } from '../../../src/kit/Banner/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
 import { Header } from '../../../src/kit/Header/index.ts';
-import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { GridIcon, MenuIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
-import { logo, longName, navigation } from '../../fixtures/company.ts';
+import { contacts, logo, longName, navigation } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
   title: 'Kit/Page/Header',
@@ -24,17 +23,18 @@ const meta = preview.meta({
     logo: <Logo {...logo} href="#home" />,
     search: <SearchField placeholder="Search for products" />,
     primaryAction: (
-      <Button variant="action" href="#products" startIcon={<GridIcon />} compact>
+      <Button variant="action" href="#products" startIcon={<GridIcon />} stacked>
         All Products
       </Button>
     ),
     menuButton: (
-      <IconButton label="Menu" aria-haspopup="dialog">
-        <MenuIcon />
-      </IconButton>
+      <Button variant="bare" stacked="lg" startIcon={<MenuIcon />} aria-haspopup="dialog">
+        Menu
+      </Button>
     ),
+    contacts,
     account: (
-      <Button variant="bare" compact="lg" href="#login" startIcon={<UserIcon />}>
+      <Button variant="bare" stacked="lg" href="#login" startIcon={<UserIcon />}>
         Log in
       </Button>
     ),
@@ -53,6 +53,15 @@ const filler = Array.from({ length: 40 }, (_, index) => (
     Line {index + 1}. <Link href={`#line-${index + 1}`}>A link of line {index + 1}</Link>
   </p>
 ));
+
+/** Words below the icons, so that nobody has to guess; the ways to reach the company are in the menu. */
+export const PhoneHasWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const word of ['Menu', 'All Products', 'Log in']) await expect(canvas.getByText(word)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '0161 496 0321' })).toBeNull();
+  },
+});
 
 /** Stays in view; what is tabbed to stops below it. */
 export const Sticky = meta.story({
@@ -95,6 +104,9 @@ export const Matrix = meta.story({
         <Header {...args} search={undefined} />
       </section>
       <section>
+        <Header {...args} contacts={[]} search={<SearchField label="Search 3" placeholder="Search for products" />} />
+      </section>
+      <section>
         <Header logo={args.logo} />
       </section>
     </Stack>
@@ -108,7 +120,9 @@ export const Edge = meta.story({
   },
 });
 
-export const OnlyLogo = meta.story({ args: { search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined } });
+export const OnlyLogo = meta.story({
+  args: { contacts: [], search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined },
+});
 
 /** Somebody is logged in. */
 export const LoggedIn = meta.story({

@@ -7,7 +7,7 @@ import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { MenuIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/index.ts';
-import { contacts, longName, navigation } from '../../fixtures/company.ts';
+import { categories, contacts, longName, navigation } from '../../fixtures/company.ts';
 
 function WithButton(props: MobileMenuProps) {
   const [open, setOpen] = useState(props.open);
@@ -86,6 +86,15 @@ export const Edge = meta.story({
       { label: longName, href: '#long' },
       ...Array.from({ length: 30 }, (_, index) => ({ label: `Place ${index + 1}`, href: `#place-${index + 1}` })),
     ],
+  },
+});
+
+/** With the categories of the range below the main places. */
+export const WithCategories = meta.story({
+  args: { group: { heading: 'Categories', items: categories } },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('region', { name: 'Categories' });
+    await expect(group.querySelectorAll('a')).toHaveLength(categories.length);
   },
 });
 

@@ -35,6 +35,7 @@ export const clauseList = {
 export const contactCard = {
   telephone: 'Telephone',
   mail: 'Mail',
+  messaging: 'Messages',
   address: 'Address',
   hours: 'Opening hours',
 };

@@ -16,6 +16,11 @@ export const spinner = {
   loading: 'Loading…',
 };
 
+export const header = {
+  contacts: 'Contact',
+  newTab: '(opens in a new tab)',
+};
+
 export const navigationList = {
   label: 'Main',
 };
