@@ -116,6 +116,16 @@ export interface BrandRetention {
 /** A job opening as a brand starts with it; it is posted when the shop first starts. */
 export type Opening = Omit<Job, 'id' | 'postedAt' | 'closesAt'>;
 
+/** What a customer who is logged in reads where visitors are told to register. */
+export interface CustomerContent {
+  /** The strip under the header; leads to the account. */
+  banner: { text: string; action: string };
+  /** The words of links to the account. */
+  account: string;
+  /** What the price slot says; the address that the company will write to comes after `explanation`. */
+  price: { short: string; title: string; explanation: string; ask: string };
+}
+
 /** Everything a brand gives to the shop. */
 export interface Brand extends BrandFacts {
   /** What the shop is, in one sentence, for search engines. */
@@ -140,4 +150,6 @@ export interface Brand extends BrandFacts {
   pages: BrandPages;
   /** What the price slot says until prices are shown. */
   price: { short: string; title: string; explanation: string; register: string; notify: string };
+  /** What is said in the same places to a customer who is logged in, whose account has been approved: nobody tells them to register. */
+  customer: CustomerContent;
 }

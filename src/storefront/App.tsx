@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HeadDefaults } from './head.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
+import { PersonalWords } from './PersonalWords.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { routeOf } from './routes.tsx';
@@ -36,7 +37,9 @@ function Screens(): JSX.Element {
   const { route } = routeOf(pathname);
   const screen = (
     <Suspense fallback={<PageSpinner />}>
-      <route.screen.Screen />
+      <PersonalWords>
+        <route.screen.Screen />
+      </PersonalWords>
     </Suspense>
   );
   return route.layout ? <Layout>{screen}</Layout> : screen;
@@ -57,14 +60,13 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     [fallback],
   );
   const { key } = useLocation();
-  const messages = useMemo(() => ({ priceSlot: brand.price }), [brand]);
   const defaults = useMemo(() => ({ siteName: siteName(brand.company), description: brand.description, publicUrl }), [brand, publicUrl]);
   return (
     <CacheProvider value={cache}>
       <BrandContext value={brand}>
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
-            <KitProvider linkComponent={RouterLink} messages={messages}>
+            <KitProvider linkComponent={RouterLink}>
               <ErrorBoundary place={key}>
                 <Screens />
               </ErrorBoundary>

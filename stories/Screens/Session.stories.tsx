@@ -51,6 +51,20 @@ export const LoggedIn = meta.story({
   },
 });
 
+/** A customer is not told to register: the strip and the account say when prices open, and whom the company will write to. */
+export const Customer = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    msw.use(me);
+  },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('complementary', { name: 'Announcement' });
+    await waitFor(() => expect(strip).toHaveTextContent('Your prices open soon'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expect(within(await canvas.findByRole('banner')).getByText(/We will write to you when they do/u)).toBeVisible();
+  },
+});
+
 /** Until it is known whose session it is, the link stays in its place. */
 export const Asking = meta.story({
   beforeEach: ({ msw }) => {

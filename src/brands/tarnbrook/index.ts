@@ -103,4 +103,14 @@ export const brand: Brand = {
     register: 'Register your business',
     notify: 'Tell me when prices open',
   },
+  customer: {
+    banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
+    account: 'Your account and prices',
+    price: {
+      short: 'Price opens soon',
+      title: 'Your prices open soon',
+      explanation: 'We will write to you when they do:',
+      ask: 'Ask about this product',
+    },
+  },
 };

@@ -46,7 +46,12 @@ const Root = styled('div')({
     background: token('color.surface.raised'),
     boxShadow: token('shadow.overlay'),
     overflowWrap: 'anywhere',
-    '& > p': { color: token('color.text.muted'), fontSize: token('font.size.sm'), lineHeight: token('font.line-height.snug') },
+    '& > p': {
+      whiteSpace: 'pre-line',
+      color: token('color.text.muted'),
+      fontSize: token('font.size.sm'),
+      lineHeight: token('font.line-height.snug'),
+    },
     '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
     '& > p > span': { display: 'block' },
   },

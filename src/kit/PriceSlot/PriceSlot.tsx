@@ -46,7 +46,7 @@ const Root = styled('div')({
     borderRadius: token('radius.medium'),
     background: token('color.surface.raised'),
     '@media print': { display: 'none' },
-    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0 },
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line' },
     '& strong': {
       display: 'block',
       fontFamily: token('font.family.heading'),
@@ -61,7 +61,7 @@ const Root = styled('div')({
 export function PriceSlot({ variant = 'card', href, notifyHref, children, messages, ...rest }: PriceSlotProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   return (
-    <Root {...rest} data-variant={variant}>
+    <Root data-personal="" {...rest} data-variant={variant}>
       {children ??
         (variant === 'card' ? (
           <>

@@ -153,7 +153,7 @@ export function ProductCard({
           </div>
         ) : null}
         {price === null ? null : (
-          <div data-price="">
+          <div data-price="" data-personal="">
             {price ?? (
               <>
                 <TagIcon size="small" />

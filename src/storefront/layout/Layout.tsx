@@ -12,6 +12,7 @@ import { SearchField } from '../../kit/SearchField/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
+import { useCustomerWords } from '../customer.ts';
 import { paths, searchPath } from '../navigation/paths.ts';
 import { routeOf } from '../routes.tsx';
 import { deferredPart } from '../navigation/deferredPart.tsx';
@@ -38,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const [menuAt, setMenuAt] = useState<string>();
   const place = currentEntry(pathname, search);
   const { company } = brand;
+  const customer = useCustomerWords();
+  const { banner } = customer ?? brand;
 
   return (
     <>
@@ -76,8 +79,10 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         account={<AccountCorner />}
       />
       <NavigationList items={brand.navigation} {...place} />
-      <Banner href={paths.accountForm}>
-        {brand.banner.text} {brand.banner.action}
+      <Banner href={customer ? paths.login : paths.accountForm}>
+        <span data-personal="">
+          {banner.text} {banner.action}
+        </span>
       </Banner>
       <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>

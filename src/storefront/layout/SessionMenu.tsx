@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../../kit/AccountMenu/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+import { customerPriceTexts } from '../customer.ts';
 import { useSession } from '../data/session.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {
@@ -14,7 +18,9 @@ export interface SessionMenuProps {
 /** Who is logged in, with Log out. A session of which nothing can be learnt at the moment can be ended all the same. */
 export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
+  const brand = useBrand();
   if (!holder && !error) return fallback;
+  const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
     <AccountMenu
       name={holder?.businessName ?? 'My Account'}
@@ -24,6 +30,16 @@ export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): Re
         logOut();
         onLogOut();
       }}
-    />
+    >
+      {holder ? (
+        <p>
+          <strong>{title}</strong>
+          {explanation}
+        </p>
+      ) : null}
+      <Button href={paths.login} fullWidth>
+        {brand.customer.account}
+      </Button>
+    </AccountMenu>
   );
 }

@@ -12,6 +12,7 @@ import { Statement } from '../../../kit/Statement/index.ts';
 import { Steps } from '../../../kit/Steps/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
+import { useCustomerWords } from '../../customer.ts';
 import { useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
@@ -30,6 +31,7 @@ const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.ts
 export function About(): JSX.Element {
   const { company, sharePicture } = useBrand();
   const page = useBrandPage('about');
+  const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
   // Only for pictures and addresses: without an answer the links search instead.
   const categories = useMainCategories().data?.data ?? [];
@@ -105,12 +107,12 @@ export function About(): JSX.Element {
           media={
             <Stack>
               <Prose>
-                <h2>{register.heading}</h2>
-                <p>{register.text}</p>
+                <h2 data-personal="">{customer?.price.title ?? register.heading}</h2>
+                <p data-personal="">{customer ? customer.banner.text : register.text}</p>
               </Prose>
               <Stack direction="row">
-                <Button variant="action" size="large" href={paths.accountForm}>
-                  {register.action}
+                <Button variant="action" size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+                  {customer?.account ?? register.action}
                 </Button>
               </Stack>
             </Stack>

@@ -12,6 +12,7 @@ import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
+import { useCustomerWords } from '../../customer.ts';
 import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
@@ -33,6 +34,7 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
 /** The start page: what is sold, who sells it, and what sells best. */
 export function Home(): JSX.Element {
   const { company, description, home, sharePicture } = useBrand();
+  const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
   const categories = useMainCategories();
   const bestSellers = useBestSellers();
@@ -61,8 +63,8 @@ export function Home(): JSX.Element {
             <Button variant="action" size="large" href={paths.productList}>
               See all products
             </Button>
-            <Button size="large" href={paths.accountForm}>
-              Open a business account
+            <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+              {customer?.account ?? 'Open a business account'}
             </Button>
           </>
         }

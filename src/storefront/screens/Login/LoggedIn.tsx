@@ -5,6 +5,8 @@ import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { LogOutIcon } from '../../../kit/icons/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { customerPriceTexts } from '../../customer.ts';
 import { useSession } from '../../data/session.ts';
 import { paths } from '../../navigation/paths.ts';
 
@@ -20,7 +22,9 @@ export interface LoggedInProps {
 /** Who is logged in, in the place of the form: nobody who comes by an old bookmark is asked for a password again. */
 export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
+  const brand = useBrand();
   if (!holder && !error) return fallback;
+  const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
     <FormPanel
       heading="You are logged in"
@@ -34,6 +38,11 @@ export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNod
             { term: 'Mail', description: holder.mail },
           ]}
         />
+      ) : null}
+      {holder ? (
+        <Alert tone="info" title={title}>
+          {explanation}
+        </Alert>
       ) : null}
       <Stack direction="row">
         <Button variant="action" href={paths.productList}>

@@ -10,7 +10,6 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { CardIcon, ShieldCheckIcon } from '../../../kit/icons/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
-import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
@@ -22,12 +21,13 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { galleryMedia, thumbnailWidths } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
-import { categoryPath, contactPath, paths, tagPath } from '../../navigation/paths.ts';
+import { categoryPath, paths, tagPath } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../parts.tsx';
 import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
+import { PricePlace } from './PricePlace.tsx';
 import notFound from '../ProductList/no-products.webp';
 
 /** What one image shows, in the order in which the studio and suppliers deliver them. */
@@ -121,7 +121,7 @@ function Details({
             </Stack>
           ) : null}
           <p>{product.description}</p>
-          <PriceSlot variant="detail" href={paths.accountForm} notifyHref={contactPath(`Prices: ${product.name}`)} />
+          <PricePlace productName={product.name} />
           <FactNotes
             items={[
               { icon: <CardIcon />, label: 'Secured Payment' },

@@ -1,0 +1,16 @@
+import type { Brand } from '../brands/types.ts';
+import { useBrand } from './BrandContext.tsx';
+import { useSessionToken } from './data/sessionToken.ts';
+
+/** What the price slot says to a customer. The address has a line of its own, which is kept free until it is known: nothing moves when it comes. */
+export function customerPriceTexts({ customer }: Brand, mail = '\u00a0'): Brand['price'] {
+  const { short, title, explanation, ask } = customer.price;
+  return { short, title, explanation: `${explanation}\n${mail}`, register: ask, notify: customer.account };
+}
+
+/** Words for a customer who is logged in; `undefined` for everyone else, on the server and while hydrating. */
+export function useCustomerWords(): Brand['customer'] | undefined {
+  const { customer } = useBrand();
+  // Only an account that has been approved can log in.
+  return useSessionToken() === undefined ? undefined : customer;
+}

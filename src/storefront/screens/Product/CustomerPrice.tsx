@@ -1,0 +1,11 @@
+import type { JSX } from 'react';
+import { PriceSlot, type PriceSlotProps } from '../../../kit/PriceSlot/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { customerPriceTexts } from '../../customer.ts';
+import { useSession } from '../../data/session.ts';
+
+/** The price's place for a customer who is logged in: names the address that the company will write to. */
+export function CustomerPrice({ token, ...rest }: { token: string } & PriceSlotProps): JSX.Element {
+  const { holder } = useSession(token);
+  return <PriceSlot {...rest} messages={customerPriceTexts(useBrand(), holder?.mail)} />;
+}

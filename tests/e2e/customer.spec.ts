@@ -1,0 +1,93 @@
+/** A customer who is logged in, whose account has been approved, is never told to register. */
+import type { Page } from '@playwright/test';
+import { logIn, makeHolder } from './accounts.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { openForm } from './forms.ts';
+
+const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+
+/** What only visitors are told. */
+const forVisitors = /register|registration|registered|open a business account/iu;
+
+/** Opens pages as somebody with a session of an approved account. */
+async function asCustomer(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-this-test'));
+  await page.route('**/api/user/me', (route) => route.fulfill({ json: { data: holder } }));
+}
+
+/** Counts what moves in the page's content from its beginning; the header makes room for the name. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const page = window as unknown as { shifted: number };
+    page.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+        if (entry.sources.some(({ node }) => document.querySelector('main')?.contains(node))) page.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test('banner, home and account corner of an approved customer say when prices open and whom the company will write to', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { businessName, mail, password } = await makeHolder(request, 'Golden Fryer Ltd');
+  await openForm(page, '/login');
+  await logIn(page, mail, password);
+  await page.getByRole('button', { name: `Account of ${businessName}` }).click();
+  await expect(page.getByRole('banner').getByText(/We will write to you when they do:/u)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(mail)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const strip = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(strip).toContainText('Your prices open soon');
+  await expect(strip.getByRole('link')).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your account and prices' })).toHaveAttribute('href', '/login');
+  await strip.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/We will write to you when they do:/u);
+});
+
+for (const width of [390, 1280]) {
+  for (const path of ['/', '/product-list', '/product/6396', '/about-us']) {
+    test(`no customer is told to register on ${path} at ${width} px, and hardly anything moves for it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await asCustomer(page);
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+      await expect(page.getByRole('complementary', { name: 'Announcement' })).not.toContainText(forVisitors);
+      // In the best sellers' promises the word is a fact about prices, not something to do.
+      for (const slot of await page.locator('main [data-personal]').all()) await expect(slot).not.toContainText(forVisitors);
+      await expect(page.getByRole('main').getByRole('link', { name: forVisitors })).toHaveCount(0);
+      expect(await shifts()).toBeLessThan(0.005);
+    });
+  }
+}
+
+test('the product page of a customer names the address that the company will write to, and whom to ask meanwhile', async ({ page }) => {
+  await asCustomer(page);
+  await page.goto('/product/6396');
+  await expect(page.getByText(`We will write to you when they do: ${holder.mail}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask about this product' })).toHaveAttribute('href', /^\/contact-us\?subject=/u);
+  await expectAccessible(page);
+});
+
+test('before the script has come, what a page says to visitors about prices is not shown to a customer', async ({ page, problems }) => {
+  problems.expect(/Failed to (?:load resource|fetch)/u);
+  await asCustomer(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  for (const said of [page.getByText('Pricing and orders are coming soon'), page.getByText('Price on registration').first()])
+    await expect(said).toBeHidden();
+});
+
+test('visitors read what they must do to see prices', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Announcement' }).getByRole('link')).toHaveAttribute('href', '/account-form');
+  await expect(page.getByRole('main').getByText('Price on registration').first()).toBeVisible();
+});
