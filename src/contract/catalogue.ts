@@ -63,12 +63,37 @@ export const productSummarySchema = z
 /** A product as a list shows it: one variant with its first image. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
+/** What a nutrition table can be for. */
+export const nutritionBases = ['100 g', '100 ml'] as const;
+
+const amount = z.number().min(0).max(10_000);
+
+export const nutritionSchema = z
+  .object({
+    per: z.enum(nutritionBases),
+    energyKj: amount,
+    energyKcal: amount,
+    /** This and what follows in grams. */
+    fat: amount,
+    saturates: amount,
+    carbohydrate: amount,
+    sugars: amount,
+    fibre: amount.optional(),
+    protein: amount,
+    salt: amount,
+  })
+  .meta({ id: 'Nutrition' });
+/** The nutrition declaration of a food, as the law orders it. */
+export type Nutrition = z.infer<typeof nutritionSchema>;
+
 export const productSchema = productSummarySchema
   .extend({
     description: z.string(),
     caseSize: z.string().optional(),
+    /** Absent: not known. Two empty lists: none is declared. */
     allergens: z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) }).optional(),
     ingredients: z.string().optional(),
+    nutrition: nutritionSchema.optional(),
     origin: z.string().optional(),
     shelfLife: z.string().optional(),
     barcode: z.string().optional(),

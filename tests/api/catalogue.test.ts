@@ -326,6 +326,7 @@ describe('GET /api', () => {
         storage: 'frozen',
         description: 'Brightwell Classic Haddock Fillets for caterers and shops. Keep upright.',
         allergens: { contains: ['Fish'], mayContain: ['Molluscs'] },
+        nutrition: { per: '100 g', energyKj: 318, energyKcal: 75, fat: 0.6, saturates: 0.1, protein: 17.4, salt: 0.18 },
         origin: 'United Kingdom',
         barcode: '5012345000003',
       });

@@ -31,6 +31,19 @@ const art: PackArt = {
   seed: 1,
 };
 
+/** A declaration without fibre, which may be left out. */
+const fishNutrition = {
+  per: '100 g',
+  energyKj: 318,
+  energyKcal: 75,
+  fat: 0.6,
+  saturates: 0.1,
+  carbohydrate: 0,
+  sugars: 0,
+  protein: 17.4,
+  salt: 0.18,
+} as const;
+
 function fixtureProduct(index: number): SourceProduct {
   const leaf = leaves[index % leaves.length]!;
   const brand = brands[Math.floor(index / 2) % brands.length]!;
@@ -46,6 +59,7 @@ function fixtureProduct(index: number): SourceProduct {
     categories: index % 10 === 0 ? [leaf.slug, 'offers'] : [leaf.slug],
     storage: leaf.storage,
     allergens: leaf.storage === 'frozen' ? { contains: ['Fish'], mayContain: ['Molluscs'] } : undefined,
+    nutrition: leaf.storage === 'frozen' ? fishNutrition : undefined,
     origin: 'United Kingdom',
     barcode: `50123450${String(index).padStart(5, '0')}`,
     // Every third shares its popularity with the one before, so that ties occur.

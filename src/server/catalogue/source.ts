@@ -1,7 +1,7 @@
 /**
  * A catalogue on its way into the database, wherever it comes from: the demo or an imported file.
  */
-import type { Storage } from '../../contract/catalogue.ts';
+import type { Nutrition, Storage } from '../../contract/catalogue.ts';
 import type { PackArt, PictureView } from '../demo/types.ts';
 
 /** What a picture is made from. */
@@ -46,6 +46,7 @@ export interface SourceProduct {
   readonly storage?: Storage;
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
   readonly ingredients?: string;
+  readonly nutrition?: Nutrition;
   readonly origin?: string;
   readonly shelfLife?: string;
   readonly barcode?: string;

@@ -1,4 +1,5 @@
 /** The tables as TypeScript sees them. What they are for stands in `migrations/`. */
+import type { Nutrition } from '../../contract/catalogue.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountEventKind, AccountState } from '../accounts/states.ts';
 import type { MailKind } from '../mail/mails.ts';
@@ -36,6 +37,7 @@ export interface Schema {
     storage: string | null;
     allergens: Json<{ contains: string[]; mayContain: string[] }> | null;
     ingredients: string | null;
+    nutrition: Json<Nutrition> | null;
     origin: string | null;
     shelf_life: string | null;
     barcode: string | null;
@@ -80,6 +82,7 @@ export interface Schema {
     location: string | null;
     employment_type: string | null;
     salary: string | null;
+    hours: string | null;
     posted_at: GeneratedTimestamp;
     closes_at: Timestamp | null;
     closed_at: Timestamp | null;

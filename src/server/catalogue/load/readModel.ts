@@ -13,7 +13,7 @@ import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct
 export const productTables = {
   product: {
     id: 'int', code: 'text', name: 'text', brand_id: 'int', pack_size: 'text', case_size: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
-    ingredients: 'text', origin: 'text', shelf_life: 'text', barcode: 'text', popularity: 'int', created_at: 'timestamptz',
+    ingredients: 'text', nutrition: 'jsonb', origin: 'text', shelf_life: 'text', barcode: 'text', popularity: 'int', created_at: 'timestamptz',
   }, // prettier-ignore
   product_category: { product_id: 'int', position: 'int', category_id: 'int' },
   product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
@@ -95,6 +95,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     storage: source.storage,
     allergens: source.allergens,
     ingredients: source.ingredients,
+    nutrition: source.nutrition,
     origin: source.origin,
     shelf_life: source.shelfLife,
     barcode: source.barcode,
@@ -130,7 +131,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, allergens, ingredients, origin, shelfLife, barcode } = source;
+  const { description, caseSize, allergens, ingredients, nutrition, origin, shelfLife, barcode } = source;
   const details: Product = {
     ...summary,
     variants,
@@ -138,6 +139,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     caseSize,
     allergens: allergens && { contains: [...allergens.contains], mayContain: [...allergens.mayContain] },
     ingredients,
+    nutrition,
     origin,
     shelfLife,
     barcode,

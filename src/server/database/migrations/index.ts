@@ -3,6 +3,7 @@ import { mailAndCareersMigration } from './0002-mail-and-careers.ts';
 import { accountsMigration } from './0003-accounts.ts';
 import { applyAgainMigration } from './0004-apply-again.ts';
 import { searchIndexMigration } from './0005-search-index.ts';
+import { nutritionAndHoursMigration } from './0006-nutrition-and-hours.ts';
 import { referencesMigration } from './0007-references.ts';
 import type { Migration } from './migration.ts';
 
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   accountsMigration,
   applyAgainMigration,
   searchIndexMigration,
+  nutritionAndHoursMigration,
   referencesMigration,
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { packShapes, type DemoCategory, type DemoProduct } from '../types.ts';
 import { tradeBrands } from './brands.ts';
-import { ukAllergens } from './facts.ts';
+import { allergenNames } from '../../../contract/allergens.ts';
 import { createDemoCatalogue } from './index.ts';
 import { labelLimits } from './label.ts';
 import { packPattern } from './packs.ts';
@@ -184,7 +184,7 @@ describe('food facts', () => {
   });
 
   it('use the usual names of the 14 allergens, each once', () => {
-    const pattern = new RegExp(`^(?:${ukAllergens.join('|')})(?: \\([a-z, ]+\\))?$`);
+    const pattern = new RegExp(`^(?:${allergenNames.join('|')})(?: \\([a-z, ]+\\))?$`);
     const odd = foods.filter(({ allergens }) =>
       [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? [])].some((name) => !pattern.test(name)),
     );

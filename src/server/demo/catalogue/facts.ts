@@ -1,57 +1,7 @@
+import { allergenNames, allergenWords, harmlessWords } from '../../../contract/allergens.ts';
 import type { Storage } from '../../../contract/catalogue.ts';
 import type { FoodFacts } from './family.ts';
 import { cycle } from './random.ts';
-
-/** The 14 allergens that UK food law names, by their usual names. */
-export const ukAllergens = [
-  'Celery',
-  'Cereals containing gluten',
-  'Crustaceans',
-  'Eggs',
-  'Fish',
-  'Lupin',
-  'Milk',
-  'Molluscs',
-  'Mustard',
-  'Peanuts',
-  'Sesame',
-  'Soybeans',
-  'Sulphur dioxide and sulphites',
-  'Tree nuts',
-] as const;
-
-type Allergen = (typeof ukAllergens)[number];
-
-/** Words that sound like an allergen and are none. */
-const harmless =
-  /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buttercup|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|milk thistle|egg-free|vegan cheese)\b/gi;
-
-/** Which words in a list of ingredients name which allergen. Cereals and nuts are told apart, as the law wants. */
-const lexicon: readonly (readonly [Allergen, RegExp, kind?: string])[] = [
-  ['Celery', /\bceler(?:y|iac)\b/i],
-  ['Cereals containing gluten', /\b(?:wheat|semolina|couscous|bulgur)\b/i, 'wheat'],
-  ['Cereals containing gluten', /\b(?:barley|malt)\b/i, 'barley'],
-  ['Cereals containing gluten', /\boats?\b/i, 'oats'],
-  ['Cereals containing gluten', /\brye\b/i, 'rye'],
-  ['Crustaceans', /\b(?:prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|crustaceans?)\b/i],
-  ['Eggs', /\b(?:eggs?|mayonnaise)\b/i],
-  ['Fish', /\b(?:fish|anchov(?:y|ies))\b/i],
-  ['Lupin', /\blupin\b/i],
-  ['Milk', /\b(?:milk|cream|butter|butterfat|buttermilk|cheese|whey|yogurt|cheddar|mozzarella|ghee)\b/i],
-  ['Molluscs', /\b(?:molluscs?|mussels?|squid|octopus|oysters?|clams?|scallops?|cockles?|whelks?|cuttlefish)\b/i],
-  ['Mustard', /\bmustard\b/i],
-  ['Peanuts', /\bpeanuts?\b/i],
-  ['Sesame', /\b(?:sesame|tahini)\b/i],
-  ['Soybeans', /\b(?:soya|tofu)\b/i],
-  ['Sulphur dioxide and sulphites', /\b(?:sulphites?|sulphur dioxide|metabisulphite)\b/i],
-  ['Tree nuts', /\balmonds?\b/i, 'almonds'],
-  ['Tree nuts', /\bhazelnuts?\b/i, 'hazelnuts'],
-  ['Tree nuts', /\bcashews?\b/i, 'cashews'],
-  ['Tree nuts', /\bwalnuts?\b/i, 'walnuts'],
-  ['Tree nuts', /\bpistachios?\b/i, 'pistachios'],
-  ['Tree nuts', /\bpecans?\b/i, 'pecans'],
-  ['Tree nuts', /\bbrazil nuts?\b/i, 'brazil nuts'],
-];
 
 /** Lists of ingredients that have been read; brands share them. */
 const read = new Map<string, readonly string[]>();
@@ -60,9 +10,9 @@ const read = new Map<string, readonly string[]>();
 export function allergensIn(ingredients: string): readonly string[] {
   const known = read.get(ingredients);
   if (known !== undefined) return known;
-  const text = ingredients.replace(harmless, ' ');
-  const found = ukAllergens.flatMap((allergen) => {
-    const hits = lexicon.filter(([name, words]) => name === allergen && words.test(text));
+  const text = ingredients.replace(harmlessWords, ' ');
+  const found = allergenNames.flatMap((allergen) => {
+    const hits = allergenWords.filter(([name, words]) => name === allergen && words.test(text));
     if (hits.length === 0) return [];
     const kinds = hits.flatMap(([, , kind]) => kind ?? []);
     return kinds.length === 0 ? [allergen] : [`${allergen} (${kinds.join(', ')})`];
@@ -90,7 +40,7 @@ export function dietTags(
   allergens: { contains: readonly string[]; mayContain: readonly string[] },
   food: FoodFacts,
 ): string[] {
-  const text = ingredients.replace(harmless, ' ');
+  const text = ingredients.replace(harmlessWords, ' ');
   const contains = new Set(allergens.contains.map(nameOf));
   const tags: string[] = [];
   if (food.diet !== false && !fromAnimals.test(text)) {

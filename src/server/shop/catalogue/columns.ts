@@ -1,6 +1,6 @@
 /** The columns of a catalogue file: their names, and what may stand in their cells. `../README.md` explains them to people. */
 import { z } from 'zod';
-import { storages } from '../../../contract/catalogue.ts';
+import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../../contract/limits.ts';
 import { packShapes, pictureViews, type BrandLettering, type BrandMark, type PackArt } from '../../demo/types.ts';
 import { splitList, unescapePart } from './cells.ts';
@@ -8,7 +8,8 @@ import { splitList, unescapePart } from './cells.ts';
 /** All columns, in the order of an exported file. */
 export const columns = [
   'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
-  'shelf_life', 'barcode', 'popularity', 'created_at', 'tags', 'images', 'main_category', 'drawing',
+  'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
+  'popularity', 'created_at', 'tags', 'images', 'main_category', 'drawing',
 ] as const; // prettier-ignore
 
 /** One of the columns. */
@@ -150,25 +151,65 @@ const drawing = z.string().transform((cell, context) => {
   }
 });
 
+const amount = z
+  .string()
+  .regex(/^\d{1,4}(?:\.\d{1,3})?$/u, 'must be a number such as 12.5')
+  .transform(Number);
+
+const nutritionShape = {
+  nutrition_per: optional(z.enum(nutritionBases, `must be one of ${nutritionBases.join(', ')}`)),
+  energy_kj: optional(amount),
+  energy_kcal: optional(amount),
+  fat: optional(amount),
+  saturates: optional(amount),
+  carbohydrate: optional(amount),
+  sugars: optional(amount),
+  fibre: optional(amount),
+  protein: optional(amount),
+  salt: optional(amount),
+};
+
+type NutritionCells = z.infer<z.ZodObject<typeof nutritionShape>>;
+
+/** Takes the nutrition declaration out of what a row says; `undefined` when it has none. */
+export function takeNutrition<Facts extends NutritionCells>(
+  facts: Facts,
+): { nutrition: Nutrition | undefined; rest: Omit<Facts, keyof NutritionCells> } {
+  const { nutrition_per: per, energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt, ...rest } = facts;
+  if (per === undefined) return { nutrition: undefined, rest };
+  const declared = { energyKj: energy_kj, energyKcal: energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt };
+  return { nutrition: nutritionSchema.parse({ per, ...declared }), rest };
+}
+
 /** What the rows of one product share. */
-export const productSchema = z.object({
-  code: required(40),
-  name: required(200),
-  brand: required(brandNameMaxLength),
-  pack_size: required(80),
-  case_size: optional(text(120)),
-  description: text(5000, { lines: true }),
-  categories: categoryPaths,
-  storage: optional(z.enum(storages, `must be one of ${storages.join(', ')}`)),
-  allergens: optional(z.union([z.literal(noAllergens).transform((): string[] => []), list('allergens', mostInCell.allergens, 80)])),
-  may_contain: optional(list('allergens', mostInCell.allergens, 80)),
-  ingredients: optional(text(5000, { lines: true })),
-  origin: optional(text(200)),
-  shelf_life: optional(text(200)),
-  barcode: optional(z.string().regex(/^\d{8,14}$/u, 'must be 8 to 14 digits')),
-  popularity: optional(wholeNumber),
-  created_at: optional(date),
-});
+export const productSchema = z
+  .object({
+    code: required(40),
+    name: required(200),
+    brand: required(brandNameMaxLength),
+    pack_size: required(80),
+    case_size: optional(text(120)),
+    description: text(5000, { lines: true }),
+    categories: categoryPaths,
+    storage: optional(z.enum(storages, `must be one of ${storages.join(', ')}`)),
+    allergens: optional(z.union([z.literal(noAllergens).transform((): string[] => []), list('allergens', mostInCell.allergens, 80)])),
+    may_contain: optional(list('allergens', mostInCell.allergens, 80)),
+    ingredients: optional(text(5000, { lines: true })),
+    origin: optional(text(200)),
+    shelf_life: optional(text(200)),
+    barcode: optional(z.string().regex(/^\d{8,14}$/u, 'must be 8 to 14 digits')),
+    ...nutritionShape,
+    popularity: optional(wholeNumber),
+    created_at: optional(date),
+  })
+  .superRefine((cells, context) => {
+    // A declaration is whole or none; only fibre may be left out.
+    const columnsOfIt = (Object.keys(nutritionShape) as (keyof NutritionCells)[]).filter((column) => column !== 'fibre');
+    const missing = columnsOfIt.filter((column) => cells[column] === undefined);
+    if (missing.length === 0 || (missing.length === columnsOfIt.length && cells.fibre === undefined)) return;
+    for (const column of missing)
+      context.addIssue({ code: 'custom', path: [column], message: 'is missing from the nutrition declaration' });
+  });
 
 /** Columns in which all rows of one product must agree; only the first has to fill them. */
 export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];

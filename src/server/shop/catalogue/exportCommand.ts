@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import type { Nutrition } from '../../../contract/catalogue.ts';
 import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
 import { slugOf } from '../../catalogue/slug.ts';
 import { errorMessage } from '../../errors.ts';
@@ -72,7 +73,7 @@ class RowWriter {
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 
-  async #product({ variants, allergens, ...product }: SourceProduct): Promise<string> {
+  async #product({ variants, allergens, nutrition, ...product }: SourceProduct): Promise<string> {
     const first = {
       name: product.name,
       brand: product.brand,
@@ -87,6 +88,7 @@ class RowWriter {
       origin: product.origin,
       shelf_life: product.shelfLife,
       barcode: product.barcode,
+      ...(nutrition && nutritionCells(nutrition)),
       popularity: String(product.popularity),
       created_at: product.createdAt,
     };
@@ -105,6 +107,12 @@ class RowWriter {
     }
     return rows;
   }
+}
+
+/** A nutrition declaration in its columns. */
+function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Partial<Record<Column, string>> {
+  const numbers = { energy_kj: energyKj, energy_kcal: energyKcal, ...grams };
+  return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
 }
 
 /** A list that reads back as it was: a single "none" would mean that there are no allergens. */

@@ -67,9 +67,23 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
     products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
   );
   return products.map(({ id, popularity, created_at, categories, details }) => {
-    const { name, code, brand, packSize, caseSize, description, storage, allergens, ingredients, origin, shelfLife, barcode, variants } =
-      details;
-    const facts = { caseSize, storage, allergens, ingredients, origin, shelfLife, barcode };
+    const {
+      name,
+      code,
+      brand,
+      packSize,
+      caseSize,
+      description,
+      storage,
+      allergens,
+      ingredients,
+      nutrition,
+      origin,
+      shelfLife,
+      barcode,
+      variants,
+    } = details;
+    const facts = { caseSize, storage, allergens, ingredients, nutrition, origin, shelfLife, barcode };
     return {
       id,
       product: {

@@ -9,6 +9,7 @@ import {
   productColumns,
   productSchema,
   requiredColumns,
+  takeNutrition,
   variantSchema,
   type Cells,
   type Column,
@@ -154,10 +155,12 @@ export class RangeReader {
       shelf_life,
       popularity,
       created_at,
-      ...rest
+      ...others
     } = facts;
+    const { nutrition, rest } = takeNutrition(others);
     const given = {
       ...rest,
+      nutrition,
       caseSize: case_size,
       shelfLife: shelf_life,
       allergens: allergens || may_contain ? { contains: allergens ?? [], mayContain: may_contain ?? [] } : undefined,

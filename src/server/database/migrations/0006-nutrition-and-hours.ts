@@ -1,0 +1,12 @@
+/** What buyers and applicants asked for: the nutrition declaration of a food, and the hours of a job. */
+import type { Migration } from './migration.ts';
+
+export const nutritionAndHoursMigration: Migration = {
+  name: '0006-nutrition-and-hours',
+  statements: [
+    `alter table product add column nutrition jsonb`,
+    `comment on column product.nutrition is 'declaration per 100 g or 100 ml; null where the range has none'`,
+    `alter table job add column hours text`,
+    `comment on column job.hours is 'in words: "Tuesday to Saturday, 6 a.m. to 2 p.m."'`,
+  ],
+};
