@@ -2,6 +2,7 @@
 export * from './Accordion/index.ts';
 export * from './AccountMenu/index.ts';
 export * from './ActiveFilters/index.ts';
+export * from './AllergenPanel/index.ts';
 export * from './AsideLayout/index.ts';
 export * from './Alert/index.ts';
 export * from './Banner/index.ts';
@@ -27,6 +28,7 @@ export * from './EmptyState/index.ts';
 export * from './ErrorState/index.ts';
 export * from './ErrorSummary/index.ts';
 export * from './FactNotes/index.ts';
+export * from './FactTable/index.ts';
 export * from './FieldArrayGroup/index.ts';
 export * from './FileUpload/index.ts';
 export * from './FilterDrawer/index.ts';

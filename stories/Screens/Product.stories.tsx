@@ -1,5 +1,8 @@
-import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { Product } from '../../src/contract/catalogue.ts';
+import { storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
@@ -19,6 +22,54 @@ export const Filled = meta.story({
     await expect(canvas.getByText('Made by the Professionals')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Related Products' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Catering size' })).toHaveAttribute('href', '/product-list/?tag=4');
+  },
+});
+
+/** Allergens in a block of their own, emphasised in the ingredients, and nutrition as a table. */
+export const Food = meta.story({
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    await expect(allergens).toHaveTextContent('ContainsWheat (gluten)');
+    await expect(allergens).toHaveTextContent('May containMilk, Soya');
+    await expect(allergens).toHaveTextContent(/None of these is declaredCelery, Crustaceans, .*Tree nuts/u);
+    const emphasised = [...canvas.getByText(/raising agents/u).querySelectorAll('strong')].map(({ textContent }) => textContent);
+    await expect(emphasised).toEqual(['Wheat']);
+    const nutrition = within(canvas.getByRole('table', { name: 'Nutrition' }));
+    await expect(nutrition.getByRole('columnheader', { name: 'Per 100 g' })).toBeVisible();
+    await expect(nutrition.getByRole('row', { name: 'Energy 1,447 kJ / 341 kcal' })).toBeVisible();
+    await expect(nutrition.getByRole('row', { name: 'of which sugars 1.1 g' })).toBeVisible();
+  },
+});
+
+/** What is known of the product besides its allergens. */
+const withAllergens = (allergens: Product['allergens']) =>
+  http.get('/api/products/details/:id', () => {
+    const { nutrition: _nutrition, ...product } = storyProduct(storyProducts[4]!);
+    return HttpResponse.json({ data: { productDetails: [{ ...product, allergens }], relatedProducts: [], tags: [] } });
+  });
+
+export const NoAllergenDeclared = meta.story({
+  beforeEach: ({ msw }) => msw.use(withAllergens({ contains: [], mayContain: [] }), ...filled),
+  play: async ({ canvas }) => {
+    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    await expect(allergens).toHaveTextContent('None declared.');
+    await expect(allergens).toHaveTextContent(/None of these is declaredCelery, .*Tree nuts/u);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** Not known is not none: the block says whom to ask. */
+export const AllergensNotKnown = meta.story({
+  beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
+  play: async ({ canvas }) => {
+    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    await expect(allergens).toHaveTextContent('Not known.');
+    await expect(allergens).not.toHaveTextContent('None declared.');
+    await expect(within(allergens).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact-us\?subject=Allergens/u),
+    );
   },
 });
 

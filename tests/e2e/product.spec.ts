@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allergenNames } from '../../src/contract/allergens.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /** The best seller: it has several pictures. */
@@ -20,6 +21,58 @@ test('the product page names its categories and links the tags of the first vari
   await tag.click();
   await expect(page).toHaveURL(/\/product-list\/\?tag=\d+$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test('allergens stand in a block of their own with all fourteen, and are emphasised in the ingredients', async ({ page }) => {
+  await page.goto('/product/6396');
+  const block = page.getByRole('region', { name: 'Allergens' });
+  await expect(block.getByRole('heading', { name: 'Allergens' })).toBeVisible();
+  await expect(block).toContainText('ContainsFish');
+  for (const name of allergenNames) await expect(block).toContainText(name);
+  await expect(
+    page
+      .locator('main section')
+      .filter({ hasText: /^Ingredients/u })
+      .locator('strong'),
+  ).toHaveText('Fish');
+});
+
+test('goods that nobody eats have no block of allergens', async ({ page }) => {
+  const { data } = (await (await page.request.get('/api/products?limit=1&searchProduct=bin%20liners')).json()) as {
+    data: { productId: number }[];
+  };
+  await page.goto(`/product/${data[0]!.productId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Allergens' })).toHaveCount(0);
+});
+
+test('a card shows brand and pack size once, and is named by the whole name', async ({ page }) => {
+  await page.goto('/product-list/?search=haddock');
+  const { data } = (await (await page.request.get('/api/products?limit=1&searchProduct=haddock')).json()) as {
+    data: { name: string; brand: string }[];
+  };
+  const [{ name, brand } = { name: '', brand: '' }] = data;
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: name.replaceAll(' ', ' ') })
+    .first();
+  await expect(link).toBeVisible();
+  const card = page.locator('main article, main div').filter({ has: link }).last();
+  // What is seen of it: a text that is only spoken has no size.
+  const seen = await link.evaluate((element) =>
+    [...element.childNodes]
+      .filter((node) => !(node instanceof HTMLElement))
+      .map((node) => node.textContent)
+      .join(''),
+  );
+  expect(seen).not.toContain(brand);
+  await expect(card.getByText(brand, { exact: true })).toBeVisible();
+});
+
+test('the facts of a product do not repeat what its name says', async ({ page }) => {
+  await page.goto('/product/6396');
+  await expect(page.getByRole('term').filter({ hasText: /^Brand$/u })).toHaveCount(0);
+  await expect(page.getByRole('term').filter({ hasText: /^Product code$/u })).toHaveCount(1);
 });
 
 test('hovering a thumbnail changes the main image, and so does a press', async ({ page }) => {

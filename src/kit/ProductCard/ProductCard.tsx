@@ -10,13 +10,14 @@ import { breakpoints } from '../theme/generated/token-names.ts';
 import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
+import { splitName } from './splitName.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   /** Where the product is. */
   href: string;
-  /** Its name; up to three lines are shown. */
+  /** Its name; up to three lines are shown. Brand and pack size in it are not shown again when they stand beside it: they are spoken with the name. */
   name: string;
   /** Level of the name in the outline of the page. Default: 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
@@ -133,6 +134,9 @@ export function ProductCard({
   ...rest
 }: ProductCardProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages);
+  const [before, shown, after] = splitName(name, brand, packSize);
+  // What is spoken with the name is not spoken twice.
+  const spoken = (part: string) => (part ? <span className="tk-visually-hidden">{part}</span> : null);
   return (
     <Root {...rest}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />
@@ -141,10 +145,16 @@ export function ProductCard({
           `h${headingLevel}`,
           null,
           <Anchor {...slotProps?.link} href={href}>
-            {name}
+            {spoken(before)}
+            {shown}
+            {spoken(after)}
           </Anchor>,
         )}
-        {brand ? <p data-brand="">{brand}</p> : null}
+        {brand ? (
+          <p data-brand="" aria-hidden={before ? true : undefined}>
+            {brand}
+          </p>
+        ) : null}
         {packSize ? <p data-pack="">{packSize}</p> : null}
         {storage || code ? (
           <div data-foot="">

@@ -37,6 +37,7 @@ export interface KitMessages {
   pagination: typeof browseTexts.pagination;
   filterDrawer: typeof browseTexts.filterDrawer;
   storageBadge: typeof browseTexts.storageBadge;
+  allergenPanel: typeof browseTexts.allergenPanel;
   priceSlot: typeof browseTexts.priceSlot;
   breadcrumbs: typeof browseTexts.breadcrumbs;
   productGrid: typeof browseTexts.productGrid;

@@ -49,6 +49,15 @@ export const storageBadge = {
   frozen: 'Frozen',
 };
 
+export const allergenPanel = {
+  heading: 'Allergens',
+  contains: 'Contains',
+  mayContain: 'May contain',
+  others: 'None of these is declared',
+  none: 'None declared.',
+  unknown: 'Not known.',
+};
+
 export const priceSlot = {
   short: 'Price on registration',
   title: 'Trade prices need registration',

@@ -27,6 +27,7 @@ import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../parts.tsx';
 import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
+import { FoodFacts } from './FoodFacts.tsx';
 import { PricePlace } from './PricePlace.tsx';
 import notFound from '../ProductList/no-products.webp';
 
@@ -35,18 +36,20 @@ const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
 
 const storageNames = { ambient: 'Ambient', chilled: 'Chilled, 0 to 5 °C', frozen: 'Frozen, −18 °C or colder' };
 
+/** For comparing words, whatever their spaces and case. */
+const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+
 function factsOf(product: ProductAnswer): { term: string; description: string | undefined }[] {
-  const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? words.join(', ') : undefined);
+  const name = plainText(product.name);
+  // The heading has said it.
+  const unlessNamed = (fact: string) => (name.includes(plainText(fact)) ? undefined : fact);
   return [
-    { term: 'Brand', description: product.brand },
-    { term: 'Pack size', description: product.packSize },
+    { term: 'Brand', description: unlessNamed(product.brand) },
+    { term: 'Pack size', description: unlessNamed(product.packSize) },
     { term: 'Order unit', description: product.caseSize },
     { term: 'Product code', description: product.code },
     { term: 'Storage', description: product.storage && storageNames[product.storage] },
     { term: 'Shelf life', description: product.shelfLife },
-    { term: 'Contains', description: list(product.allergens?.contains) },
-    { term: 'May contain', description: list(product.allergens?.mayContain) },
-    { term: 'Ingredients', description: product.ingredients },
     { term: 'Origin', description: product.origin },
     { term: 'Barcode', description: product.barcode },
   ];
@@ -128,6 +131,7 @@ function Details({
               { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
             ]}
           />
+          <FoodFacts product={product} />
           <DescriptionList items={factsOf(product)} />
           <Stack gap="2">
             <Heading level={2} size="lg">

@@ -1,0 +1,85 @@
+import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/browse.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
+export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is declared to be in it. */
+  contains?: readonly string[];
+  /** What may have come into it. */
+  mayContain?: readonly string[];
+  /** All other allergens of the law: declared neither way. */
+  others?: readonly string[];
+  /** Nothing is known, which is not the same as none. Default: `false`. */
+  unknown?: boolean;
+  /** Below the lists: what to do in doubt. */
+  children?: ReactNode;
+  /** The heading's place in the outline of the page. Default: `2`. */
+  headingLevel?: HeadingLevel;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof allergenPanelMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: token('space.3'),
+  padding: token('space.4'),
+  border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.raised'),
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& dl': { display: 'grid', gap: token('space.3') },
+  '& dt': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
+  '& dd': { marginInlineStart: 0 },
+  '& [data-level="contains"] dd': { fontSize: token('font.size.lg'), fontWeight: token('font.weight.bold') },
+  '& [data-level="may"] dd': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
+  '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
+  breakInside: 'avoid',
+});
+
+/** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
+export function AllergenPanel({
+  contains = [],
+  mayContain = [],
+  others = [],
+  unknown = false,
+  children,
+  headingLevel = 2,
+  messages,
+  ...rest
+}: AllergenPanelProps): JSX.Element {
+  const texts = useMessages('allergenPanel', allergenPanelMessages, messages);
+  const id = useId();
+  const rows = [
+    { level: 'contains', term: texts.contains, names: contains },
+    { level: 'may', term: texts.mayContain, names: mayContain },
+    { level: 'others', term: texts.others, names: others },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading level={headingLevel} size="lg" id={id}>
+        {texts.heading}
+      </Heading>
+      {unknown ? <p data-level="none">{texts.unknown}</p> : null}
+      {!unknown && contains.length === 0 ? <p data-level="none">{texts.none}</p> : null}
+      {!unknown && rows.length > 0 ? (
+        <dl>
+          {rows.map(({ level, term, names }) => (
+            <div key={level} data-level={level}>
+              <dt>{term}</dt>
+              <dd>{names.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { AllergenPanel, type AllergenPanelProps } from './AllergenPanel.tsx';

@@ -1,0 +1,79 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { denseSpace, token } from '../theme/token.ts';
+
+/** One row. */
+export interface FactRow {
+  /** What is measured. Unique in its table. */
+  term: string;
+  /** The amounts, one per column. */
+  values: readonly ReactNode[];
+  /** A part of the row above: "of which sugars". Default: `false`. */
+  isPart?: boolean;
+}
+
+/** Props of {@link FactTable}; every other prop of a `<table>` reaches it. */
+export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** What the table is about. */
+  caption: ReactNode;
+  /** The heading of the column of terms: "Typical values". */
+  termHeading: string;
+  /** The heading of each column of values: "Per 100 g". */
+  columns: readonly string[];
+  /** The rows, in order. */
+  rows: readonly FactRow[];
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
+
+const Root = styled('table')({
+  inlineSize: '100%',
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& > caption': {
+    paddingBlockEnd: token('space.2'),
+    fontFamily: token('font.family.heading'),
+    fontSize: token('font.size.lg'),
+    fontWeight: token('font.weight.heading'),
+    textAlign: 'start',
+  },
+  '& th, & td': { paddingBlock: denseSpace('space.2'), borderBlockEnd: hairline, verticalAlign: 'top' },
+  '& th': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
+  '& thead th': { borderBlockEnd: `${token('border-width.strong')} solid ${token('color.border.strong')}` },
+  '& :is(td, thead th:not(:first-of-type))': { paddingInlineStart: token('space.4'), textAlign: 'end' },
+  '& td': { fontWeight: token('font.weight.medium'), fontVariantNumeric: 'tabular-nums' },
+  '& [data-part] > th': { paddingInlineStart: token('space.4') },
+  breakInside: 'avoid',
+});
+
+/** Amounts in a table with hairlines, as the nutrition declaration on a pack. */
+export function FactTable({ caption, termHeading, columns, rows, ...rest }: FactTableProps): JSX.Element {
+  return (
+    <Root {...rest}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{termHeading}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ term, values, isPart = false }) => (
+          <tr key={term} data-part={isPart ? '' : undefined}>
+            <th scope="row">{term}</th>
+            {values.map((value, index) => (
+              <td key={columns[index]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}

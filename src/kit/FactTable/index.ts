@@ -1,0 +1,1 @@
+export { FactTable, type FactRow, type FactTableProps } from './FactTable.tsx';

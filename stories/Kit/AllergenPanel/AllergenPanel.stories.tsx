@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AllergenPanel } from '../../../src/kit/AllergenPanel/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const fourteen = [
+  'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
+  'Sulphur dioxide and sulphites', 'Tree nuts',
+]; // prettier-ignore
+const others = fourteen.filter((name) => !['Fish', 'Milk', 'Cereals containing gluten'].includes(name));
+
+const meta = preview.meta({
+  title: 'Kit/Browsing/AllergenPanel',
+  id: 'kit-allergenpanel',
+  component: AllergenPanel,
+  tags: ['!autodocs'],
+  args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Allergens' });
+    await expect(panel).toHaveTextContent('ContainsFish, Cereals containing gluten (wheat)');
+    await expect(panel).toHaveTextContent('May containMilk');
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Nothing is declared: not the same as not known. */
+export const NoneDeclared = meta.story({
+  args: { contains: [], mayContain: [], others: fourteen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None declared.')).toBeVisible();
+    await expect(canvas.queryByText('Not known.')).toBeNull();
+  },
+});
+
+/** Nothing is known: says so, and whom to ask. */
+export const NotKnown = meta.story({
+  args: {
+    contains: [],
+    mayContain: [],
+    others: [],
+    unknown: true,
+    children: (
+      <p>
+        Ask us before you serve it: <Link href="#ring">0161 496 0321</Link>.
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not known.')).toBeVisible();
+    await expect(canvas.queryByText('None declared.')).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      <AllergenPanel {...args} />
+      <AllergenPanel {...args} contains={[]} mayContain={['Milk']} messages={{ heading: 'Allergens 2' }} />
+      <AllergenPanel others={fourteen} messages={{ heading: 'Allergens 3' }} />
+      <AllergenPanel unknown messages={{ heading: 'Allergens 4' }} />
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({ args: { contains: [longName, ...fourteen], others: [] } });
+
+/** In the column of facts beside a product's pictures. */
+export const Usage = meta.story({
+  render: (args) => (
+    <Stack sx={{ maxInlineSize: '28rem' }}>
+      <AllergenPanel {...args}>
+        <p>Recipes change: the label on the pack decides.</p>
+      </AllergenPanel>
+    </Stack>
+  ),
+});

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
+import { Stack } from '../../../src/kit/Stack/index.ts';
+import { longName } from '../../fixtures/products.ts';
+
+const rows: readonly FactRow[] = [
+  { term: 'Energy', values: ['318 kJ / 75 kcal'] },
+  { term: 'Fat', values: ['0.6 g'] },
+  { term: 'of which saturates', values: ['0.1 g'], isPart: true },
+  { term: 'Carbohydrate', values: ['0 g'] },
+  { term: 'of which sugars', values: ['0 g'], isPart: true },
+  { term: 'Protein', values: ['17.4 g'] },
+  { term: 'Salt', values: ['0.18 g'] },
+];
+
+const meta = preview.meta({
+  title: 'Kit/Content/FactTable',
+  id: 'kit-facttable',
+  component: FactTable,
+  tags: ['!autodocs'],
+  args: { caption: 'Nutrition', termHeading: 'Typical values', columns: ['Per 100 g'], rows },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Nutrition' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'of which sugars' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Per 100 g' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({});
+
+const twoColumns = {
+  columns: ['Per 100 g', 'Per portion (140 g)'],
+  rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })),
+};
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      <FactTable {...args} />
+      <FactTable {...args} {...twoColumns} caption="Nutrition, two columns" />
+    </Stack>
+  ),
+});
+
+export const Edge = meta.story({ args: { caption: longName, rows: [{ term: longName, values: ['10,000 kJ / 2,390 kcal'] }, ...rows] } });
+
+/** Below the facts of a product. */
+export const Usage = meta.story({
+  render: (args) => (
+    <Stack sx={{ maxInlineSize: '28rem' }}>
+      <FactTable {...args} />
+    </Stack>
+  ),
+});
