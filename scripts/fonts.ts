@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { characters, families, type FontFamily } from './fonts/families.ts';
+import { charactersOf, families, type FontFamily } from './fonts/families.ts';
 import { averageWidth, verticalMetrics, type Metrics } from './fonts/metrics.ts';
 
 const target = new URL('../src/kit/theme/fonts/', import.meta.url);
@@ -15,13 +15,19 @@ const names = [0, 13, 14];
 /** The folder of an installed package, wherever npm put it. */
 const packageFile = (name: string, path: string): URL => new URL(import.meta.resolve(`${name}/${path}`));
 
-const cut = (source: Buffer, targetFormat: 'woff2' | 'sfnt', variationAxes: FontFamily['axes'] | Record<string, number>): Promise<Buffer> =>
-  subsetFont(source, characters, { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: names, variationAxes });
+const cut = (
+  source: Buffer,
+  font: FontFamily,
+  targetFormat: 'woff2' | 'sfnt',
+  variationAxes: FontFamily['axes'] | Record<string, number>,
+): Promise<Buffer> =>
+  subsetFont(source, charactersOf(font), { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: names, variationAxes });
 
 /** What the fallback faces need, measured at the weights text is set in (fontkit cannot vary a WOFF2 file, so one instance each). */
-async function measure(source: Buffer, { axes, weights }: FontFamily): Promise<Metrics> {
+async function measure(source: Buffer, font: FontFamily): Promise<Metrics> {
+  const { axes, weights } = font;
   const pinned = Object.fromEntries(Object.entries(axes).filter((axis): axis is [string, number] => typeof axis[1] === 'number'));
-  const [regular, bold] = await Promise.all([weights.regular, weights.bold].map((wght) => cut(source, 'sfnt', { ...pinned, wght })));
+  const [regular, bold] = await Promise.all([weights.regular, weights.bold].map((wght) => cut(source, font, 'sfnt', { ...pinned, wght })));
   if (!regular || !bold) throw new Error('No instance was cut.');
   const round = (value: number): number => Number(value.toFixed(4));
   const { ascent, descent } = verticalMetrics(regular);
@@ -38,7 +44,7 @@ const metrics: Record<string, Metrics> = {};
 let licence = '';
 for (const font of families) {
   const source = await readFile(packageFile(font.source.package, font.source.file));
-  const subset = await cut(source, 'woff2', font.axes);
+  const subset = await cut(source, font, 'woff2', font.axes);
   metrics[font.file] = await measure(source, font);
   await writeFile(new URL(font.file, target), subset);
   const text = await readFile(packageFile(font.source.package, 'LICENSE'), 'utf8');

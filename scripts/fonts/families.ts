@@ -9,6 +9,8 @@ export interface FontFamily {
   source: { package: string; file: string };
   /** Axes: a number pins, a range stays variable. `wght` always stays variable. */
   axes: { wght: { min: number; max: number } } & Record<string, number | { min: number; max: number }>;
+  /** Characters that it draws in a way that misleads: they are left out, so that the font behind it in the stack draws them. Default: none. */
+  without?: string;
   /** Weights that text is set in, whose fallback faces should match. */
   weights: { regular: number; bold: number };
   /** The system fonts that stand in until ours has loaded: the first that a machine has. */
@@ -41,6 +43,8 @@ export const families: readonly FontFamily[] = [
     file: 'commissioner.woff2',
     source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
     axes: { wght: { min: 400, max: 700 } },
+    // Its degree sign is a raised letter o, as large as the ordinal's: "−18 °C" reads "−18 ºC".
+    without: '°',
     weights: { regular: 400, bold: 700 },
     fallbacks: sans,
     role: 'text',
@@ -71,4 +75,11 @@ const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.
  * The characters of British trade copy: Basic Latin, the currency, fractions, dashes, quotes and degree signs of product names,
  * and the accents of words we borrowed (crème fraîche, jalapeño, Müller, façade). Anything else falls back to a system font.
  */
-export const characters = `${basicLatin}\u00a0£€×÷±−–—‘’“”…•·½¼¾°®™©²³éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ`;
+const characters = `${basicLatin}\u00a0£€×÷±−–—‘’“”…•·½¼¾°®™©²³éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ`;
+
+/** The characters that are cut from a font. */
+export function charactersOf({ without = '' }: FontFamily): string {
+  return Array.from(characters)
+    .filter((character) => !without.includes(character))
+    .join('');
+}
