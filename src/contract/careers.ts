@@ -25,6 +25,8 @@ export const jobSchema = z
     employmentType: z.enum(employmentTypes).optional(),
     /** Pay in words: "£13.20 an hour". */
     salary: z.string().optional(),
+    /** When one works, in words: "Tuesday to Saturday, 6 a.m. to 2 p.m.". */
+    hours: z.string().optional(),
     /** When it was posted, and from when nobody can apply any more. */
     postedAt: z.iso.datetime().optional(),
     closesAt: z.iso.datetime().optional(),

@@ -79,9 +79,11 @@ describe('npm run shop, for staff, while a server runs', () => {
     });
 
     it('are changed where it is asked, and close at the end of their last day where the company is', async () => {
-      expect((await run('jobs', 'edit', '1', '--salary', '£14 an hour', '--location', '', '--closes', '2999-07-31')).code).toBe(0);
+      expect(
+        (await run('jobs', 'edit', '1', '--salary', '£14 an hour', '--hours', 'Nights', '--location', '', '--closes', '2999-07-31')).code,
+      ).toBe(0);
       const [found] = (await openJobs()).filter(({ id }) => id === 1);
-      expect(found).toMatchObject({ ...job, salary: '£14 an hour', closesAt: '2999-07-31T23:00:00.000Z' });
+      expect(found).toMatchObject({ ...job, salary: '£14 an hour', hours: 'Nights', closesAt: '2999-07-31T23:00:00.000Z' });
       expect(found).not.toHaveProperty('location');
       expect((await run('jobs', 'edit', '1', '--closes', '2020-01-31')).code).toBe(0);
       expect((await openJobs()).map(({ id }) => id)).toEqual([2]);

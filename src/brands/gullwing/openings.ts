@@ -27,6 +27,7 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'full-time',
     salary: '£14.60 an hour',
+    hours: 'Monday to Friday, 5 a.m. to 1 p.m.',
   },
   {
     title: 'Early round driver',
@@ -50,6 +51,7 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'part-time',
     salary: '£13.40 an hour',
+    hours: 'Four mornings a week, 2 a.m. to 10 a.m.',
   },
   {
     title: 'Cold store operative',
@@ -62,6 +64,7 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'full-time',
     salary: '£14.10 an hour',
+    hours: 'Monday to Friday, 5 a.m. to 1 p.m.',
   },
   {
     title: 'Account manager, fryers and restaurants',

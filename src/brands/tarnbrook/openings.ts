@@ -29,6 +29,7 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'full-time',
     salary: '£14.35 an hour, night premium included',
+    hours: 'Four nights a week, 9.30 p.m. to 6 a.m.',
   },
   {
     title: 'Fishmonger',
@@ -89,6 +90,7 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'full-time',
     salary: '£26,400 a year for 37.5 hours a week',
+    hours: '37.5 hours a week',
   },
   {
     title: 'Cleaning supplies specialist',
@@ -113,5 +115,6 @@ export const openings: readonly Opening[] = [
     location,
     employmentType: 'part-time',
     salary: '£12.85 an hour',
+    hours: 'Saturday 10 a.m. to 7 p.m., Sunday 10 a.m. to 6 p.m.',
   },
 ];

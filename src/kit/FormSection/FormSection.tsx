@@ -147,12 +147,14 @@ export interface FieldGridProps extends ComponentProps<'div'> {
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  alignItems: 'end',
+  // Labels stand at one height and controls too; what a field has between them takes the room in between.
+  alignItems: 'stretch',
+  '& > * > [data-control]': { marginBlockStart: 'auto' },
   gap: `${token('space.5')} ${token('space.4')}`,
   minInlineSize: 0,
 });
 
-/** Fields side by side where there is room, one below the other where there is not. Their controls stand on one line, whatever stands above them. */
+/** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
 export function FieldGrid(props: FieldGridProps): JSX.Element {
   return <Grid {...props} />;
 }

@@ -2,9 +2,10 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
-import { up } from '../theme/media.ts';
+import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -21,6 +22,8 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   facts?: readonly string[];
   /** The title's place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
+  /** The visitor is on its page: marked, and its links say so. Default: `false`. */
+  current?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof jobCardMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -53,16 +56,42 @@ const Root = styled('article')({
     color: token('color.text.muted'),
     fontSize: token('font.size.sm'),
   },
+  '& small': {
+    color: token('color.text.muted'),
+    fontFamily: token('font.family.text'),
+    fontSize: token('font.size.sm'),
+    fontWeight: token('font.weight.regular'),
+  },
+  '&[data-current]': { background: token('color.surface.selected'), borderInlineStartColor: token('color.border.strong') },
   '@media print': { '& > a': { display: 'none' } },
 });
 
-/** A job opening in a list. */
-export function JobCard({ title, href, description, facts = [], level = 3, messages, ...rest }: JobCardProps): JSX.Element {
+const Title = styled(Anchor)({
+  color: 'inherit',
+  textDecoration: 'none',
+  [hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** A job opening in a list. Its title and its button lead to it. */
+export function JobCard({
+  title,
+  href,
+  description,
+  facts = [],
+  level = 3,
+  current = false,
+  messages,
+  ...rest
+}: JobCardProps): JSX.Element {
   const texts = useMessages('jobCard', jobCardMessages, messages);
+  const here = current ? 'page' : undefined;
   return (
-    <Root data-wide={description ? '' : undefined} {...rest}>
+    <Root data-wide={description ? '' : undefined} data-current={current || undefined} {...rest}>
       <Heading level={level} size="xl">
-        {title}
+        <Title href={href} aria-current={here}>
+          {title}
+        </Title>
+        {current ? <small> {texts.current}</small> : null}
       </Heading>
       {facts.length > 0 ? (
         <ul>
@@ -72,7 +101,7 @@ export function JobCard({ title, href, description, facts = [], level = 3, messa
         </ul>
       ) : null}
       {description ? <p>{description}</p> : null}
-      <Button href={href}>
+      <Button href={href} aria-current={here}>
         {texts.view}
         <span className="tk-visually-hidden"> {title}</span>
       </Button>

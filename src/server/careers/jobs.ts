@@ -34,6 +34,7 @@ export function jobOf(row: Selectable<Schema['job']>): Job {
     ...(row.location === null ? {} : { location: row.location }),
     ...(employmentType === undefined ? {} : { employmentType }),
     ...(row.salary === null ? {} : { salary: row.salary }),
+    ...(row.hours === null ? {} : { hours: row.hours }),
     postedAt: row.posted_at.toISOString(),
     ...(row.closes_at === null ? {} : { closesAt: row.closes_at.toISOString() }),
   };
@@ -50,6 +51,7 @@ export function rowOf(opening: Opening) {
     location: opening.location ?? null,
     employment_type: opening.employmentType ?? null,
     salary: opening.salary ?? null,
+    hours: opening.hours ?? null,
   };
 }
 

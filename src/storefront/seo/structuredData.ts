@@ -171,6 +171,7 @@ export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
       logo: `${publicUrl}/icons/icon-512.png`,
     },
     jobLocation: { '@type': 'Place', address: addressOf(company) },
+    ...(job.hours ? { workHours: job.hours } : {}),
     ...(pay ? { baseSalary: pay } : {}),
     directApply: true,
   };

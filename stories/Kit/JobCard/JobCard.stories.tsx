@@ -20,6 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View Job Night order picker' })).toHaveAttribute('href', '#night-order-picker');
+    await expect(canvas.getByRole('link', { name: 'Night order picker' })).toHaveAttribute('href', '#night-order-picker');
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Night order picker');
   },
 });
@@ -30,6 +31,15 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const Brief = meta.story({ args: { description: undefined } });
 
+/** In a list of all jobs, the one whose page this is. */
+export const Current = meta.story({
+  args: { current: true, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Night order picker' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('(this job)')).toBeVisible();
+  },
+});
+
 /** With and without a description and facts. */
 export const Matrix = meta.story({
   render: (args) => (
@@ -37,6 +47,7 @@ export const Matrix = meta.story({
       <JobCard {...args} />
       <JobCard {...args} title="Fishmonger" facts={undefined} />
       <JobCard {...args} title="Driver" description={undefined} />
+      <JobCard {...args} title="Driver’s mate" description={undefined} current />
       <JobCard {...args} title="Buyer" description={undefined} facts={undefined} />
     </div>
   ),

@@ -18,6 +18,7 @@ const textOptions = {
   'extra-requirements': 'extraRequirements',
   location: 'location',
   salary: 'salary',
+  hours: 'hours',
 } as const satisfies Record<string, keyof Opening>;
 
 /** What a job cannot be without. */
@@ -32,6 +33,7 @@ const jobOptions = {
   location: { type: 'string', value: 'TEXT', help: 'Where the work is.' },
   'employment-type': { type: 'string', value: 'TYPE', help: `One of ${employmentTypes.join(', ')}.` },
   salary: { type: 'string', value: 'TEXT', help: 'The pay, in words.' },
+  hours: { type: 'string', value: 'TEXT', help: 'When one works, in words.' },
   closes: { type: 'string', value: 'DAY', help: 'The last day to apply (2026-12-31). Without one it stays open until it is closed.' },
   file: {
     type: 'string',
@@ -89,7 +91,7 @@ export const jobsEdit: Command = {
   summary: 'Changes a job. What is not named stays as it is.',
   arguments: ['NUMBER'],
   options: jobOptions,
-  details: 'An empty text takes location, salary, type or the last day away: --closes ""',
+  details: 'An empty text takes location, salary, hours, type or the last day away: --closes ""',
   async run({ arguments: [number], options, terminal, openShop }) {
     const id = readId(number!);
     const opening = await readOpening(options);

@@ -74,10 +74,10 @@ export interface JobChange {
 /** Changes a job. Gives its number. */
 export const editJob: Action<JobChange, { readonly id: number }> = async function* (parts, input) {
   for await (const { id, opening, lastDay } of input) {
-    const { title, description, task, requirements, extraRequirements, location, employmentType, salary } = opening;
+    const { title, description, task, requirements, extraRequirements, location, employmentType, salary, hours } = opening;
     const given = { title, description, task, requirements, extra_requirements: extraRequirements };
     // What a job need not have is taken away by an empty text.
-    const optional = { location, employment_type: employmentType, salary };
+    const optional = { location, employment_type: employmentType, salary, hours };
     await change(parts, id, {
       ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
       ...Object.fromEntries(

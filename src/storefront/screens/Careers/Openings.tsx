@@ -15,25 +15,43 @@ const dayOf = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
 
 /** What is known of a job besides its text, with what each is called; what is not known has no description. */
-export function namedFactsOf({ location, employmentType, salary, closesAt }: Job): { term: string; description: string | undefined }[] {
+export function namedFactsOf({
+  location,
+  employmentType,
+  salary,
+  hours,
+  postedAt,
+  closesAt,
+}: Job): { term: string; description: string | undefined }[] {
   return [
     { term: 'Place of work', description: location },
     { term: 'Contract', description: employmentType && employmentTypeLabels[employmentType] },
+    { term: 'Hours', description: hours },
     { term: 'Pay', description: salary },
+    { term: 'Posted', description: postedAt && dayOf(Date.parse(postedAt)) },
     // The last moment before it closes: at midnight that is the day before.
     { term: 'Apply by', description: closesAt && dayOf(Date.parse(closesAt) - 1) },
   ];
 }
 
-/** The same for a card, in a few words each. */
+/** The same for a card, in a few words each: a day needs to be told what it is. */
 function factsOf(job: Job): string[] {
-  return namedFactsOf({ ...job, closesAt: undefined })
-    .map(({ description }) => description)
-    .filter((fact) => fact !== undefined);
+  return namedFactsOf(job).flatMap(({ term, description }) => {
+    if (description === undefined) return [];
+    return term === 'Posted' || term === 'Apply by' ? [`${term} ${description}`] : [description];
+  });
 }
 
-/** Openings with a View Job button each; `brief` leaves out what they are about. */
-export function Openings({ jobs, brief = false }: { jobs: readonly Job[]; brief?: boolean }): JSX.Element {
+/** Openings with a View Job button each; `brief` leaves out what they are about, `currentId` is the one whose page this is. */
+export function Openings({
+  jobs,
+  brief = false,
+  currentId,
+}: {
+  jobs: readonly Job[];
+  brief?: boolean;
+  currentId?: number | undefined;
+}): JSX.Element {
   if (jobs.length === 0) return <EmptyState headingLevel={3} title={noOpenings} />;
   return (
     <CardGrid columns={brief ? 3 : 1}>
@@ -43,6 +61,7 @@ export function Openings({ jobs, brief = false }: { jobs: readonly Job[]; brief?
           title={job.title}
           href={paths.jobDetail(job.id)}
           facts={factsOf(job)}
+          current={job.id === currentId}
           {...(brief ? {} : { description: job.description })}
         />
       ))}

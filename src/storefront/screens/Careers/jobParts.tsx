@@ -19,12 +19,12 @@ export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
   ...labels,
 ];
 
-/** All jobs, for those whom this one does not suit. Not printed. */
-export function QuickHiring({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element | null {
+/** All jobs, for those whom this one does not suit; it is marked among them. Not printed. */
+export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefined; currentId?: number }): JSX.Element | null {
   if (!jobs) return null;
   return (
     <Section heading="Quick Hiring" tone="sunken" data-print="hide">
-      <Openings jobs={jobs} brief />
+      <Openings jobs={jobs} brief currentId={currentId} />
     </Section>
   );
 }

@@ -86,7 +86,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
           {apply}
         </AsideLayout>
       </Page>
-      <QuickHiring jobs={jobs} />
+      <QuickHiring jobs={jobs} currentId={job.id} />
     </>
   );
 }
