@@ -54,6 +54,9 @@ export const resendVerificationCall = `${base}/auth/resendVerification`;
 /** `POST`: a message to the company. */
 export const contactCall = `${base}/mail/contactUs`;
 
+/** `POST`: somebody wants to be told when prices open. */
+export const noticeCall = `${base}/mail/priceNotice`;
+
 /** `POST`: name and password for a session token. */
 export const loginCall = `${base}/user/login`;
 

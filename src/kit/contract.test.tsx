@@ -69,7 +69,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   Header: { logo: text(1), contacts: [{ kind: 'message', label: text(2), href: 'https://a.example' }] },
   Heading: { level: 2, children: text(1) },
   IconButton: { label: text(1), children: null },
-  JobCard: { title: text(1), href: '/1', description: text(2), facts: [text(3)] },
+  JobCard: { current: true, title: text(1), href: '/1', description: text(2), facts: [text(3)] },
   LazyCategoryTree: {
     nodes: [{ id: 1, name: text(1), hasChildren: true }],
     getHref: (node) => `/${node.id}`,
@@ -80,7 +80,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   LinkCard: { title: text(1), href: '/1', children: text(2) },
   MapPicture: { picture: null, frameSrc: '/1', frameTitle: text(1), pageHref: 'https://map.example.com' },
   Logo: { ...picture, href: '/', label: text(1) },
-  MessagePage: { heading: text(1), children: text(2) },
+  MessagePage: { heading: text(1), children: text(2), aside: text(3) },
   MessagingButton: { href: '/' },
   MobileMenu: {
     open: true,
@@ -96,7 +96,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   PasswordStrength: { level: 2, advice: text(1) },
   PersonCard: { name: text(1), role: text(2), picture: null, children: text(3) },
   Picture: { ...picture, alt: text(1) },
-  PriceSlot: { href: '/' },
+  PriceSlot: { href: '/', onNotify: nothing },
   ProductCard: { href: '/', name: text(1), picture },
   ProductGrid: { children: text(1) },
   KitProvider: { children: text(1) },

@@ -74,7 +74,12 @@ it('names the header that makes one submission of many, at the calls that take i
   const taking = Object.entries(document.paths).filter(([, path]) =>
     Object.values(path).some(({ parameters }) => parameters.some((parameter) => parameter.in === 'header')),
   );
-  expect(taking.map(([path]) => path).toSorted()).toEqual(['/api/business/accountForm', '/api/jobApplication', '/api/mail/contactUs']);
+  expect(taking.map(([path]) => path).toSorted()).toEqual([
+    '/api/business/accountForm',
+    '/api/jobApplication',
+    '/api/mail/contactUs',
+    '/api/mail/priceNotice',
+  ]);
   expect(document.paths['/api/jobApplication']!['post']!.parameters).toMatchObject([
     { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
   ]);

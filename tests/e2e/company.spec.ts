@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { shortestFillMs } from '../../src/contract/forms/submission.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { openBeforeScripts } from './forms.ts';
 
 async function open(page: Page, address: string): Promise<void> {
@@ -60,6 +61,49 @@ test.describe('Careers', () => {
     await expect(page).toHaveURL(/\/careers\/job-detail\?id=1$/u);
   });
 });
+
+test('the title of a job is a link, and the current job is marked among all jobs of Quick Hiring', async ({ page }) => {
+  await open(page, '/careers');
+  const cards = page.getByRole('main').getByRole('article');
+  const count = await cards.count();
+  const title = cards.first().getByRole('heading').getByRole('link');
+  const name = (await title.textContent()) ?? '';
+  await expect(cards.first()).toContainText(/Posted \d{1,2} \w+ \d{4}/u);
+  await title.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Posted' })).toBeVisible();
+  const quick = page.getByRole('region', { name: 'Quick Hiring' });
+  await expect(quick.getByRole('article')).toHaveCount(count);
+  const current = quick.locator('[aria-current="page"]');
+  // Its title and its button.
+  await expect(current).toHaveCount(2);
+  await expect(current.first()).toHaveText(name);
+  await expect(quick.getByText('(this job)')).toHaveCount(1);
+});
+
+test('a job tells its hours where they are known', async ({ page }) => {
+  await open(page, '/careers');
+  await page.getByRole('link', { name: 'Night order picker', exact: true }).click();
+  const hours = page.getByRole('main').getByRole('definition').filter({ hasText: '9.30 p.m. to 6 a.m.' });
+  await expect(hours).toBeVisible();
+});
+
+test('labels of a row stand at one height, and so do their fields', async ({ page }) => {
+  await open(page, '/careers/job-detail/apply?id=1');
+  await expectOneRow(page, ['Mobile No.', 'Mail']);
+  await page.getByLabel('Mobile No.').fill('abc');
+  await page.getByLabel('Mail').focus();
+  await expect(page.getByText('Only numbers are allowed').first()).toBeVisible();
+  await expectOneRow(page, ['Mobile No.', 'Mail']);
+});
+
+/** Fields of one row: their labels begin at one height, and their controls at another. */
+async function expectOneRow(page: Page, labels: readonly string[]): Promise<void> {
+  const tops = async (locate: (label: string) => Locator) =>
+    new Set(await Promise.all(labels.map(async (label) => Math.round((await locate(label).boundingBox())!.y))));
+  expect((await tops((label) => page.locator('label', { hasText: new RegExp(`^${label}`, 'u') }))).size).toBe(1);
+  expect((await tops((label) => page.getByLabel(label, { exact: true }))).size).toBe(1);
+}
 
 test.describe('Terms and privacy', () => {
   test('start at the top with one section open, and opening another closes it', async ({ page }) => {
@@ -232,10 +276,28 @@ test('products looked at are remembered in this browser and can be cleared', asy
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
 });
 
-test('the price slot leads to a message with its subject filled in', async ({ page, request }) => {
+test('whoever wants to be told when prices open gives name and mail, on the page of the product', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { productId: number; name: string }[] };
-  await open(page, `/product/${data[0]?.productId ?? ''}`);
-  await page.getByRole('link', { name: 'Tell me when prices open' }).click();
-  await expect(page).toHaveURL(/\/contact-us\?subject=Prices/u);
-  await expect(page.getByRole('textbox', { name: /^Subject/u })).toHaveValue(`Prices: ${data[0]?.name ?? ''}`);
+  const address = `/product/${data[0]?.productId ?? ''}`;
+  await open(page, address);
+  await page.getByRole('button', { name: 'Tell me when prices open' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when prices open' });
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Tell me' }).click();
+  await expect(dialog.getByText('Your name is required').first()).toBeVisible();
+  await dialog.getByLabel('Name').fill('Asha Varley');
+  await dialog.getByLabel('Mail').fill('asha@varley');
+  await dialog.getByLabel('Name').focus();
+  await expect(dialog.getByText('Please enter a valid mail').first()).toBeVisible();
+  await dialog.getByLabel('Mail').fill('asha@varley.example.com');
+  await expectAccessible(page);
+  // A person takes longer than a program.
+  await page.waitForTimeout(shortestFillMs);
+  const sent = page.waitForRequest((each) => each.url().endsWith('/api/mail/priceNotice'));
+  await dialog.getByRole('button', { name: 'Tell me' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Asha Varley', mail: 'asha@varley.example.com', product: data[0]?.name });
+  await expect(dialog.getByRole('heading', { name: 'Thank you. We will write to you when prices open.' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
 });

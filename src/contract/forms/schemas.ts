@@ -110,6 +110,19 @@ export const contactMessageSchema = z
   .object({ name: textField, mail: textField, subject: textField, message: textField, check: robotCheckSchema }, 'Must be an object')
   .meta({ id: 'ContactMessage' });
 
+/** The body of `POST mail/priceNotice`. */
+export const priceNoticeSchema = z
+  .object(
+    {
+      name: textField,
+      mail: textField,
+      product: textField.meta({ description: 'Name of the product that was looked at.' }),
+      check: robotCheckSchema,
+    },
+    'Must be an object',
+  )
+  .meta({ id: 'PriceNotice' });
+
 /** The body of `POST auth/verifyEmail`. */
 export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
 

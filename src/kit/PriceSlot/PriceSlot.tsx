@@ -2,7 +2,6 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/index.ts';
-import { Link } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -16,6 +15,8 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   href?: string;
   /** Where one asks to be told once prices open. Only in `detail`; without it no link is shown. */
   notifyHref?: string;
+  /** Asked to be told once prices open, where that takes no other page. Only in `detail`; takes the place of `notifyHref`. */
+  onNotify?: () => void;
   /** Takes the place of the explanation: a price, once the visitor may see it. */
   children?: ReactNode;
   /** Texts in another language or tone. */
@@ -47,6 +48,8 @@ const Root = styled('div')({
     background: token('color.surface.raised'),
     '@media print': { display: 'none' },
     '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line' },
+    // The ways stand side by side below the words, at once as wide as each other on a phone.
+    '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {
       display: 'block',
       fontFamily: token('font.family.heading'),
@@ -58,8 +61,9 @@ const Root = styled('div')({
 });
 
 /** Stands where the price will be and says what it takes to see it. */
-export function PriceSlot({ variant = 'card', href, notifyHref, children, messages, ...rest }: PriceSlotProps): JSX.Element {
+export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, children, messages, ...rest }: PriceSlotProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
+  const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;
   return (
     <Root data-personal="" {...rest} data-variant={variant}>
       {children ??
@@ -74,12 +78,16 @@ export function PriceSlot({ variant = 'card', href, notifyHref, children, messag
               <strong>{texts.title}</strong>
               {texts.explanation}
             </p>
-            {href ? (
-              <Button variant="action" href={href}>
-                {texts.register}
-              </Button>
+            {href || asks ? (
+              <div>
+                {href ? (
+                  <Button variant="action" href={href}>
+                    {texts.register}
+                  </Button>
+                ) : null}
+                {asks ? <Button {...asks}>{texts.notify}</Button> : null}
+              </div>
             ) : null}
-            {notifyHref ? <Link href={notifyHref}>{texts.notify}</Link> : null}
           </>
         ))}
     </Root>

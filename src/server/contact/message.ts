@@ -1,5 +1,4 @@
 import { contactRules, type ContactMessage } from '../../contract/forms/contactMessage.ts';
-import { formMessages } from '../../contract/forms/messages.ts';
 import { brokenRules } from '../../contract/forms/rules.ts';
 import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
@@ -14,6 +13,8 @@ interface ReceivedMessage {
   readonly ip: string;
   readonly key: string | undefined;
   readonly staffMail: string;
+  /** What is answered when it has been kept. */
+  readonly said: string;
 }
 
 /**
@@ -21,7 +22,7 @@ interface ReceivedMessage {
  *
  * @throws {RequestError} 400 with what is wrong with which field
  */
-export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail }: ReceivedMessage): Promise<Answer> {
+export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail, said }: ReceivedMessage): Promise<Answer> {
   const message: ContactMessage = {
     name: cleanField(typed.name),
     mail: cleanField(typed.mail),
@@ -39,7 +40,7 @@ export async function takeMessage({ kysely }: Database, { message: typed, ip, ke
         .executeTakeFirstOrThrow();
       await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });
       await queueMail(transaction, { kind: 'staffContact', to: staffMail, cause: `contact:${id}:staff`, messageId: id, ...message });
-      return { status: 200, body: { message: formMessages.messageSent } };
+      return { status: 200, body: { message: said } };
     }),
   );
 }

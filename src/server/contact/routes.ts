@@ -1,5 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { contactMessageSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import { noticeMessage, noticeProductMaxLength, noticeTaken } from '../../contract/forms/priceNotice.ts';
+import { contactMessageSchema, messageAnswerSchema, priceNoticeSchema } from '../../contract/forms/schemas.ts';
+import { cleanLine } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
@@ -28,7 +31,28 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
       async ({ ip, headers, body: { check, ...message } }) => {
         const key = submissionKey(headers);
         limitSubmissions(ip, 'contact');
-        const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail }));
+        const { body } = await takeFromPerson(check, () =>
+          takeMessage(database, { message, ip, key, staffMail, said: formMessages.messageSent }),
+        );
+        return body;
+      },
+    );
+
+    app.post(
+      '/mail/priceNotice',
+      {
+        schema: {
+          summary: 'Somebody wants to be told when prices open: a message to the company with a subject of its own.',
+          isSubmission: true,
+          body: priceNoticeSchema,
+          response: { 200: messageAnswerSchema },
+        },
+      },
+      async ({ ip, headers, body: { check, product, ...notice } }) => {
+        const key = submissionKey(headers);
+        limitSubmissions(ip, 'contact');
+        const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength));
+        const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail, said: noticeTaken }));
         return body;
       },
     );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
@@ -29,6 +29,15 @@ export const WithNotification = meta.story({
   args: { variant: 'detail', href: '/account-form', notifyHref: '#contact-us' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tell me when prices open' })).toHaveAttribute('href', '#contact-us');
+  },
+});
+
+/** Asked in a dialog, without leaving the page. */
+export const NotifiesHere = meta.story({
+  args: { variant: 'detail', href: '/account-form', onNotify: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when prices open' }));
+    await expect(args.onNotify).toHaveBeenCalledOnce();
   },
 });
 

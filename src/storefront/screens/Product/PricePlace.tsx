@@ -1,15 +1,24 @@
-import { lazy, Suspense, type JSX } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
+import { lazyOverlay } from '../../../kit/utils/lazyOverlay.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { contactPath, paths } from '../../navigation/paths.ts';
 
 const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPrice.tsx')).CustomerPrice }));
+const PriceNoticeDialog = lazyOverlay(async () => (await import('./PriceNoticeDialog.tsx')).PriceNoticeDialog);
 
 /** What stands in the price's place: for visitors the way to register, for a customer when prices open and whom to ask meanwhile. */
 export function PricePlace({ productName }: { productName: string }): JSX.Element {
   const token = useSessionToken();
-  if (token === undefined)
-    return <PriceSlot variant="detail" href={paths.accountForm} notifyHref={contactPath(`Prices: ${productName}`)} />;
+  const [asks, setAsks] = useState(false);
+  if (token === undefined) {
+    return (
+      <>
+        <PriceSlot variant="detail" href={paths.accountForm} onNotify={() => setAsks(true)} />
+        <PriceNoticeDialog open={asks} onClose={() => setAsks(false)} onUnavailable={() => setAsks(false)} productName={productName} />
+      </>
+    );
+  }
   const slot = { variant: 'detail', href: contactPath(productName), notifyHref: paths.login } as const;
   return (
     <Suspense fallback={<PriceSlot {...slot} />}>

@@ -1,0 +1,39 @@
+/** "Tell me when prices open": its values, rules and words. It reaches the company as a message of its own subject. */
+import { requiredLine, requiredMail } from './fields.ts';
+import type { Rules } from './rules.ts';
+import type { ContactMessage } from './contactMessage.ts';
+
+/** What somebody who waits for prices gives; with `product`, the body of `POST mail/priceNotice`. */
+export interface PriceNotice {
+  name: string;
+  mail: string;
+}
+
+/** Before anything is typed. */
+export const emptyNotice: PriceNotice = { name: '', mail: '' };
+
+/** Rules of its fields. */
+export const noticeRules: Rules<PriceNotice> = {
+  name: requiredLine('Your name is required'),
+  mail: requiredMail('Mail is required'),
+};
+
+/** Said when it has arrived. */
+export const noticeTaken = 'Thank you. We will write to you when prices open.';
+
+/** Longest name of a product that the subject repeats, in UTF-16 code units. */
+export const noticeProductMaxLength = 150;
+
+/**
+ * The message that the company gets.
+ *
+ * @param product - name of the product on whose page it was asked; empty for none
+ */
+export function noticeMessage({ name, mail }: PriceNotice, product: string): ContactMessage {
+  return {
+    name,
+    mail,
+    subject: product ? `Tell me when prices open: ${product}` : 'Tell me when prices open',
+    message: product ? `Please write to me when prices open. I asked on the page of ${product}.` : 'Please write to me when prices open.',
+  };
+}

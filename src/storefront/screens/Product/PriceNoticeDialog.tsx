@@ -1,0 +1,82 @@
+import { useState, type JSX } from 'react';
+import { noticeCall } from '../../../contract/calls.ts';
+import { formMessages } from '../../../contract/forms/messages.ts';
+import { emptyNotice, noticeRules, noticeTaken, type PriceNotice } from '../../../contract/forms/priceNotice.ts';
+import { Button } from '../../../kit/Button/index.ts';
+import { Dialog } from '../../../kit/Dialog/index.ts';
+import { Form, type FormErrors } from '../../../kit/Form/index.ts';
+import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
+import { TextField } from '../../../kit/TextField/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { ApiError } from '../../data/client.ts';
+import { postJson } from '../../data/submit.ts';
+import { useSubmission } from '../../forms/useSubmission.tsx';
+import { noAnswerMessage, retryMessage } from '../../forms/waiting.ts';
+
+/** Props of {@link PriceNoticeDialog}. */
+export interface PriceNoticeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The product on whose page it is asked. */
+  productName: string;
+}
+
+/** What a failed try says: at its fields, or above them. */
+function problemsOf(error: unknown): FormErrors {
+  if (!(error instanceof ApiError)) throw error;
+  const { errors, message } = error.body ?? {};
+  return errors ?? { '': retryMessage(error) ?? noAnswerMessage(error) ?? message ?? formMessages.somethingWrong };
+}
+
+function NoticeForm({ productName, onSent }: { productName: string; onSent: () => void }): JSX.Element {
+  const { trap, check, headers, sent } = useSubmission('price-notice');
+  const send = async (notice: PriceNotice): Promise<FormErrors | undefined> => {
+    try {
+      const values = { ...notice, product: productName };
+      await postJson<unknown>(noticeCall, { ...values, check: check() }, { headers: headers(values) });
+      sent();
+      onSent();
+      return undefined;
+    } catch (error) {
+      console.error(error);
+      return problemsOf(error);
+    }
+  };
+  return (
+    <Form initialValues={emptyNotice} onSubmit={send} summary={false}>
+      <p>We write to you once, when prices open, and use your address for nothing else.</p>
+      <TextField name="name" label="Name" required autoComplete="name" validate={noticeRules.name} />
+      <TextField name="mail" label="Mail" type="email" required validate={noticeRules.mail} />
+      {trap}
+      <SubmitButton fullWidth>Tell me</SubmitButton>
+    </Form>
+  );
+}
+
+/** Two fields for those who wait for prices, and what became of them. */
+export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDialogProps): JSX.Element {
+  const { price } = useBrand();
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title={price.notify}>
+      {isSent ? (
+        <Stack>
+          <ResultPanel
+            result="success"
+            heading={noticeTaken}
+            headingLevel={3}
+            actions={
+              <Button variant="action" onClick={onClose}>
+                Close
+              </Button>
+            }
+          />
+        </Stack>
+      ) : (
+        <NoticeForm productName={productName} onSent={() => setIsSent(true)} />
+      )}
+    </Dialog>
+  );
+}
