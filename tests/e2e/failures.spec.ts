@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 test('a fresh load of /error goes home once, a reload after that shows it', async ({ page }) => {
   await page.goto('/error');
@@ -165,5 +165,41 @@ for (const query of hostile) {
     const response = await page.goto(`/product-list${query}`);
     expect(response?.status()).toBeLessThan(500);
     if ((response?.status() ?? 0) < 400) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the error page says whom to ask and when, and that what was typed is kept', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|ApiError/u);
+  await page.route('**/api/mail/contactUs', (route) => route.abort());
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByLabel('Name').fill('Asha Varley');
+  await page.getByLabel('Mail', { exact: true }).fill('asha@varley.example.com');
+  await page.getByLabel('Subject').fill('Haddock');
+  await page.getByLabel('Message', { exact: true }).fill('Do you deliver before six?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/error$/u);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
+  await expect(main.getByText(/^Nothing you entered is lost/u)).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(main.getByText('10am to 12pm, 2pm to 7pm')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Haddock');
+});
+
+for (const path of ['/reset-password', '/user/change-password', '/verifymail']) {
+  test(`${path} has telephone numbers and opening hours beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+    const hours = (await main.getByText('10am to 12pm, 2pm to 7pm').boundingBox())!;
+    const heading = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+    // Beside, not below an empty half.
+    expect(hours.x).toBeGreaterThan(heading.x + 300);
   });
 }

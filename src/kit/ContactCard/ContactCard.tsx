@@ -19,8 +19,8 @@ export interface ContactLink {
 
 /** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
 export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The postal address, line by line. */
-  address: readonly string[];
+  /** The postal address, line by line. Default: none is shown. */
+  address?: readonly string[];
   /** Telephone numbers. */
   telephones: readonly ContactLink[];
   /** Mail addresses. */
@@ -53,7 +53,7 @@ const Root = styled('div')({
 
 /** How to reach a company: telephone, mail, address, hours. */
 export function ContactCard({
-  address,
+  address = [],
   telephones,
   mails,
   messaging = [],
@@ -80,18 +80,22 @@ export function ContactCard({
     ...(messaging.length > 0
       ? [[texts.messaging, <MessageIcon key="icon" size="large" />, links(messaging, true)] as [string, JSX.Element, ReactNode]]
       : []),
-    [
-      texts.address,
-      <MapPinIcon key="icon" size="large" />,
-      <address key="address">
-        {address.map((line, index) => (
-          <span key={line}>
-            {index > 0 ? <br /> : null}
-            {line}
-          </span>
-        ))}
-      </address>,
-    ],
+    ...(address.length > 0
+      ? [
+          [
+            texts.address,
+            <MapPinIcon key="icon" size="large" />,
+            <address key="address">
+              {address.map((line, index) => (
+                <span key={line}>
+                  {index > 0 ? <br /> : null}
+                  {line}
+                </span>
+              ))}
+            </address>,
+          ] as [string, JSX.Element, ReactNode],
+        ]
+      : []),
     ...(hours ? [[texts.hours, <ClockIcon key="icon" size="large" />, hours] as [string, JSX.Element, ReactNode]] : []),
   ];
   return (

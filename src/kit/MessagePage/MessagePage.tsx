@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading } from '../Heading/index.ts';
+import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -12,6 +13,8 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
   children: ReactNode;
   /** One or two `Button`s that lead on. */
   actions?: ReactNode;
+  /** Whom to ask: stands beside the message where there is room, else below it. */
+  aside?: ReactNode;
   /** The brand's mark, above. */
   logo?: ReactNode;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -22,23 +25,56 @@ const Root = styled('main')({
   boxSizing: 'border-box',
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'start',
-  gap: token('space.4'),
+  gap: token('space.6'),
   minBlockSize: '100dvb',
-  maxInlineSize: token('size.text'),
-  marginInline: 'auto',
-  padding: token('space.gutter-wide'),
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3') },
+  padding: token('space.gutter'),
+  background: token('color.surface.sunken'),
+  '& > [data-sheet]': {
+    display: 'grid',
+    gap: token('space.8'),
+    inlineSize: '100%',
+    maxInlineSize: token('size.text'),
+    marginInline: 'auto',
+  },
+  '& > [data-sheet] > [data-message]': {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: token('space.4'),
+    minInlineSize: 0,
+  },
+  '& [data-message] > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3') },
+  '& [data-message] > [data-text]': { display: 'grid', gap: token('space.3') },
+  '& [data-logo]': { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' },
+  [up('md')]: {
+    padding: token('space.gutter-wide'),
+    '& > [data-sheet]': {
+      padding: token('space.10'),
+      border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+      borderBlockStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
+      borderRadius: token('radius.large'),
+      background: token('color.surface.raised'),
+    },
+    '&:has([data-aside])': {
+      '& > [data-sheet], & > [data-logo]': { maxInlineSize: `calc(${token('size.page')} * 0.8)` },
+      '& > [data-sheet]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.12') },
+    },
+  },
 });
 
 /** A page with one message and a way on, outside the shop's layout: something went wrong, a mail is being verified. */
-export function MessagePage({ heading, children, actions, logo, ...rest }: MessagePageProps): JSX.Element {
+export function MessagePage({ heading, children, actions, logo, aside, ...rest }: MessagePageProps): JSX.Element {
   return (
     <Root id="main" {...rest}>
-      {logo}
-      <Heading level={1}>{heading}</Heading>
-      <div>{children}</div>
-      {actions ? <div>{actions}</div> : null}
+      {logo ? <div data-logo="">{logo}</div> : null}
+      <div data-sheet="">
+        <div data-message="">
+          <Heading level={1}>{heading}</Heading>
+          <div data-text="">{children}</div>
+          {actions ? <div>{actions}</div> : null}
+        </div>
+        {aside ? <div data-aside="">{aside}</div> : null}
+      </div>
     </Root>
   );
 }

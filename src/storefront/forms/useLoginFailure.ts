@@ -15,7 +15,7 @@ export const notAccepted: FormErrors = { '': formMessages.loginFailed };
  * @returns a function that takes what the call threw and gives what the form says
  */
 export function useLoginFailure(sentenceFirst = false): (error: unknown) => FormErrors {
-  const showErrorPage = useErrorPage();
+  const showErrorPage = useErrorPage(false);
   return (error) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 500) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { preloadFailureDialog } from '../screens/Error/failureDialog.tsx';
+import { preloadHelp } from '../screens/Error/HelpBeside.tsx';
 import { paths } from './paths.ts';
 
 /** What the error page is told through navigation state. */
@@ -9,23 +10,26 @@ export interface ErrorPageState {
   from?: string;
   /** What failed, shown in a dialog over the page. */
   message?: string;
+  /** What was typed waits where it was. */
+  isKept?: boolean;
 }
 
 /**
  * What a form does whose sending failed for good (specification, section 8): logs the error and goes to the error page, which offers the way back. The
  * form's entry in the history stays, so that Back leads to it too; what was typed waits there as its draft.
  *
+ * @param keeps - whether the form has a draft of all that was typed, which the error page then says
  * @returns a function that takes the error and, where the specification has words for it, what the error page shows in a dialog
  */
-export function useErrorPage(): (error: unknown, message?: string) => void {
+export function useErrorPage(keeps = true): (error: unknown, message?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    preloadFailureDialog().catch(console.error);
+    Promise.all([preloadFailureDialog(), preloadHelp()]).catch(console.error);
   }, []);
   return (error, message) => {
     console.error(error);
-    const state: ErrorPageState = { from: pathname + search, ...(message === undefined ? {} : { message }) };
+    const state: ErrorPageState = { from: pathname + search, isKept: keeps, ...(message === undefined ? {} : { message }) };
     void navigate(paths.error, { state });
   };
 }

@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
+import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
-import { logo, longName } from '../../fixtures/company.ts';
+import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
+
+/** A Tuesday noon. */
+const storyNow = new Date('2026-11-24T12:00:00Z');
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagePage',
@@ -30,6 +35,16 @@ export const Default = meta.story();
 export const Playground = meta.story();
 
 export const WithoutActions = meta.story({ args: { heading: 'Verifying...', children: 'This takes a moment.', actions: undefined } });
+
+/** With whom to ask beside it, or below it on a phone. */
+export const WithAside = meta.story({
+  args: {
+    logo: <Logo {...logo} href="#home" />,
+    aside: (
+      <ContactCard telephones={footer.telephones!} mails={footer.mails!} hours={<OpeningHours hours={openingHours} now={storyNow} />} />
+    ),
+  },
+});
 
 export const Edge = meta.story({ args: { heading: longName, children: longName.repeat(3) } });
 

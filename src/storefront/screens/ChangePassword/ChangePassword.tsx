@@ -11,12 +11,10 @@ import {
   type NewPassword,
 } from '../../../contract/forms/passwords.ts';
 import { Alert } from '../../../kit/Alert/index.ts';
-import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
-import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -31,6 +29,7 @@ import { contactPath, paths } from '../../navigation/paths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
+import { AccessPage } from '../Login/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../Login/rememberedLogin.ts';
 import { NewPasswordMeter } from './NewPasswordMeter.tsx';
 import { usePasswordJudge } from './usePasswordJudge.ts';
@@ -121,7 +120,7 @@ export function ChangePassword(): JSX.Element {
   const isMissing = useIsLive() && token === '';
   const isChanged = useHistoryState<LinkState>()?.isChanged === true;
   const navigate = useNavigate();
-  const showErrorPage = useErrorPage();
+  const showErrorPage = useErrorPage(false);
   const form = useRef<FormActions>(null);
   const { dialog, show } = useResultDialog(form);
   usePageHead({ title: isChanged ? 'Password changed' : heading, noindex: true });
@@ -161,8 +160,7 @@ export function ChangePassword(): JSX.Element {
   };
 
   return (
-    <Page>
-      <Breadcrumbs items={trail} />
+    <AccessPage trail={trail}>
       {isChanged ? (
         <FormPanel heading={heading}>
           <ResultPanel
@@ -207,6 +205,6 @@ export function ChangePassword(): JSX.Element {
         </FormPanel>
       )}
       {dialog}
-    </Page>
+    </AccessPage>
   );
 }

@@ -18,7 +18,7 @@ export function ErrorPage(): JSX.Element {
   const navigate = useNavigate();
   const how = useNavigationType();
   const { state } = useLocation() as { state: ErrorPageState | null };
-  const from = useHistoryState<ErrorPageState>()?.from;
+  const { from, isKept } = useHistoryState<ErrorPageState>() ?? {};
   // What failed is news on the way here, not on the way back.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
@@ -42,7 +42,7 @@ export function ErrorPage(): JSX.Element {
 
   return (
     <>
-      <SomethingWentWrong from={from} />
+      <SomethingWentWrong from={from} isKept={isKept} />
       {state?.message && how !== 'POP' ? (
         <FailureDialog open={showsMessage} onClose={() => setShowsMessage(false)}>
           {state.message}

@@ -1,12 +1,10 @@
 import { useState, type JSX } from 'react';
 import { resetPasswordCall } from '../../../contract/calls.ts';
 import { resetRules, type PasswordReset } from '../../../contract/forms/passwords.ts';
-import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
-import { Page } from '../../../kit/Page/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
@@ -15,6 +13,7 @@ import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { AccessPage } from '../Login/AccessPage.tsx';
 
 const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'Lost password' }];
 
@@ -45,8 +44,7 @@ export function ResetPassword(): JSX.Element {
   };
 
   return (
-    <Page>
-      <Breadcrumbs items={trail} />
+    <AccessPage trail={trail}>
       {isSent ? (
         <FormPanel heading="Lost password">
           <ResultPanel
@@ -70,6 +68,6 @@ export function ResetPassword(): JSX.Element {
           </Form>
         </FormPanel>
       )}
-    </Page>
+    </AccessPage>
   );
 }

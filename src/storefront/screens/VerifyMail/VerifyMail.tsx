@@ -10,6 +10,7 @@ import { postJson } from '../../data/submit.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import { usePageHead } from '../../head.tsx';
+import { HelpCard } from '../../HelpCard.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
@@ -80,6 +81,7 @@ export function VerifyMail(): JSX.Element {
   return (
     <MessagePage
       logo={<HomeLogo />}
+      aside={<HelpCard />}
       heading={headings[verification.state]}
       actions={
         verification.state === 'waiting' && attempt === 1 ? undefined : (
