@@ -194,7 +194,18 @@ test.describe('Contact', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Show interactive map' }).click();
     await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    // Whether it answers, and then the map itself.
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a map service that cannot be reached is said so, and the drawing stays', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/u);
+    await page.route(/openstreetmap/u, (route) => route.abort());
+    await open(page, '/contact-us');
+    await page.getByRole('button', { name: 'Show interactive map' }).click();
+    await expect(page.getByText(/^The map service cannot be reached at the moment/u)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
 

@@ -63,7 +63,8 @@ test('a card shows brand and pack size once, and is named by the whole name', as
       .join(''),
   );
   expect(seen).not.toContain(brand);
-  await expect(card.getByText(brand, { exact: true })).toBeVisible();
+  await expect(card.locator('[data-brand]')).toHaveText(brand);
+  await expect(card.locator('[data-brand]')).toBeVisible();
 });
 
 test('the facts of a product do not repeat what its name says', async ({ page }) => {

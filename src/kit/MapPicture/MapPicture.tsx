@@ -15,7 +15,10 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
   picture: ReactNode;
   /** What stays in view on phones, where the picture is cut to a square so that it can be read; as CSS `object-position`. Default: the middle. */
   focus?: string;
-  /** Address of the interactive map's frame. It is not touched before somebody asks for it. */
+  /**
+   * Address of the interactive map's frame. It is not touched before somebody asks for it; then it is fetched first, to say so when it cannot be reached: a
+   * content security policy must allow its origin for `connect-src` as for `frame-src`.
+   */
   frameSrc: string;
   /** What the frame shows, for screen readers. */
   frameTitle: string;
@@ -32,6 +35,8 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.3'),
   '& > [data-row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.5')}` },
+  '& > output': { color: token('color.text.danger'), fontWeight: token('font.weight.medium') },
+  '& > output:empty': { display: 'none' },
   '& > p': { color: token('color.text.muted'), fontSize: token('font.size.sm') },
   // The button can do nothing then, the link beside it everything.
   '@media (scripting: none)': { '& > [data-row] > button': { display: 'none' } },
@@ -48,6 +53,19 @@ const Frame = styled('div')({
   [down('sm')]: { aspectRatio: '1 / 1' },
 });
 
+/** How long the map service may take to answer, in milliseconds. */
+const patience = 8000;
+
+/** Whether an address answers at all. A frame tells nobody that it could not be loaded, so it is asked before there is one. */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(patience) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
 export function MapPicture({
   picture,
@@ -60,8 +78,16 @@ export function MapPicture({
 }: MapPictureProps): JSX.Element {
   const texts = useMessages('mapPicture', mapPictureMessages, messages);
   const [interactive, setInteractive] = useState(false);
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const frame = useRef<HTMLIFrameElement>(null);
   const wasPressed = useRef(false);
+
+  const show = async (): Promise<void> => {
+    setState('asking');
+    const answers = await isReachable(frameSrc);
+    setState(answers ? 'idle' : 'failed');
+    setInteractive(answers);
+  };
 
   useEffect(() => {
     if (interactive && wasPressed.current) frame.current?.focus();
@@ -86,9 +112,11 @@ export function MapPicture({
       <div data-row="">
         <Button
           startIcon={<MapPinIcon />}
+          loading={state === 'asking'}
           onClick={() => {
             wasPressed.current = true;
-            setInteractive(!interactive);
+            if (interactive) setInteractive(false);
+            else void show();
           }}
         >
           {interactive ? texts.showPicture : texts.showMap}
@@ -98,6 +126,7 @@ export function MapPicture({
         </Link>
       </div>
       <p>{texts.privacy}</p>
+      <output>{state === 'failed' ? texts.unreachable : null}</output>
     </Root>
   );
 }

@@ -99,8 +99,8 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
 }
 
 /**
- * The content security policy of a page: only our own files and frames of the map service, and of what stands in the page only what this document has,
- * by its hash. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
+ * The content security policy of a page: only our own files, and frames of the map service once it is known to answer, and of what stands in the page only what
+ * this document has, by its hash. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
  *
  * The IP look-up is allowed on every page, although only two forms ask it: the visitor moves on within the page they came to, whose policy stays.
  */
@@ -115,7 +115,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${[...inlineStyles, emotionsOwnStyle].map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(ipLookupUrl).origin}`,
+    `connect-src 'self' ${new URL(ipLookupUrl).origin} ${mapOrigin}`,
     `frame-src ${mapOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     picture: <Picture src={vanPicture} alt="Drawn map: the house between canal and railway" ratio="16/9" />,
-    frameSrc: 'about:blank',
+    frameSrc: 'data:text/html,<p>A map</p>',
     frameTitle: 'Map of the surroundings',
     pageHref: 'https://map.example.com/',
   },
@@ -35,11 +35,23 @@ export const Interactive = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show interactive map' }));
-    const frame = canvas.getByTitle('Map of the surroundings');
-    await expect(frame).toHaveAttribute('src', 'about:blank');
+    const frame = await canvas.findByTitle('Map of the surroundings');
+    await expect(frame).toHaveAttribute('src', 'data:text/html,<p>A map</p>');
     await expect(frame).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the drawing' }));
     await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+  },
+});
+
+/** The map service does not answer: this is said, and the drawing stays. */
+export const Unreachable = meta.story({
+  args: { frameSrc: 'no-such-scheme:map' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show interactive map' }));
+    await expect(await canvas.findByText(/^The map service cannot be reached/u)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
+    await expect(canvas.queryByTitle('Map of the surroundings')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show interactive map' })).toHaveFocus();
   },
 });
 
