@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { CameraIcon, MailIcon, MapPinIcon, MessageIcon, NetworkIcon, PhoneIcon, PostIcon, VideoIcon } from '../icons/index.ts';
+import { CameraIcon, MailIcon, MapPinIcon, MessageIcon, NewspaperIcon, PeopleIcon, PhoneIcon, VideoIcon } from '../icons/index.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
@@ -30,7 +30,7 @@ export interface FooterGroup {
 
 /** A place on a social network. */
 export interface FooterSocialLink extends FooterLink {
-  /** What is found there: gives it a drawing of our own, since marks of others are not ours to use. */
+  /** What is found there: gives it a drawing of our own beside its name, since marks of others are not ours to use. */
   kind: 'photos' | 'posts' | 'network' | 'video';
 }
 
@@ -64,7 +64,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   sx?: SxProps;
 }
 
-const socialIcons = { photos: CameraIcon, posts: PostIcon, network: NetworkIcon, video: VideoIcon };
+const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };
 const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
 
 const Root = styled('footer')({
@@ -163,11 +163,13 @@ const Foot = styled('div')({
 });
 
 const Social = styled(Anchor)({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: token('size.control.medium'),
-  blockSize: token('size.control.medium'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space.2'),
+  minBlockSize: token('size.control.medium'),
+  paddingInline: token('space.3'),
   border: hairline,
+  textDecoration: 'none',
   borderRadius: token('radius.medium'),
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },
 });
@@ -250,8 +252,10 @@ export function Footer({
               const Icon = socialIcons[kind];
               return (
                 <li key={href}>
-                  <Social href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} ${texts.newTab}`} title={label}>
+                  <Social href={href} target="_blank" rel="noopener noreferrer">
                     <Icon />
+                    {label}
+                    <span className="tk-visually-hidden"> {texts.newTab}</span>
                   </Social>
                 </li>
               );

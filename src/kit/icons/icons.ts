@@ -122,9 +122,11 @@ export const HeadsetIcon: IconComponent = /* @__PURE__ */ createIcon(
 export const CameraIcon: IconComponent = /* @__PURE__ */ createIcon(
   'M4.5 7h3L9 4.5h6L16.5 7h3A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-9A1.5 1.5 0 0 1 4.5 7zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
 );
-export const PostIcon: IconComponent = /* @__PURE__ */ createIcon('M4.5 4.5h15v15h-15zM8 9h8M8 12.5h8M8 16h4.5');
-export const NetworkIcon: IconComponent = /* @__PURE__ */ createIcon(
-  'M12 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM5.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM18.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10.8 7.7l-4 7.5M13.2 7.7l4 7.5M8 17.5h8',
+export const NewspaperIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M4.5 5h12v12.5a2 2 0 0 0 2 2H6.5a2 2 0 0 1-2-2zM16.5 9H20v8.5a1.8 1.8 0 0 1-1.8 2M7.5 8.5h6v3.5h-6zM7.5 15h6M7.5 17.2h4',
+);
+export const PeopleIcon: IconComponent = /* @__PURE__ */ createIcon(
+  'M8.5 11a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM2.5 19.5c.4-3.6 2.8-5.5 6-5.5s5.6 1.9 6 5.5M15.2 5a3 3 0 0 1 0 5.8M16.8 14.2c2.5.4 4.3 2.2 4.7 5.3',
 );
 export const VideoIcon: IconComponent = /* @__PURE__ */ createIcon(
   'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM10 9l5 3-5 3z',
