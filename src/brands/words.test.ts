@@ -25,3 +25,9 @@ test.for(brandNames)('no page of %s promises a figure that nobody has given', as
     expect(rest, text).not.toMatch(/\d/u);
   }
 });
+
+test.for(brandNames)('%s calls mail by one word: the specification’s labels do ("Business mail")', async (name) => {
+  const { banner, customer, home, price, pages } = await loadBrand(name);
+  const own = await Promise.all(Object.values(pages).map((load) => load()));
+  for (const text of textsOf([banner, customer, home, price, own])) expect(text).not.toMatch(/e-?mail/iu);
+});

@@ -50,7 +50,7 @@ export const Empty = meta.story({
     for (const label of ['First Name', 'Last Name', 'Mobile No.', 'Mail'])
       await expect(await kit.field(canvas, label)).toHaveAttribute('aria-required', 'true');
     const others = within(canvas.getByRole('region', { name: 'Quick Hiring' }));
-    await expect(others.getAllByRole('link')).toHaveLength(2);
+    await expect(others.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -176,7 +176,7 @@ export const UnknownJob = meta.story({
   play: async ({ canvas }) => {
     const log = expectLogged();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /Fishmonger/u })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View Job Fishmonger' })).toBeVisible();
     await expect(log).toHaveBeenCalled();
   },
 });

@@ -107,7 +107,7 @@ describe('POST business/accountForm', () => {
 
     it('with the consent: version, our clock, the connection, and what the browser claimed', async () => {
       expect(await accountOf(form.business.mail)).toMatchObject({
-        terms_version: '2026-11-22',
+        terms_version: '2026-11-23',
         privacy_version: '2026-11-22',
         created_at: shop.now(),
         ip_address: '203.0.113.9',

@@ -68,7 +68,10 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
           '“Website”: this website with all its pages.',
           '“You” and “your”: the business that buys, registers or uses the website, and whoever acts for it.',
         ]),
-        clause('writing', '“In writing” includes e-mail. Headings are there for convenience and change nothing.'),
+        clause(
+          'writing',
+          '“In writing” includes mail to and from our mail address. Headings are there for convenience and change nothing.',
+        ),
       ],
     },
     {

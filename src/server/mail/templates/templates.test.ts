@@ -31,6 +31,10 @@ describe.each(cases)('the mail %s of %s', (kind, brand) => {
     expect(subject).toMatch(/^\S[^\r\n]{5,75}\S$/u);
   });
 
+  it('calls mail by one word, as the shop does', () => {
+    expect(`${subject} ${text}`).not.toMatch(/e-?mail/iu);
+  });
+
   it('says the same in HTML and in text, and leads to the same page', () => {
     const link = links[kind];
     if (link) {

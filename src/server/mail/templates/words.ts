@@ -17,14 +17,14 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const writers: Writers = {
   verify: (mail, sender) => ({
-    subject: 'Confirm your email address',
+    subject: 'Confirm your mail address',
     preview: `One step before we can look at your ${sender.facts.name} account form.`,
-    heading: 'Confirm your email address',
+    heading: 'Confirm your mail address',
     blocks: [
       say(
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours, and we will start on your application.`,
       ),
-      act('Confirm email address', verifyLink(sender, mail.token)),
+      act('Confirm mail address', verifyLink(sender, mail.token)),
       say('The link works for 24 hours. Once you have used it we review your details and write to you here.'),
       say('If you did not fill in our account form, you can ignore this mail: without the link nothing happens.'),
     ],
