@@ -62,6 +62,16 @@ test.describe('Careers', () => {
   });
 });
 
+test('the heroes of About and Careers are aligned', async ({ page }) => {
+  const boxes: unknown[] = [];
+  for (const path of ['/about-us', '/careers']) {
+    await open(page, path);
+    const { x, width, height } = (await page.getByRole('main').getByRole('img').first().boundingBox())!;
+    boxes.push([Math.round(x), Math.round(width), Math.round(height)]);
+  }
+  expect(boxes[1]).toEqual(boxes[0]);
+});
+
 test('the title of a job is a link, and the current job is marked among all jobs of Quick Hiring', async ({ page }) => {
   await open(page, '/careers');
   const cards = page.getByRole('main').getByRole('article');

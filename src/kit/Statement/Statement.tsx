@@ -16,10 +16,8 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   lead?: ReactNode;
   /** One or two `Button`s. */
   actions?: ReactNode;
-  /** A picture that fills the other half. It is above the fold: load it eagerly, with high priority. */
+  /** A picture for the other half, shown whole. It is above the fold: load it eagerly, with high priority. */
   picture?: ReactNode;
-  /** On wide screens the picture fills its half from top to bottom and is cut at its sides. `true` shows it whole: for one with people up to its edges. Default: `false`. */
-  wholePicture?: boolean;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -55,20 +53,11 @@ const Picture = styled('div')({
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  // On a wide screen it fills the band from top to bottom.
-  [up('md')]: {
-    '&:not([data-whole])': {
-      aspectRatio: 'auto',
-      position: 'relative',
-      minBlockSize: `calc(${token('space.24')} * 4)`,
-      '& > *': { position: 'absolute', inset: 0 },
-    },
-    '&[data-whole]': { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
-  },
+  [up('md')]: { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
 });
 
 /** The top of the home page: who this is and what to do first. */
-export function Statement({ heading, level = 1, lead, actions, picture, wholePicture = false, ...rest }: StatementProps): JSX.Element {
+export function Statement({ heading, level = 1, lead, actions, picture, ...rest }: StatementProps): JSX.Element {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId} {...rest}>
@@ -79,11 +68,7 @@ export function Statement({ heading, level = 1, lead, actions, picture, wholePic
         {lead ? <p>{lead}</p> : null}
         {actions ? <div>{actions}</div> : null}
       </Words>
-      {picture ? (
-        <Picture data-picture="" data-whole={wholePicture ? '' : undefined}>
-          {picture}
-        </Picture>
-      ) : null}
+      {picture ? <Picture data-picture="">{picture}</Picture> : null}
     </Root>
   );
 }

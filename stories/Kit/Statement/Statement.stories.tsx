@@ -44,7 +44,6 @@ export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
 /** People up to the edges of a picture are not cut off. */
 export const WholePicture = meta.story({
-  args: { wholePicture: true },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.5, 1);

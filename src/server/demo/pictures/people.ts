@@ -22,6 +22,9 @@ export interface Person {
 
 const [cx, eyes] = [320, 286];
 
+/** How near a portrait is. */
+const portraitScale = 1.2;
+
 /** A person in front of their ground, square. */
 export function drawPortrait(person: Person, title: string): string {
   const canvas = new Canvas();
@@ -35,17 +38,30 @@ export function drawPortrait(person: Person, title: string): string {
     0.34,
     0.8,
   )}"/><circle cx="470" cy="170" r="250" fill="#fff" opacity=".13"/>`;
-  return canvas.document(640, 640, ground + figure(canvas, person), title);
+  return canvas.document(
+    640,
+    640,
+    ground + moved(figure(canvas, person), cx - cx * portraitScale, 664 - 640 * portraitScale, portraitScale),
+    title,
+  );
 }
+
+/** How large a head is drawn: grown people have small heads on broad shoulders. */
+const headScale = 0.84;
+
+/** The chin, around which the head is scaled. */
+const chin = 432;
 
 /** A person without ground, for a group; the foot of the picture is at y = 640. */
 export function figure(canvas: Canvas, person: Person): string {
   const { build = 1 } = person;
+  const scaled = (content: string, width = 1): string =>
+    `<g transform="translate(${n(cx - cx * headScale * width)} ${n(chin - chin * headScale)})scale(${n(headScale * width)} ${headScale})">${content}</g>`;
   return [
-    behindHead(canvas, person),
+    scaled(behindHead(canvas, person)),
     body(canvas, person),
-    `<g transform="translate(${n(cx - cx * build)} 0)scale(${build} 1)">${head(canvas, person)}${hairInFront(canvas, person)}</g>`,
-    person.clothes === 'headset' ? headset() : '',
+    scaled(head(canvas, person) + hairInFront(canvas, person), build),
+    person.clothes === 'headset' ? scaled(headset()) : '',
   ].join('');
 }
 
@@ -77,35 +93,109 @@ function body(canvas: Canvas, { skin, hair, style, clothes, cloth, trim }: Perso
   return `${neck}${fabric}${wear[clothes]}`;
 }
 
-function head(canvas: Canvas, { skin, hair, beard, glasses, brows = darken(hair, 0.12) }: Person): string {
-  const tone = sideLight(canvas, skin, 0.18);
-  const line = darken(skin, 0.46);
-  const shape = 'M206 262C206 160 252 118 320 118S434 160 434 262C434 330 424 372 396 404Q362 440 320 440T244 404C216 372 206 330 206 262Z';
-  const eye = (x: number): string =>
-    `<ellipse cx="${x}" cy="${eyes}" rx="17" ry="11.5" fill="#fffdfa"/><circle cx="${x}" cy="${eyes}" r="9.5" fill="#33231a"/><circle cx="${x + 3}" cy="${eyes - 3.4}" r="3" fill="#fff"/><path d="M${x - 19} ${eyes - 3}Q${x} ${eyes - 19} ${x + 19} ${eyes - 3}" stroke="${line}" stroke-width="4.5" fill="none" stroke-linecap="round"/>`;
-  const brow = (x: number, tilt: number): string =>
-    `<path d="M${x - 26} ${eyes - 32 + tilt}Q${x} ${eyes - 48} ${x + 26} ${eyes - 32 - tilt}" stroke="${brows}" stroke-width="9" fill="none" stroke-linecap="round"/>`;
-  const beards = {
-    full: `<path d="M206 288C210 360 224 386 246 410Q282 452 320 452T394 410C416 386 430 360 434 288Q424 338 396 346Q360 326 320 340Q280 326 244 346Q216 338 206 288Z" fill="${hair}"/><path d="M280 362Q320 348 360 362Q350 386 320 386T280 362Z" fill="${darken(skin, 0.1)}"/>`,
-    stubble: `<path d="M210 310C216 364 226 386 246 408Q282 440 320 440T394 408C414 386 424 364 430 310Q416 350 392 352Q360 334 320 344Q280 334 248 352Q224 350 210 310Z" fill="${hair}" opacity=".26"/>`,
-    moustache: `<path d="M262 358Q288 332 320 346Q352 332 378 358Q350 362 320 356Q290 362 262 358Z" fill="${hair}"/>`,
-  } as const;
-  const mouth = `<path d="M284 368Q320 ${beard === 'moustache' ? 388 : 396} 356 368Q338 386 320 386T284 368Z" fill="#fffdfa"/><path d="M278 365Q320 ${beard === 'moustache' ? 398 : 406} 362 365" stroke="${darken(skin, 0.5)}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
-  const ears = `<ellipse cx="204" cy="296" rx="19" ry="31" fill="${darken(skin, 0.06)}"/><ellipse cx="436" cy="296" rx="19" ry="31" fill="${darken(skin, 0.2)}"/>`;
+const faceShape =
+  'M208 258C208 160 252 118 320 118S432 160 432 258C432 322 424 362 400 396C376 428 350 442 320 442S264 428 240 396C216 362 208 322 208 258Z';
+
+/** One eye: a lid with a little of the eye below it, in the shade of the brow. */
+function eyeAt(x: number, skin: string): string {
+  const line = darken(skin, 0.62);
+  return [
+    `<path d="M${x - 17} ${eyes + 2}Q${x - 2} ${eyes - 12} ${x + 17} ${eyes + 1}Q${x + 2} ${eyes + 10} ${x - 17} ${eyes + 2}Z" fill="#f4ece4"/>`,
+    `<circle cx="${x}" cy="${eyes}" r="7.4" fill="#2c1d15"/><circle cx="${x - 2.4}" cy="${eyes - 2.6}" r="1.9" fill="#fff" opacity=".85"/>`,
+    `<path d="M${x - 19} ${eyes + 2}Q${x - 3} ${eyes - 15} ${x + 19} ${eyes}" stroke="${line}" stroke-width="4.6" fill="none" stroke-linecap="round"/>`,
+    `<path d="M${x - 17} ${eyes - 12}Q${x} ${eyes - 22} ${x + 17} ${eyes - 12}" stroke="${darken(skin, 0.3)}" stroke-opacity=".6" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+    `<path d="M${x - 13} ${eyes + 12}Q${x} ${eyes + 18} ${x + 14} ${eyes + 11}" stroke="${darken(skin, 0.26)}" stroke-opacity=".45" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+  ].join('');
+}
+
+/** A brow, thick towards the nose. */
+function browAt(x: number, side: 1 | -1, colour: string): string {
+  const [inner, outer] = [x - side * 26, x + side * 28];
+  return `<path d="M${inner} ${eyes - 27}Q${x} ${eyes - 42} ${outer} ${eyes - 30}Q${x} ${eyes - 34} ${inner} ${eyes - 19}Z" fill="${colour}"/>`;
+}
+
+/** Where the light from the upper left does not come: below the brows, beside the nose, under the lip, on the far cheek. */
+function shade(canvas: Canvas, skin: string): string {
+  const dark = darken(skin, 0.34);
+  const soft = canvas.radial(
+    [
+      [0, dark, 0.5],
+      [1, dark, 0],
+    ],
+    0.5,
+    0.5,
+    0.5,
+  );
+  const warm = canvas.radial(
+    [
+      [0, '#c8432e', 0.2],
+      [1, '#c8432e', 0],
+    ],
+    0.5,
+    0.5,
+    0.5,
+  );
+  const far = canvas.linear([
+    [0, dark, 0],
+    [0.55, dark, 0],
+    [1, dark, 0.55],
+  ]);
+  return [
+    `<path d="${faceShape}" fill="${far}"/>`,
+    `<ellipse cx="268" cy="${eyes - 6}" rx="42" ry="26" fill="${soft}" opacity=".55"/><ellipse cx="372" cy="${eyes - 6}" rx="42" ry="26" fill="${soft}" opacity=".7"/>`,
+    `<ellipse cx="252" cy="338" rx="42" ry="32" fill="${warm}"/><ellipse cx="390" cy="338" rx="42" ry="32" fill="${warm}"/>`,
+    `<ellipse cx="322" cy="418" rx="44" ry="14" fill="${soft}" opacity=".5"/>`,
+    `<path d="M322 262C328 298 340 318 346 332C344 344 330 348 320 348C338 338 326 300 322 262Z" fill="${dark}" opacity=".34"/>`,
+    `<path d="M298 340Q320 356 344 339" stroke="${darken(skin, 0.42)}" stroke-opacity=".8" stroke-width="3.6" fill="none" stroke-linecap="round"/>`,
+    `<path d="M312 262Q309 300 306 326" stroke="#fff" stroke-opacity=".22" stroke-width="7" fill="none" stroke-linecap="round"/>`,
+    `<path d="M252 176Q300 152 352 166" stroke="#fff" stroke-opacity=".12" stroke-width="26" fill="none" stroke-linecap="round"/>`,
+  ].join('');
+}
+
+/** A closed mouth, a little amused. */
+function mouthOf(skin: string): string {
+  const lip = darken(skin, 0.24);
+  return [
+    `<path d="M284 378Q304 370 320 375Q336 370 356 378Q338 381 320 381T284 378Z" fill="${darken(skin, 0.34)}"/>`,
+    `<path d="M288 379Q320 384 352 379Q342 398 320 398T288 379Z" fill="${lip}"/><path d="M304 390Q318 394 332 390" stroke="#fff" stroke-opacity=".2" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+    `<path d="M278 374Q284 381 300 379Q320 383 340 379Q356 381 362 373" stroke="${darken(skin, 0.6)}" stroke-width="3.6" fill="none" stroke-linecap="round"/>`,
+  ].join('');
+}
+
+function beardOf({ hair, beard, skin }: Person): string {
+  const grain = (path: string): string =>
+    `<path d="${path}" stroke="#fff" stroke-opacity=".12" stroke-width="4" fill="none" stroke-linecap="round"/>`;
+  switch (beard) {
+    case 'full':
+      return `<path d="M207 286C208 356 220 388 244 414Q280 454 320 454T396 414C420 388 432 356 433 286Q426 336 398 350Q362 334 320 352Q278 334 242 350Q214 336 207 286Z" fill="${hair}"/><path d="M276 372Q320 352 364 372Q356 400 320 400T276 372Z" fill="${darken(skin, 0.12)}"/>${grain('M232 372Q250 412 286 434M256 366Q268 384 270 398M408 372Q392 412 356 434')}`;
+    case 'stubble':
+      return `<path d="M209 306C214 362 226 386 244 406Q280 440 320 440T396 406C414 386 426 362 431 306Q418 352 394 358Q360 342 320 354Q280 342 246 358Q222 352 209 306Z" fill="${hair}" opacity=".2"/>`;
+    case 'moustache':
+      return `<path d="M270 370Q288 350 320 358Q352 350 370 370Q350 374 320 367Q290 374 270 370Z" fill="${darken(hair, 0.12)}"/>`;
+    case undefined:
+      return '';
+  }
+}
+
+function head(canvas: Canvas, person: Person): string {
+  const { skin, hair, glasses, brows = darken(hair, 0.2) } = person;
+  const tone = sideLight(canvas, skin, 0.12);
+  const ear = (x: number, side: 1 | -1, colour: string): string =>
+    `<ellipse cx="${x}" cy="294" rx="17" ry="28" fill="${colour}"/><path d="M${x + side * 6} 280q${side * 6} 12 ${-side * 4} 24" stroke="${darken(skin, 0.4)}" stroke-opacity=".5" stroke-width="3.4" fill="none" stroke-linecap="round"/>`;
   const spectacles = glasses
-    ? `<g fill="#fff" fill-opacity=".16" stroke="${glasses}" stroke-width="7"><rect x="232" y="258" width="72" height="54" rx="20"/><rect x="336" y="258" width="72" height="54" rx="20"/></g><path d="M304 278Q320 268 336 278M232 276L206 270M408 276L434 270" stroke="${glasses}" stroke-width="7" fill="none"/>`
+    ? `<g fill="#fff" fill-opacity=".12" stroke="${glasses}" stroke-width="5.5"><rect x="232" y="262" width="70" height="48" rx="18"/><rect x="338" y="262" width="70" height="48" rx="18"/></g><path d="M302 280Q320 270 338 280M232 278L208 272M408 278L432 272" stroke="${glasses}" stroke-width="5.5" fill="none"/><path d="M244 272L262 300M350 272L368 300" stroke="#fff" stroke-opacity=".3" stroke-width="5" stroke-linecap="round"/>`
     : '';
   return [
-    ears,
-    `<path d="${shape}" fill="${tone}"/>`,
-    `<ellipse cx="250" cy="340" rx="24" ry="15" fill="#d2553f" opacity=".13"/><ellipse cx="390" cy="340" rx="24" ry="15" fill="#d2553f" opacity=".13"/>`,
-    beard ? beards[beard] : '',
-    mouth,
-    `<path d="M322 288Q330 318 340 330Q326 342 308 336" stroke="${darken(skin, 0.34)}" stroke-width="5.5" fill="none" stroke-linecap="round"/>`,
-    eye(268),
-    eye(372),
-    brow(268, 3),
-    brow(372, -3),
+    ear(206, -1, darken(skin, 0.06)),
+    ear(434, 1, darken(skin, 0.22)),
+    `<path d="${faceShape}" fill="${tone}"/>`,
+    shade(canvas, skin),
+    beardOf(person),
+    mouthOf(skin),
+    eyeAt(268, skin),
+    eyeAt(372, skin),
+    browAt(268, -1, brows),
+    browAt(372, 1, brows),
     spectacles,
   ].join('');
 }

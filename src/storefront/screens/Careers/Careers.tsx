@@ -58,7 +58,6 @@ export function Careers(): JSX.Element {
           </Button>
         }
         picture={<Picture {...brandMedia(page.picture)} priority />}
-        wholePicture
       />
       <Section aria-label="Working here">
         {page.blocks.map(({ heading, paragraphs, points, picture, action }) => (

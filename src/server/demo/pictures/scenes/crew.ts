@@ -138,7 +138,7 @@ function atTheRacks(canvas: Canvas): string {
     [1, '#d8d2c6', 0.4],
   ])}"/>`;
   const { marian, dev, grace, tomasz, joan, callum } = tarnbrookTeam;
-  return `<rect width="1600" height="1000" fill="#5b5750"/>${shelf(220)}${shelf(470)}${shelf(730)}${shelf(1000)}${posts}${haze}${group(canvas, [callum, joan, grace, marian, tomasz, dev], -109, 246, 1010, 0.92)}`;
+  return `<rect width="1600" height="1000" fill="#5b5750"/>${shelf(220)}${shelf(470)}${shelf(730)}${shelf(1000)}${posts}${haze}${group(canvas, [callum, joan, grace, marian, tomasz, dev], -150, 252, 1016, 1)}`;
 }
 
 function atTheBench(canvas: Canvas): string {
@@ -163,5 +163,5 @@ function atTheBench(canvas: Canvas): string {
     [1, '#97a3a7'],
   ])}"/><rect y="894" width="1600" height="14" fill="#f7fafa"/>${liveries.gullwing.emblem(766, 920, 68)}`;
   const { ifor, nell, samira, kofi } = gullwingTeam;
-  return `${wall}${lamps}${group(canvas, [ifor, nell, samira, kofi], -28, 338, 900, 1.0)}${ice.join('')}${bench}`;
+  return `${wall}${lamps}${group(canvas, [ifor, nell, samira, kofi], -111, 360, 912, 1.16)}${ice.join('')}${bench}`;
 }
