@@ -49,7 +49,7 @@ async function home(data: PageData): Promise<Prefetched> {
 
 async function productList(url: URL, category: string | undefined, data: PageData): Promise<Prefetched> {
   const state = parseListState(url.searchParams, category);
-  const query = productQueryOf(state, undefined);
+  const query = productQueryOf(state);
   const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
   const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
   const partsFallback = { [categoriesCall]: categories };

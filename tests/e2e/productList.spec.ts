@@ -104,6 +104,70 @@ test.describe('Sorting', () => {
     await expect(page.getByRole('button', { name: /Sort By/u })).toContainText('Alphabetical: A-Z');
   });
 
+  /** What the page asks the list call from now on: offset and order. */
+  function questions(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/products') asked.push(`${searchParams.get('offset') ?? ''} ${searchParams.get('sorting') ?? ''}`);
+    });
+    return asked;
+  }
+  const choose = async (page: Page, order: string): Promise<void> => {
+    await page.getByRole('button', { name: /Sort By/u }).click();
+    await page.getByRole('menuitemradio', { name: order }).click();
+  };
+  const order = (page: Page) => page.getByRole('button', { name: /Sort By/u });
+  const productNames = (page: Page) => results(page).locator('h3').allTextContents();
+
+  test('asks the server once, with the first page, and Back shows each entry in the order it was shown in, reload too', async ({
+    page,
+  }) => {
+    await open(page, '/product-list');
+    const first = await productNames(page);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect.poll(() => productNames(page)).not.toEqual(first);
+    const second = await productNames(page);
+
+    const asked = questions(page);
+    await choose(page, 'Alphabetical: Z-A');
+    await expect(page).toHaveURL(/\?sort=alphabetical_desc$/u);
+    await expect.poll(() => productNames(page)).not.toEqual(second);
+    expect(asked).toEqual(['0 alphabetical_desc']);
+
+    await page.goBack();
+    await expect(order(page)).toContainText('Popularity');
+    await expect.poll(() => productNames(page)).toEqual(second);
+    await page.reload();
+    await hydrated(page);
+    await expect(order(page)).toContainText('Popularity');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/product-list$/u);
+    await expect(order(page)).toContainText('Popularity');
+    await expect.poll(() => productNames(page)).toEqual(first);
+    // What follows is in the order that is shown, not in the one chosen last.
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect.poll(() => productNames(page)).toEqual(second);
+  });
+
+  test('that was chosen on an earlier visit decides where the address says nothing, and then stands in it', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => localStorage.setItem('sortBy', 'alphabetical_asc'));
+    const asked = questions(page);
+    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    await expect(page).toHaveURL(/\?sort=alphabetical_asc$/u);
+    await expect(order(page)).toContainText('Alphabetical: A-Z');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(asked).toEqual(['0 alphabetical_asc']);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await choose(page, 'Popularity');
+    await expect(page).toHaveURL(/\/product-list$/u);
+    await page.goBack();
+    await expect(order(page)).toContainText('Alphabetical: A-Z');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/u);
+  });
+
   test('opens by keyboard and closes on Escape with the focus on its button', async ({ page }) => {
     await open(page, '/product-list');
     const button = page.getByRole('button', { name: /Sort By/u });

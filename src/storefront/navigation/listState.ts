@@ -36,14 +36,14 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
   };
 }
 
-/** What to ask the API for a state of the list. `remembered` is the visitor's last choice of order. */
-export function productQueryOf(state: ListState, remembered: Sorting | undefined): ProductQuery {
+/** What to ask the API for a state of the list. */
+export function productQueryOf(state: ListState): ProductQuery {
   return {
     search: state.search,
     categoryId: state.categoryId,
     brands: state.brands,
     tagId: state.tagId,
-    sorting: state.sorting ?? remembered ?? defaultSorting,
+    sorting: state.sorting ?? defaultSorting,
     limit: productListPageSize,
     offset: productListPageSize * (state.page - 1),
   };

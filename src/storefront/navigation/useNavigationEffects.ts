@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeOf } from '../routes.tsx';
+import { isNewDocument } from './isNewDocument.ts';
 
 const storageKey = 'scrollPositions';
 
@@ -58,6 +59,7 @@ export function useNavigationEffects(): void {
   const location = useLocation();
   const how = useNavigationType();
   const previous = useRef<string | undefined>(undefined);
+  const stopWaiting = useRef<() => void>(undefined);
   // The first entry of every document has the same key, and so has each that a link to a place in the page made: their addresses tell them apart.
   const entry = location.key === 'default' ? location.pathname + location.search + location.hash : location.key;
 
@@ -95,6 +97,8 @@ export function useNavigationEffects(): void {
     const page = name === 'productList' ? name : location.pathname;
     const samePage = previous.current === page;
     previous.current = page;
+    // A page that only tells its address more fully is still the one whose heading is waited for.
+    if (!samePage) stopWaiting.current?.();
     if (how === 'POP') {
       if (first && isNewDocument()) return undefined;
       // Who has not scrolled was at the top.
@@ -104,18 +108,12 @@ export function useNavigationEffects(): void {
     }
     if (!first && !samePage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      return focusHeading();
+      stopWaiting.current = focusHeading();
     }
     return undefined;
     // Only a new entry counts: hash and path are read as of that moment.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [entry]);
-}
-
-/** Whether this document was loaded by a link or a typed address, which starts at its top, and not by reload or Back. */
-function isNewDocument(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
 }
 
 /**

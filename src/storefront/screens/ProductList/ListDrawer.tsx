@@ -17,7 +17,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === entry;
   const [draft, setDraft] = useState<readonly string[]>(state.brands);
-  const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state, undefined));
+  const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state));
 
   return (
     <FilterDrawer

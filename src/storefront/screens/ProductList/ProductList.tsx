@@ -126,7 +126,7 @@ export function ProductList(): JSX.Element {
   const { mainCategories, products } = answers;
   const mainCategoryId = categoryPath[0]?.id;
   const preloadNextPage = () => {
-    if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1), undefined));
+    if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1)));
   };
 
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
-import { defaultSorting, type Sorting } from '../../../contract/sorting.ts';
+import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
 import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
 import { listPath, type ListState } from '../../navigation/paths.ts';
-import { storeSorting, useStoredSorting } from '../../navigation/storedSorting.ts';
+import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 
@@ -34,35 +34,27 @@ export function useProductList(): ProductListModel {
   const [parameters] = useSearchParams();
   const { category } = useRouteParameters();
   const navigate = useNavigate();
-  const stored = useStoredSorting();
+  const remembered = useRememberedSorting();
 
   const address = parameters.toString();
   const state = useMemo<ListState>(() => {
     const said = parseListState(new URLSearchParams(address), category);
-    const sorting = said.sorting ?? stored;
-    // An order that only this browser remembers still belongs in the addresses it links to, so that they can be shared.
-    return { ...said, sorting: sorting === defaultSorting ? undefined : sorting };
-  }, [address, category, stored]);
+    const sorting = said.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
+    // Only where it goes without saying, here and in the entries that follow, is the order left out of addresses.
+    const goesWithoutSaying = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
+    return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
+  }, [address, category, remembered]);
+  const renamed = useSaidSorting(state, isSorting(parameters.get('sort')));
 
   const mainCategories = useMainCategories();
-  const query = useMemo(() => productQueryOf(state, undefined), [state]);
+  const query = useMemo(() => productQueryOf(state), [state]);
   const products = useProducts(query);
   const busy = products.isLoading;
   const unknown = category !== undefined && state.categoryId === undefined ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
-  const { key: entry } = useLocation();
-  const how = useNavigationType();
-  const shownEntry = useRef(entry);
-  useEffect(() => {
-    // Back returns to where the visitor was.
-    if (how === 'POP') shownEntry.current = entry;
-    if (busy || shownEntry.current === entry) return;
-    shownEntry.current = entry;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
-  }, [busy, entry, how]);
+  useScrollToResults(separator, busy, renamed);
 
   const go = useCallback((next: ListState) => void navigate(listPath(next)), [navigate]);
   const chooseSorting = useCallback(
@@ -85,6 +77,37 @@ export function useProductList(): ProductListModel {
     go,
     chooseSorting,
   };
+}
+
+/**
+ * Puts an order that this browser remembered into the address, so that Back, reload and whoever gets the link see the list as it is shown now.
+ *
+ * @returns the entry of the history that got its full address in this way last; the one in its place shows the same
+ */
+function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | undefined> {
+  const navigate = useNavigate();
+  const { state: entryState, key: entry } = useLocation() as { state: unknown; key: string };
+  const renamed = useRef<string>(undefined);
+  useEffect(() => {
+    if (isSaid || state.sorting === undefined || state.sorting === defaultSorting) return;
+    renamed.current = entry;
+    void navigate(listPath(state), { replace: true, state: entryState });
+  }, [isSaid, state, entry, entryState, navigate]);
+  return renamed;
+}
+
+/** Scrolls to the line above the results once a change of the list is shown. Back returns to where the visitor was. */
+function useScrollToResults(separator: RefObject<HTMLElement | null>, busy: boolean, renamed: RefObject<string | undefined>): void {
+  const { key: entry } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(entry);
+  useEffect(() => {
+    if (how === 'POP' || renamed.current === shown.current) shown.current = entry;
+    if (busy || shown.current === entry) return;
+    shown.current = entry;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+  }, [busy, entry, how, separator, renamed]);
 }
 
 /** What a list is asked for that does not exist, as far as its answer tells. */
