@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { Suspense, useMemo, type JSX } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
 import { KitProvider } from '../kit/provider/index.ts';
@@ -10,6 +10,7 @@ import { HeadDefaults } from './head.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
+import { paths } from './navigation/paths.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { routeOf } from './routes.tsx';
@@ -59,7 +60,11 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
     }),
     [fallback],
   );
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const goToErrorPage = () => {
+    if (pathname !== paths.error) void navigate(paths.error, { replace: true, state: { from: pathname + search } });
+  };
   const defaults = useMemo(() => ({ siteName: siteName(brand.company), description: brand.description, publicUrl }), [brand, publicUrl]);
   return (
     <CacheProvider value={cache}>
@@ -67,7 +72,7 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
             <KitProvider linkComponent={RouterLink}>
-              <ErrorBoundary place={key}>
+              <ErrorBoundary place={key} onError={goToErrorPage}>
                 <Screens />
               </ErrorBoundary>
             </KitProvider>

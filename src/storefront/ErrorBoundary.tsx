@@ -1,27 +1,35 @@
 import { Component, type ReactNode } from 'react';
-import { paths } from './navigation/paths.ts';
 import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
 
+/** Props of {@link ErrorBoundary}. */
+interface ErrorBoundaryProps {
+  /** The entry of the history. */
+  place: string;
+  /** Goes to the error page. */
+  onError: () => void;
+  children: ReactNode;
+}
+
 /**
- * Catches what a screen throws while rendering and goes to the error page (specification, section 4). It loads that page afresh, since nothing is
- * known of the state the application is in. Where it cannot, without a network or when the error page itself failed, it says the same, until another
- * place is gone to.
+ * Catches what a screen throws while rendering and goes to the error page (specification, section 4). It does not load that page afresh: a fresh
+ * load of it leads home, and the visitor would never read what happened. Where the error page itself failed it says the same, until another place is
+ * gone to.
  */
-export class ErrorBoundary extends Component<{ /** The entry of the history. */ place: string; children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  override componentDidUpdate({ place }: { place: string }): void {
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
     // oxlint-disable-next-line react/no-did-update-set-state -- once per place
     if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    if (navigator.onLine && window.location.pathname !== paths.error) window.location.assign(paths.error);
+    this.props.onError();
   }
 
   override render(): ReactNode {

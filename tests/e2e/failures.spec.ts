@@ -22,7 +22,7 @@ test('the error page keeps its way back over a reload, and hydrates without a wo
   problems.expect(/ApiError|Failed to load resource/u);
   await page.goto('/error');
   await expect(page).toHaveURL(/\/$/u);
-  await hydrated(page);
+  await expect(page.getByRole('heading', { name: /best-selling/iu })).toBeVisible();
   await failures['the server answers 500'](page);
   await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
@@ -48,6 +48,66 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeVisible();
   });
 }
+
+test('a failed category tree is logged and leaves the list where it is, with the main categories to choose from', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/api/categories', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  await page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish & Seafood');
+  const filters = page.getByRole('complementary').filter({ has: page.getByRole('tree') });
+  await expect(filters.getByText('The other categories could not be loaded.')).toBeVisible();
+  expect(problems.all.some((problem) => /ApiError: Request failed with status code 500/u.test(problem))).toBe(true);
+  await expect(page).toHaveURL(/categoryId=\d+$/u);
+  await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeVisible();
+  const another = filters.getByRole('treeitem', { name: 'Frozen Food' });
+  await expect(another).toBeVisible();
+  await expect(another).not.toHaveAttribute('aria-expanded');
+  await page.unrouteAll();
+  await filters.getByRole('button', { name: 'Try again' }).click();
+  await expect(another).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters.getByText('The other categories could not be loaded.')).toHaveCount(0);
+});
+
+test('a failed category tree leaves a list that is on screen already where it is, in the drawer too', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/api/categories', (route) => route.abort());
+  await page.goto('/product-list');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Categories/u }).click();
+  await expect(page.getByRole('dialog').getByText('The other categories could not be loaded.')).toBeVisible();
+  await expect(page).toHaveURL(/\/product-list$/u);
+});
+
+test('parts of the drawer whose code cannot be fetched leave the list where it is', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/product-list');
+  await hydrated(page);
+  await page.route(/assets\/(?:ListCategories|BrandFilter)-/u, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: /^Categories/u }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+});
+
+test('what a screen throws while rendering is logged and leads to /error, which says so and stays', async ({ page, problems }) => {
+  problems.expect(/TypeError/u);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/api/products?**', (route) => route.fulfill({ json: { data: [{ productId: 1 }], total: 1, totalPages: 1 } }));
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  await expect(page).toHaveURL(/\/error$/u);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/product-list');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('heading', { name: /best-selling/iu })).toBeVisible();
+});
 
 test('a tab that is older than the build gets the new one by loading the page afresh', async ({ page, problems }) => {
   problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);

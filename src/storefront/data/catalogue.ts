@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import useSWR, { preload, type SWRResponse } from 'swr';
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type {
@@ -15,9 +16,40 @@ export function useMainCategories(wanted = true): SWRResponse<MainCategoriesAnsw
   return useSWR<MainCategoriesAnswer, ApiError>(wanted ? mainCategoriesCall : null, getJson);
 }
 
-/** The whole category tree; suspends until it has come. A failure is thrown to the error boundary. */
-export function useCategoriesOrSuspend(): CategoriesAnswer {
-  return useSWR<CategoriesAnswer, ApiError, { suspense: true }>(categoriesCall, getJson, { suspense: true }).data;
+/** The category tree, or `null` when it could not be loaded: what is beside it stays. */
+async function getCategories(call: string): Promise<CategoriesAnswer | null> {
+  try {
+    return await getJson<CategoriesAnswer>(call);
+  } catch {
+    return null;
+  }
+}
+
+/** The whole category tree as {@link useCategoriesOrSuspend} gives it. */
+export interface LoadedCategories {
+  /** `null` when it could not be loaded. */
+  categories: CategoriesAnswer | null;
+  /** Another try is under way. */
+  retrying: boolean;
+  retry: () => void;
+}
+
+/** The whole category tree; suspends until it has come or failed. What failed is forgotten with the part that shows it, which tries again when it is back. */
+export function useCategoriesOrSuspend(): LoadedCategories {
+  const { data, isValidating, mutate } = useSWR<CategoriesAnswer | null, never, { suspense: true }>(categoriesCall, getCategories, {
+    suspense: true,
+  });
+  const failed = useRef(false);
+  useEffect(() => {
+    failed.current = data === null;
+  });
+  useEffect(
+    () => () => {
+      if (failed.current) void mutate(undefined, { revalidate: false });
+    },
+    [mutate],
+  );
+  return { categories: data, retrying: isValidating, retry: () => void mutate() };
 }
 
 /** The home page's best sellers. */

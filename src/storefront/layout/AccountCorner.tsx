@@ -1,10 +1,14 @@
-import { lazy, Suspense, useRef, useState, type JSX } from 'react';
+import { Suspense, useRef, useState, type JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { UserIcon } from '../../kit/icons/index.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
+import { lazyPart } from '../navigation/lazyPart.tsx';
 import { paths } from '../navigation/paths.ts';
 
-const SessionMenu = lazy(async () => ({ default: (await import('./SessionMenu.tsx')).SessionMenu }));
+const SessionMenu = lazyPart(
+  async () => (await import('./SessionMenu.tsx')).SessionMenu,
+  ({ fallback }) => fallback,
+);
 
 /**
  * The end of the header: the way to the login, or who is logged in. Everything about sessions is fetched only where there is one; until it is

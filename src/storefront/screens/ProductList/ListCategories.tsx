@@ -1,6 +1,9 @@
 import { useCallback, useMemo, type JSX } from 'react';
-import type { Category } from '../../../contract/catalogue.ts';
+import type { Category, CategoryRef } from '../../../contract/catalogue.ts';
+import { Alert } from '../../../kit/Alert/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { listTransitions } from '../../navigation/listState.ts';
 import { emptyListState, listPath } from '../../navigation/paths.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
@@ -8,14 +11,24 @@ import type { ProductListModel } from './useProductList.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
 
+/** The main categories, and below them the way to the chosen one: as much of the tree as the list itself knows. */
+function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]): CategoryTreeNode[] {
+  const way = path.reduceRight<CategoryTreeNode[]>((children, { id, name }) => [{ id, name, children }], []);
+  return categories.map(({ id, name }) => (id === path[0]?.id ? way[0]! : { id, name, children: [] }));
+}
+
 /**
  * The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. Suspends until the tree has come,
- * which only those who see it need.
+ * which only those who see it need; where it cannot be loaded the main categories stand in for it.
  */
 export function ListCategories({ model }: { model: ProductListModel }): JSX.Element {
   const { state } = model;
-  const categories = useCategoriesOrSuspend();
-  const nodes = useMemo(() => categories.map(toNode), [categories]);
+  const { categories, retry, retrying } = useCategoriesOrSuspend();
+  const { answers, categoryPath } = model;
+  const nodes = useMemo(
+    () => categories?.map(toNode) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
+    [categories, answers, categoryPath],
+  );
   const sorting = state.sorting;
   const getHref = useCallback(
     (node: CategoryTreeNode, selected: boolean) =>
@@ -24,5 +37,22 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
       ),
     [sorting],
   );
-  return <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />;
+  return (
+    <Stack gap="3">
+      <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
+      {categories ? null : (
+        <Alert
+          tone="warning"
+          live="polite"
+          action={
+            <Button size="small" loading={retrying} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The other categories could not be loaded.
+        </Alert>
+      )}
+    </Stack>
+  );
 }

@@ -1,13 +1,14 @@
-import { lazy, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
+import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { emptyListState } from '../../navigation/paths.ts';
 import type { ProductListModel } from './useProductList.ts';
 
-const ListCategories = lazy(async () => ({ default: (await import('./ListCategories.tsx')).ListCategories }));
-const BrandFilter = lazy(async () => ({ default: (await import('../../../kit/BrandFilter/index.ts')).BrandFilter }));
+const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
+const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
 
 /** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which says how many products will come. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
