@@ -189,6 +189,34 @@ test('an unknown product and an unknown category are 404 and lead on', async ({ 
   await expect(page).toHaveTitle(/^Category not found/u);
 });
 
+test('a product and a category that turn out to be unknown are logged to the console like every failed call', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ApiError: Request failed with status code 404|Failed to load resource/u);
+  const logged = () => problems.all.filter((problem) => /ApiError: Request failed with status code 404/u.test(problem)).length;
+  await page.goto('/product-list');
+  await hydrated(page);
+  await page.route(/\/api\/products(?:\/details|\?.*categoryId)/u, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Unknown.' } }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  expect(logged()).toBe(1);
+  await page.goBack();
+  await page.locator('main li a[href^="/product/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not stock that any more');
+  expect(logged()).toBe(2);
+});
+
+test('a session that has ended is logged to the console too', async ({ page, problems }) => {
+  problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
+  await page.addInitScript(() => localStorage.setItem('token', 'ended'));
+  await page.goto('/');
+  await expect.poll(() => problems.all.some((problem) => /ApiError: Request failed with status code 401/u.test(problem))).toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
 test('slashes too many at the beginning of an address lead to the page, never to another host', async ({ request, baseURL }) => {
   for (const [address, target] of [
     ['//about-us', '/about-us'],

@@ -71,15 +71,20 @@ export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
 export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
 
 /**
- * Fetches a JSON answer of the API.
+ * Fetches a JSON answer of the API. A failure is logged here, once, whatever the screen makes of it (specification, section 8).
  *
  * @param call - address, from `contract/calls.ts`
  * @returns the parsed body of a 2xx answer
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */
 export async function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
-  const { status, body } = await request<Answer>(call, {}, options);
-  // Every answer of the API is an object or a list; anything else is not ours.
-  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
-  return body;
+  try {
+    const { status, body } = await request<Answer>(call, {}, options);
+    // Every answer of the API is an object or a list; anything else is not ours.
+    if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+    return body;
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
 }

@@ -28,7 +28,6 @@ async function fetchHolder([call, token]: readonly [string, string]): Promise<Ac
     return (await getJson<AccountHolderAnswer>(call, { headers: authorization(token) })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetSessionToken(token);
-    else console.error(error);
     throw error;
   }
 }

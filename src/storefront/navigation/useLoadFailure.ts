@@ -9,7 +9,7 @@ interface Load {
 }
 
 /**
- * What a failed load does (specification, section 8): the error is logged and the visitor goes to the error page, which offers the way back. The failure is
+ * What a failed load does (specification, section 8) beside being logged: the visitor goes to the error page, which offers the way back. The failure is
  * then forgotten, so that coming back tries again.
  *
  * @param loads - the loads that the screen cannot do without
@@ -21,7 +21,6 @@ export function useLoadFailure(...loads: Load[]): void {
   const error = failed?.error;
   useEffect(() => {
     if (!failed || !error) return;
-    console.error(error);
     void failed.mutate(undefined, { revalidate: false });
     void navigate(paths.error, { state: { from: pathname + search }, replace: true });
     // Address and load are those of the moment of failure.

@@ -1,4 +1,4 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
@@ -160,10 +160,6 @@ export function JobApplication(): JSX.Element {
   const single = useJob(handed ? undefined : id);
   const list = useJobs(!state?.jobs);
   const jobs = state?.jobs ?? list.data?.data;
-  const failure = single.error ?? list.error;
-  useEffect(() => {
-    if (failure) console.error(failure);
-  }, [failure]);
 
   const job = handed ?? single.data?.data[0];
   if (job) return <ApplicationPage job={job} jobs={jobs ?? []} />;

@@ -1,4 +1,4 @@
-import { useEffect, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '../../../contract/careers.ts';
 import { descriptionOf } from '../../../contract/text.ts';
@@ -98,10 +98,6 @@ export function JobDetail(): JSX.Element {
   const single = useJob(id);
   const list = useJobs();
   const jobs = list.data?.data;
-  const failure = single.error ?? list.error;
-  useEffect(() => {
-    if (failure) console.error(failure);
-  }, [failure]);
 
   if (id === undefined || single.error?.status === 404 || single.data?.data.length === 0) return <UnknownJob jobs={jobs} />;
   const job = single.data?.data[0] ?? jobs?.find((other) => other.id === id);
