@@ -10,10 +10,11 @@ import {
 import type { JobsAnswer } from '../contract/careers.ts';
 import type { MainCategoriesAnswer, ProductsAnswer } from '../contract/catalogue.ts';
 import { homeBestSellerCount } from '../contract/limits.ts';
+import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import type { PageData } from './entry-server.tsx';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
-import { listPath } from './navigation/paths.ts';
+import { listPath, type ListState } from './navigation/paths.ts';
 import type { routeOf } from './routes.tsx';
 
 /** Main categories as the tiles show them: their branches would only make every page heavier. */
@@ -49,11 +50,11 @@ async function home(data: PageData): Promise<Prefetched> {
 
 async function productList(url: URL, category: string | undefined, data: PageData): Promise<Prefetched> {
   const state = parseListState(url.searchParams, category);
+  if (category !== undefined && state.categoryId === undefined) return namedCategory(state, category, data);
   const query = productQueryOf(state);
   const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
   const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
   const partsFallback = { [categoriesCall]: categories };
-  const unknownCategory = category !== undefined && state.categoryId === undefined;
   if (!products) {
     // Of a category with a tag it may be the tag that does not exist.
     const { path } =
@@ -62,7 +63,15 @@ async function productList(url: URL, category: string | undefined, data: PageDat
     return { status: 404, fallback: { ...fallback, [productsCall(query)]: nothing }, partsFallback };
   }
   if (state.page > 1 && state.page > products.totalPages) return { status: 302, redirect: listPath({ ...state, page: 1 }), fallback: {} };
-  return { status: unknownCategory ? 404 : 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
+  return { status: 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
+}
+
+/** The list of a category by its name leads to the one by its id. A page about an unknown one carries the tree, in which the browser does not find it either. */
+async function namedCategory(state: ListState, slug: string, data: PageData): Promise<Prefetched> {
+  const [mainCategories, categories] = await Promise.all([data.mainCategories(), data.categories()]);
+  const category = categoryBySlug(categories, slug);
+  if (category) return { status: 302, redirect: listPath({ ...state, categoryId: category.id }), fallback: {} };
+  return { status: 404, fallback: { [mainCategoriesCall]: tiles(mainCategories), [categoriesCall]: categories } };
 }
 
 async function product(idText: string | undefined, data: PageData): Promise<Prefetched> {

@@ -434,6 +434,30 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   await expect(page.getByRole('button', { name: /Categories/u })).toContainText('1');
 });
 
+test('a category is found by its name in the address, whatever else the address says', async ({ page, problems }) => {
+  problems.expect(/404/u);
+  await page.goto('/product-list/drinks');
+  await expect(page).toHaveURL(/\/product-list\/\?categoryId=1$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soft Drinks & Water');
+  await page.goto('/product-list/cod-and-haddock?sort=alphabetical_asc&page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cod & Haddock');
+  await expect(page).toHaveURL(/\?categoryId=\d+&sort=alphabetical_asc&page=2$/u);
+  const unknown = await page.goto('/product-list/flying-carpets');
+  expect(unknown?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+});
+
+test('a link inside the shop to a category by its name leads there too', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/product-list/fish-and-seafood');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish & Seafood');
+  await expect(page).toHaveURL(/\?categoryId=\d+$/u);
+});
+
 test('the three routes to a list show the same screen and name one canonical address', async ({ page }) => {
   const canonicals = new Set<string | null>();
   for (const address of ['/product-list/?categoryId=1', '/product-list/1', '/category/1']) {

@@ -25,6 +25,11 @@ async function getCategories(call: string): Promise<CategoriesAnswer | null> {
   }
 }
 
+/** The whole category tree, without waiting for it; nothing is asked while it is not `wanted`. It is `null` when it could not be loaded. */
+export function useCategories(wanted: boolean): SWRResponse<CategoriesAnswer | null, never> {
+  return useSWR<CategoriesAnswer | null, never>(wanted ? categoriesCall : null, getCategories);
+}
+
 /** The whole category tree as {@link useCategoriesOrSuspend} gives it. */
 export interface LoadedCategories {
   /** `null` when it could not be loaded. */
@@ -57,9 +62,9 @@ export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), getJson);
 }
 
-/** One page of the product list. While the next one loads, `data` stays the previous one. */
-export function useProducts(query: ProductQuery): SWRResponse<ProductsAnswer, ApiError> {
-  return useSWR<ProductsAnswer, ApiError>(productsCall(query), getJson, { keepPreviousData: true });
+/** One page of the product list; nothing is asked while `query` is `undefined`. While the next one loads, `data` stays the previous one. */
+export function useProducts(query: ProductQuery | undefined): SWRResponse<ProductsAnswer, ApiError> {
+  return useSWR<ProductsAnswer, ApiError>(query ? productsCall(query) : null, getJson, { keepPreviousData: true });
 }
 
 /** Starts loading a page of the list that will probably be asked for. */

@@ -3,7 +3,7 @@ import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.t
 import { contentHash, mediaAddress } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
 import type { PackArt } from '../../demo/types.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import type { MediaSource } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Nutrition } from '../../../contract/catalogue.ts';
 import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
-import { slugOf } from '../../catalogue/slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
 import type { Command, Invocation } from '../command.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Product } from '../../../contract/catalogue.ts';
 import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
-import { slugOf } from '../../catalogue/slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import type { Database } from '../../database/index.ts';
 import type { Action } from '../actions.ts';
 import { ShopError } from '../errors.ts';

@@ -1,6 +1,6 @@
 /** Builds the category tree from the paths that rows name. */
 import type { MediaSource, SourceCategory } from '../../catalogue/index.ts';
-import { slugOf } from '../../catalogue/slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 
 /** A category that grows. */
 export interface Branch {

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
-import { useMainCategories, useProducts } from '../../data/catalogue.ts';
+import { useCategories, useMainCategories, useProducts } from '../../data/catalogue.ts';
+import { categoryBySlug } from '../../../contract/slug.ts';
 import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
 import { listPath, type ListState } from '../../navigation/paths.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
@@ -44,13 +45,13 @@ export function useProductList(): ProductListModel {
     const goesWithoutSaying = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
     return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
   }, [address, category, remembered]);
-  const renamed = useSaidSorting(state, isSorting(parameters.get('sort')));
-
   const mainCategories = useMainCategories();
-  const query = useMemo(() => productQueryOf(state), [state]);
+  const named = useNamedCategory(state, category);
+  const renamed = useSaidSorting(state, named !== undefined || isSorting(parameters.get('sort')));
+  const query = useMemo(() => (named ? undefined : productQueryOf(state)), [state, named]);
   const products = useProducts(query);
   const busy = products.isLoading;
-  const unknown = category !== undefined && state.categoryId === undefined ? 'category' : unknownOf(state, products);
+  const unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
   const separator = useRef<HTMLHRElement>(null);
@@ -65,7 +66,7 @@ export function useProductList(): ProductListModel {
     [go, state],
   );
 
-  const shown = unknown ? noProducts : products.data;
+  const shown = unknown ? noProducts : named ? undefined : products.data;
   return {
     state,
     sorting: state.sorting ?? defaultSorting,
@@ -109,6 +110,28 @@ function useScrollToResults(separator: RefObject<HTMLElement | null>, busy: bool
     separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
   }, [busy, entry, how, separator, renamed]);
 }
+
+/**
+ * A category that the address names instead of giving its id: leads to the list of that category.
+ *
+ * @returns `undefined` when the address does not do so
+ */
+function useNamedCategory(state: ListState, name: string | undefined): 'unknown' | 'looked for' | undefined {
+  const navigate = useNavigate();
+  const isNamed = name !== undefined && state.categoryId === undefined;
+  const tree = useCategories(isNamed);
+  const found = isNamed && tree.data ? categoryBySlug(tree.data, name) : undefined;
+  const id = found?.id;
+  useLoadFailure({ error: isNamed && tree.data === null ? noTree : undefined, mutate: tree.mutate });
+  useEffect(() => {
+    if (id !== undefined) void navigate(listPath({ ...state, categoryId: id }), { replace: true });
+  }, [id, state, navigate]);
+  if (!isNamed) return undefined;
+  return tree.data && !found ? 'unknown' : 'looked for';
+}
+
+/** Without the tree a name leads nowhere; why it could not be loaded has been logged. */
+const noTree = new Error('The category cannot be looked for.');
 
 /** What a list is asked for that does not exist, as far as its answer tells. */
 function unknownOf(
