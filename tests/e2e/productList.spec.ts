@@ -342,6 +342,67 @@ test.describe('A change of the list leaves the focus where it is', () => {
   });
 });
 
+test.describe('While a list is fetched again', () => {
+  const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+  const changes: Record<string, (page: Page) => Promise<void>> = {
+    'another brand': (page) => page.getByRole('main').getByRole('checkbox').first().check(),
+    'another page': (page) => page.getByRole('link', { name: 'Next page' }).click(),
+    'another category': async (page) => {
+      const category = page.getByRole('main').getByRole('treeitem').nth(2);
+      await live(category);
+      await category.click();
+    },
+    'another search': async (page) => {
+      await page.getByRole('banner').getByRole('searchbox').fill('bleach');
+      await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    },
+    'another order': async (page) => {
+      await page.getByRole('button', { name: /Sort By/u }).click();
+      await page.getByRole('menuitemradio', { name: 'Newest First' }).click();
+    },
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test(`for ${name} a loading screen stands over the results before it`, async ({ page }) => {
+      await open(page, '/product-list/?search=sauce');
+      const before = await results(page).locator('h3').allTextContents();
+      let arrive: (() => void) | undefined;
+      await page.route('**/api/products?*', async (route) => {
+        await new Promise<void>((resolve) => (arrive = resolve));
+        await route.continue();
+      });
+      await change(page);
+      await expect(spinner(page)).toBeVisible();
+      const [box, size] = [await spinner(page).boundingBox(), page.viewportSize()];
+      expect([box?.width, box?.height]).toEqual([size?.width, size?.height]);
+      expect(await results(page).locator('h3').allTextContents()).toEqual(before);
+      const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
+      arrive?.();
+      await expect(spinner(page)).toHaveCount(0);
+      await expect.poll(() => results(page).locator('h3').allTextContents()).not.toEqual(before);
+      if (name === 'another order') expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))).toBe(focused);
+    });
+  }
+
+  test('an answer that is there already shows without one', async ({ page }) => {
+    await open(page, '/product-list');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText(/^Showing 13 to 24 of/u)).toBeVisible();
+    await expect(page.locator('[data-overlay]')).toHaveCount(0);
+    await page.evaluate(() => {
+      new MutationObserver(() => document.querySelector('[data-overlay]') && document.body.setAttribute('data-seen', '')).observe(
+        document,
+        {
+          childList: true,
+          subtree: true,
+        },
+      );
+    });
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-seen');
+  });
+});
+
 test('a search in the header of the list scrolls to what it found', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -19,7 +19,7 @@ import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { preloadProducts } from '../../data/catalogue.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { PageSpinner, RefetchSpinner } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { categoryPath as pathOfCategory, listPath, paths, type ListState } from '../../navigation/paths.ts';
@@ -131,6 +131,7 @@ export function ProductList(): JSX.Element {
 
   return (
     <Page>
+      <RefetchSpinner busy={busy} />
       <Breadcrumbs items={trail} />
       <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
