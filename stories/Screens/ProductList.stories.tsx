@@ -62,7 +62,7 @@ export const NarrowedInDrawer = meta.story({
     await canvas.findByText('Showing 1 to 12 of 16 products');
     const drawer = await kit.openDialog(canvas, /^Categories/u);
     await kit.chooseBrands(drawer, 'Gannet Bay');
-    await expect(await drawer.findByRole('button', { name: /^Show \d products?$/u })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: /^Apply filters \(\d products?\)$/u })).toBeVisible();
   },
 });
 

@@ -486,13 +486,42 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('tree')).toBeVisible();
   await drawer.getByRole('checkbox').first().check();
-  const apply = drawer.getByRole('button', { name: /^Show [\d,]+ products?$/u });
+  const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
   await expect(apply).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await apply.click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\?brands=/u);
   await expect(page.getByRole('button', { name: /Categories/u })).toContainText('1');
+});
+
+test('on phones the Categories button says that it opens brands too and counts filters, and Clear all keeps the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-list/?search=sauce');
+  const button = page.getByRole('button', { name: /^Categories & brands/u });
+  await expect(button).toHaveText('Categories & brands');
+  await button.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+  await drawer.getByRole('checkbox').nth(0).check();
+  await drawer.getByRole('checkbox').nth(1).check();
+  await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
+  await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
+  await expect(button).toHaveAccessibleName('Categories & brands 2 filters on');
+  await button.click();
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/\?search=sauce$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('sauce');
+});
+
+test('Clear all beside the active filters keeps the search', async ({ page }) => {
+  await open(page, '/product-list/?search=sauce&brands=Nobody&brands=Anybody');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/\?search=sauce$/u);
+  await expect(page.getByRole('link', { name: 'Search: sauce, remove' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear all' })).toHaveCount(0);
 });
 
 test('a category is found by its name in the address, whatever else the address says', async ({ page, problems }) => {

@@ -17,9 +17,9 @@ export interface FilterDrawerProps extends Omit<
 > {
   /** The category tree. Rendered only while the drawer is open. */
   categories: ReactNode;
-  /** The brand filter below it. Default: none. */
+  /** The brand filter below it; the button then names both. Default: none. */
   brands?: ReactNode;
-  /** How many filters are on: shown and spoken on the button. Default: 0. */
+  /** How many filters are on, without the search they narrow: shown and spoken on the button. Default: 0. */
   activeCount?: number;
   /** How many products there are with these filters, when it is known. */
   resultCount?: number;
@@ -33,7 +33,7 @@ export interface FilterDrawerProps extends Omit<
   onOpenChange?: (open: boolean, reason: FilterDrawerReason) => void;
   /** The apply button was pressed; the drawer closes after it. */
   onApply?: (event: MouseEvent<HTMLElement>) => void;
-  /** All filters are to go. Without it there is no such button. The drawer stays open. */
+  /** All filters are to go, not the search they narrow. Without it there is no such button. The drawer stays open. */
   onClear?: (event: MouseEvent<HTMLElement>) => void;
   /** Replaces single texts. */
   messages?: Partial<typeof filterDrawer>;
@@ -101,7 +101,7 @@ export function FilterDrawer({
         onFocus={preload}
         onClick={() => change(true, 'trigger')}
       >
-        {texts.open}
+        {brands ? texts.openWithBrands : texts.open}
         {activeCount > 0 ? (
           <Count>
             {activeCount}

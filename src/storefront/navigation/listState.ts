@@ -2,7 +2,7 @@ import type { ProductQuery } from '../../contract/catalogue.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
 import { cleanLine } from '../../contract/text.ts';
-import type { ListState } from './paths.ts';
+import { emptyListState, type ListState } from './paths.ts';
 
 /** An id or a page in an address: a whole number from 1. Anything else means nothing was said. */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -77,5 +77,7 @@ export const listTransitions = {
   }),
   /** Starts at page 1, keeps everything else. */
   chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
+  /** Lets go of category, tag and brands and starts at page 1; the search stays. */
+  clearFilters: ({ search, sorting }: ListState): ListState => ({ ...emptyListState, search, sorting }),
   goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),
 };

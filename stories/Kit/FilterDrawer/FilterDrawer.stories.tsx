@@ -32,7 +32,10 @@ export const Playground = meta.story({ args: { activeCount: 3, resultCount: 124,
 export const ActiveFilters = meta.story({
   args: { activeCount: 3 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Categories 3 filters on' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(within(canvasElement).getByRole('button', { name: 'Categories & brands 3 filters on' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   },
 });
 
@@ -49,7 +52,7 @@ export const OpensAndCloses = meta.story({
     await expect(drawer.getByRole('group', { name: 'Brands' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await userEvent.click(drawer.getByRole('button', { name: 'Show 124 products' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply filters (124 products)' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'apply');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -70,7 +73,7 @@ export const Loading = meta.story({
 export const Nothing = meta.story({
   args: { defaultOpen: true, activeCount: 5, resultCount: 0 },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'No products match' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Apply filters (no products)' })).toBeVisible();
   },
 });
 
@@ -146,15 +149,15 @@ export const Usage = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories & brands' }));
     const drawer = within(await canvas.findByRole('dialog'));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Ardle' }));
-    await expect(drawer.getByRole('button', { name: 'Show 31 products' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Apply filters (31 products)' })).toBeVisible();
     const followed = catchLinks(canvasElement);
     await userEvent.click(drawer.getByRole('treeitem', { name: /^Frozen/ }));
     await expect(followed).toEqual(['#category-3']);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Categories 1 filter on' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Categories & brands 1 filter on' })).toHaveFocus();
   },
 });

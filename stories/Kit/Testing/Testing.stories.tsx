@@ -119,7 +119,7 @@ export const Filters = meta.story({
     const followed = catchLinks(canvasElement);
     await kit.chooseOrder(canvas, 'Newest First');
     await expect(changed).toHaveBeenLastCalledWith('created_at_desc');
-    const drawer = await kit.openDialog(canvas, 'Categories');
+    const drawer = await kit.openDialog(canvas, 'Categories & brands');
     await kit.chooseCategory(drawer, 'Fish & Seafood', 'Fillets & Portions', 'Cod');
     await expect(followed).toEqual(['#221']);
     const last = brandNames.at(-1) ?? '';

@@ -4,7 +4,6 @@ import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
-import { emptyListState } from '../../navigation/paths.ts';
 import type { ProductListModel } from './useProductList.ts';
 
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
@@ -31,7 +30,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
       loading={preview.isLoading}
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
-      onClear={() => go({ ...emptyListState, sorting: state.sorting })}
+      onClear={() => go(listTransitions.clearFilters(state))}
       categories={<ListCategories model={model} />}
       brands={<BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
     />

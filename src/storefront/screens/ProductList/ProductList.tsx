@@ -91,6 +91,8 @@ export function ProductList(): JSX.Element {
   const model = useProductList();
   const { state, sorting, answers, busy, categoryPath, separator, go, chooseSorting } = model;
   const filters = useActiveFilters(model);
+  // The search can be taken off like a filter, but it is what they narrow.
+  const narrowing = filters.length - (state.search ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(model);
   const page = state.page > 1 ? `, page ${state.page}` : '';
@@ -147,7 +149,7 @@ export function ProductList(): JSX.Element {
       <Separator ref={separator} />
       <SidebarLayout sidebar={<Sidebar.Part model={model} />}>
         <Toolbar
-          start={<ListDrawer model={model} activeFilters={filters.length} />}
+          start={<ListDrawer model={model} activeFilters={narrowing} />}
           wide={
             <SearchField
               label="Search the product list"
@@ -165,7 +167,11 @@ export function ProductList(): JSX.Element {
             ) : null
           }
         />
-        <ActiveFilters filters={filters} clearHref={paths.productList} fallbackFocus={heading} />
+        <ActiveFilters
+          filters={filters}
+          {...(narrowing > 1 ? { clearHref: listPath(listTransitions.clearFilters(state)) } : {})}
+          fallbackFocus={heading}
+        />
         <SearchNotes products={products} search={state.search} />
         <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} busy={busy} />
         {products.total === 0 ? (
