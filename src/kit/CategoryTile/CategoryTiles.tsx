@@ -1,48 +1,88 @@
-import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 /** Props of {@link CategoryTiles}; every other prop of a `<ul>` reaches it. */
 export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'> {
   /** `CategoryTile`s. */
   children: ReactNode;
-  /** On phones a single row of names that scrolls sideways, so that what follows stays in view. Default: `false`. */
-  compact?: boolean;
+  /**
+   * Names without pictures, so that what follows stays in view: on phones a single row that scrolls sideways, with the current one in view, and with
+   * `always` side by side on wider screens too. Default: `false`.
+   */
+  compact?: boolean | 'always';
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
+
+/** Names side by side, without pictures. */
+const names = {
+  display: 'flex',
+  gap: token('space.2'),
+  '& > li': { flex: 'none', maxInlineSize: '100%', scrollSnapAlign: 'start' },
+  '& a > [data-ratio]': { display: 'none' },
+  '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
+  '& a > span:last-of-type:not([data-ratio])': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm') },
+} as const;
+
+/** A row that scrolls sideways fades out where it goes on. Its end has room for the fade, so that the last name is clear of it. */
+const fade = token('space.10');
+const fadeTo = (side: string) => ({ maskImage: `linear-gradient(to ${side}, #000 calc(100% - ${fade}), transparent)` });
 
 const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('space.3'),
-  [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
+  [up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: token('space.gutter'),
+    '&[data-compact="always"]': { ...names, flexWrap: 'wrap' },
+  },
   // Five also where that makes them narrow: ten leave no gap then.
   [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   [down('sm')]: {
     '&[data-compact]': {
-      display: 'flex',
-      gap: token('space.2'),
+      ...names,
+      '& a > span': { whiteSpace: 'nowrap' },
       overflowX: 'auto',
+      paddingInlineEnd: fade,
+      scrollPaddingInlineEnd: fade,
+      ...fadeTo('right'),
       ...focusInside,
       scrollbarWidth: 'none',
       scrollSnapType: 'x proximity',
-      '& > li': { flex: 'none', scrollSnapAlign: 'start' },
-      '& a > [data-ratio]': { display: 'none' },
-      '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
-      '& a > span': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm'), whiteSpace: 'nowrap' },
+      '&:dir(rtl)': fadeTo('left'),
     },
   },
 });
 
+/** Scrolls a row so that the current tile is in its middle, once for each that becomes current: who scrolls the row afterwards is left alone. */
+function useCurrentInView(): RefObject<HTMLUListElement | null> {
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const list = row.current;
+    const current = list?.querySelector('[aria-current]') ?? null;
+    if (current === shown.current) return;
+    shown.current = current;
+    if (!list || !current || list.scrollWidth <= list.clientWidth) return;
+    const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    list.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
+  });
+  return row;
+}
+
 /** The grid of category tiles: 2 columns on phones, up to 5 on wide screens. */
-export function CategoryTiles({ children, compact = false, ...rest }: CategoryTilesProps): JSX.Element {
+export function CategoryTiles({ children, compact = false, ref, ...rest }: CategoryTilesProps): JSX.Element {
+  const row = useCurrentInView();
+  const refs = useMergedRefs(row, ref);
   return (
-    <Root {...bareList} {...rest} data-compact={compact ? '' : undefined}>
+    <Root {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

@@ -13,6 +13,8 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   page?: number;
   /** How many a page shows. Default: all. */
   pageSize?: number;
+  /** The order they are in, by its name: spoken with the number, so that a new one is announced; not shown. Default: not said. */
+  order?: string;
   /** New results are on their way: nothing is announced until they are there. Default: `false`. */
   busy?: boolean;
   /** Texts in another language or tone. */
@@ -32,13 +34,14 @@ const Root = styled('output')({
  * How many results there are and which of them are shown. Keep it mounted while the results change: it is a polite live region, so
  * assistive technology says the new text, and says nothing when the page opens.
  */
-export function ResultCount({ total, page = 1, pageSize = total, busy = false, messages, ...rest }: ResultCountProps): JSX.Element {
+export function ResultCount({ total, page = 1, pageSize = total, order, busy = false, messages, ...rest }: ResultCountProps): JSX.Element {
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
   return (
     <Root aria-busy={busy || undefined} {...rest}>
       {total === 0 ? texts.none : from === 1 && to === total ? texts.all(total) : texts.range(from, to, total)}
+      {order && total > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>
   );
 }

@@ -8,8 +8,15 @@ import { token } from '../theme/token.ts';
 export interface SidebarLayoutProps extends ComponentProps<'div'> {
   /** Stands beside the content from `lg` up; below it is not shown, so offer the same in a drawer. */
   sidebar: ReactNode;
+  /**
+   * The keyboard and screen readers come to the sidebar after the content, though it stands before it: for filters, which are not what a list is about.
+   * Default: `false`.
+   */
+  sidebarLast?: boolean;
   /** Names the sidebar for screen readers. Default: unnamed. */
   sidebarLabel?: string;
+  /** Props of the sidebar. */
+  slotProps?: { sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> };
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -20,18 +27,37 @@ const Root = styled('div')({
   gap: token('space.8'),
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
   '& > [data-slot="sidebar"]': { gap: token('space.6'), [down('lg')]: { display: 'none' } },
-  [up('lg')]: { gridTemplateColumns: `${token('size.sidebar')} minmax(0, 1fr)` },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-slot="sidebar"]': { display: 'none' } },
+  [up('lg')]: {
+    gridTemplateColumns: `${token('size.sidebar')} minmax(0, 1fr)`,
+    '& > [data-slot="sidebar"]': { gridArea: '1 / 1' },
+    '& > [data-slot="content"]': { gridArea: '1 / 2' },
+  },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [data-slot="sidebar"]': { display: 'none' },
+    '& > [data-slot="content"]': { gridArea: 'auto' },
+  },
 });
 
 /** Results with their filters beside them. */
-export function SidebarLayout({ sidebar, sidebarLabel, children, ...rest }: SidebarLayoutProps): JSX.Element {
+export function SidebarLayout({
+  sidebar,
+  sidebarLast = false,
+  sidebarLabel,
+  children,
+  slotProps,
+  ...rest
+}: SidebarLayoutProps): JSX.Element {
+  const aside = (
+    <aside {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
+      {sidebar}
+    </aside>
+  );
   return (
     <Root {...rest}>
-      <aside data-slot="sidebar" aria-label={sidebarLabel}>
-        {sidebar}
-      </aside>
+      {sidebarLast ? null : aside}
       <div data-slot="content">{children}</div>
+      {sidebarLast ? aside : null}
     </Root>
   );
 }

@@ -31,6 +31,8 @@ const Root = styled('div')({
   [down('sm')]: {
     gap: token('space.2'),
     '& > [data-slot="start"], & > [data-slot="end"]': { display: 'grid', flexGrow: 1, marginInline: 0 },
+    // The last one breaks its words before it takes a row of its own.
+    '& > [data-slot="end"]': { flexBasis: '8rem' },
   },
   '@media print': { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTile, CategoryTiles } from '../../../src/kit/CategoryTile/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
@@ -46,10 +46,22 @@ export const Matrix = meta.story({
   },
 });
 
-/** On phones the compact row leaves room for the products below. */
+/** On phones the compact row leaves room for the products below. It fades out where it goes on, and the current category is in view. */
 export const Compact = meta.story({
-  render: () => <CategoryTiles compact>{tiles(3)}</CategoryTiles>,
+  render: () => <CategoryTiles compact>{tiles(9)}</CategoryTiles>,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))!;
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
+    await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left);
+  },
+});
+
+/** Names only on wider screens too: the categories above a list that is narrowed to one of them. */
+export const AlwaysCompact = meta.story({
+  render: () => <CategoryTiles compact="always">{tiles(3)}</CategoryTiles>,
+  globals: { viewport: { value: 'xl' } },
 });
 
 export const Edge = meta.story({

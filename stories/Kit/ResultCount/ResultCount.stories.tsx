@@ -44,6 +44,25 @@ export const Changing = meta.story({
   },
 });
 
+/** A new order is spoken, since the number stays the same. */
+export const Reordered = meta.story({
+  tags: ['no-visual'],
+  render: function Reordered(args) {
+    const [order, setOrder] = useState('Popularity');
+    return (
+      <>
+        <ResultCount {...args} order={order} />
+        <Button onClick={() => setOrder('Newest First')}>Newest first</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent('Showing 13 to 24 of 124 products, sorted by Newest First');
+  },
+});
+
 /** All on one page, the first page, one in between, the last, and while the next is on its way. */
 export const Matrix = meta.story({
   render: () => (

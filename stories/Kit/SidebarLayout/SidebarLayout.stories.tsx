@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
@@ -19,6 +20,17 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { sidebar: 'Categories and brands', children: 'Products' } });
+
+/** For the keyboard the filters come after what they filter; they stand before it all the same. */
+export const SidebarLast = meta.story({
+  args: { sidebarLast: true },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const [sidebar, content] = [canvas.getByRole('complementary', { name: 'Filters' }), canvas.getByText('Products')];
+    await expect(content.compareDocumentPosition(sidebar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(sidebar.getBoundingClientRect().right).toBeLessThan(content.getBoundingClientRect().left);
+  },
+});
 
 /** Neither side pushes the other aside. */
 export const Edge = meta.story({ args: { sidebar: longName, children: longName.repeat(3) } });
