@@ -96,7 +96,7 @@ test.describe('Sorting', () => {
     // The old results stay until the new ones are there.
     await expect
       .poll(async () => {
-        const names = await page.locator('main h3').allTextContents();
+        const names = await page.locator('main li h2').allTextContents();
         return names.length > 1 && names.every((name, index) => index === 0 || (names[index - 1] ?? '').localeCompare(name, 'en-GB') <= 0);
       })
       .toBe(true);
@@ -118,7 +118,7 @@ test.describe('Sorting', () => {
     await page.getByRole('menuitemradio', { name: order }).click();
   };
   const order = (page: Page) => page.getByRole('button', { name: /Sort By/u });
-  const productNames = (page: Page) => results(page).locator('h3').allTextContents();
+  const productNames = (page: Page) => results(page).locator('h2').allTextContents();
 
   test('asks the server once, with the first page, and Back shows each entry in the order it was shown in, reload too', async ({
     page,
@@ -243,7 +243,7 @@ test('the list has 1 column for a single result, otherwise 2 on phones, 3 from 6
 
 test.describe('What the list was opened with is shown again', () => {
   /** The names of the products shown. */
-  const names = (page: Page) => results(page).locator('h3').allTextContents();
+  const names = (page: Page) => results(page).locator('h2').allTextContents();
 
   /** Opens a list, changes it, goes back to how it was, and expects the same products. */
   async function changeAndReturn(page: Page, address: string, change: () => Promise<void>, goBack: () => Promise<unknown>): Promise<void> {
@@ -364,7 +364,7 @@ test.describe('While a list is fetched again', () => {
   for (const [name, change] of Object.entries(changes)) {
     test(`for ${name} a loading screen stands over the results before it`, async ({ page }) => {
       await open(page, '/product-list/?search=sauce');
-      const before = await results(page).locator('h3').allTextContents();
+      const before = await results(page).locator('h2').allTextContents();
       let arrive: (() => void) | undefined;
       await page.route('**/api/products?*', async (route) => {
         await new Promise<void>((resolve) => (arrive = resolve));
@@ -374,11 +374,11 @@ test.describe('While a list is fetched again', () => {
       await expect(spinner(page)).toBeVisible();
       const [box, size] = [await spinner(page).boundingBox(), page.viewportSize()];
       expect([box?.width, box?.height]).toEqual([size?.width, size?.height]);
-      expect(await results(page).locator('h3').allTextContents()).toEqual(before);
+      expect(await results(page).locator('h2').allTextContents()).toEqual(before);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
       arrive?.();
       await expect(spinner(page)).toHaveCount(0);
-      await expect.poll(() => results(page).locator('h3').allTextContents()).not.toEqual(before);
+      await expect.poll(() => results(page).locator('h2').allTextContents()).not.toEqual(before);
       if (name === 'another order') expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))).toBe(focused);
     });
   }
@@ -410,7 +410,123 @@ test('a search in the header of the list scrolls to what it found', async ({ pag
   const box = page.getByRole('banner').getByRole('searchbox');
   await box.fill('lemonade');
   await box.press('Enter');
-  await expect(page.locator('main h3').first()).toBeInViewport();
+  await expect(page.locator('main li h2').first()).toBeInViewport();
+});
+
+test.describe('Whoever arrives at a search or a category from another page sees its products at once', () => {
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a search': async (page) => {
+      await page.getByRole('banner').getByRole('searchbox').fill('sauce');
+      await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    },
+    'a category': (page) => page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click(),
+  };
+  // The third and fourth are a laptop at 200 % zoom and a phone.
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [640, 400],
+    [390, 800],
+  ] as const) {
+    for (const [name, go] of Object.entries(ways)) {
+      test(`${name} at ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, '/');
+        await go(page);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(name === 'a search' ? 'Results for “sauce”' : 'Fish & Seafood');
+        await expect(heading).toBeFocused();
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        await expect(results(page).first()).toBeInViewport({ ratio: 0.1 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.waitForTimeout(200);
+        await results(page).first().locator('a').first().dispatchEvent('click');
+        await expect(page).toHaveURL(/\/product\/\d+$/u);
+        await page.goBack();
+        await expect(heading).toBeAttached();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      });
+    }
+  }
+
+  test('without scrolling on a laptop, when the page is loaded afresh', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/product-list/?search=sauce');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(results(page).first()).toBeInViewport({ ratio: 0.3 });
+  });
+
+  test('the whole range begins at its top, with its categories', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Product Categories' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('on phones the row of categories is centred, fades where it goes on, and has the chosen one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-list/?categoryId=106');
+  const chosen = page.getByRole('main').getByRole('link', { name: 'Cleaning & Hygiene' }).first();
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  const offset = await chosen.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const [text, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+    return Math.abs((text.top + text.bottom) / 2 - (box.top + box.bottom) / 2);
+  });
+  expect(offset).toBeLessThan(2);
+  await expect(chosen.locator('xpath=ancestor::ul')).toHaveCSS('mask-image', /linear-gradient/u);
+});
+
+test.describe('By keyboard', () => {
+  test('the first product is at most three Tab stops from the heading of the results', async ({ page }) => {
+    for (const address of ['/product-list', '/product-list/?search=sauce', '/product-list/?categoryId=73']) {
+      await open(page, address);
+      await page.getByRole('heading', { level: 1 }).focus();
+      const stops: (string | null)[] = [];
+      do {
+        await page.keyboard.press('Tab');
+        stops.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
+      } while (stops.length < 4 && !stops.at(-1)?.startsWith('/product/'));
+      expect(stops.length, stops.join(' ')).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('skip links lead to the results and to the filters', async ({ page }) => {
+    await open(page, '/product-list');
+    await page.getByRole('link', { name: 'Skip to the results' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Skip to the filters' }).press('Enter');
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeFocused();
+  });
+
+  for (const [name, change] of [
+    ['another page', (page: Page) => page.getByRole('link', { name: 'Next page' }).press('Enter')],
+    ['a category’s tile', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Frozen Food' }).first().press('Enter')],
+  ] as const) {
+    test(`the focus goes with the view to the heading of the results after ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/product-list');
+      await change(page);
+      await expect(page).toHaveURL(/page=2|categoryId=/u);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('a new order is announced', async ({ page }) => {
+    await open(page, '/product-list');
+    const status = page.getByRole('status').filter({ hasText: /^Showing/u });
+    await expect(status).toContainText(/products, sorted by Popularity$/u);
+    await page.getByRole('button', { name: /Sort By/u }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Newest First' }).press('Enter');
+    await expect(status).toContainText(/products, sorted by Newest First$/u);
+    await expect(page.getByRole('button', { name: /Sort By/u })).toBeFocused();
+  });
 });
 
 test('what is typed into the header and not sent gives way to where the visitor goes', async ({ page }) => {
@@ -460,7 +576,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
 test('Back from a product returns to the same place of the same list, reload too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/product-list/?page=2');
-  await page.locator('main h3').nth(8).scrollIntoViewIfNeeded();
+  await page.locator('main li h2').nth(8).scrollIntoViewIfNeeded();
   await page.waitForTimeout(200);
   const top = await page.evaluate(() => window.scrollY);
   await page.locator('main li a[href^="/product/"]').nth(8).click();

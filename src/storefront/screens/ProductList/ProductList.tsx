@@ -1,4 +1,4 @@
-import { useMemo, useRef, type JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
@@ -13,7 +13,9 @@ import { ResultCount } from '../../../kit/ResultCount/index.ts';
 import { SearchField } from '../../../kit/SearchField/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
+import { SkipLink } from '../../../kit/SkipLink/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { preloadProducts } from '../../data/catalogue.ts';
@@ -41,6 +43,10 @@ const sortingLabels: Record<Sorting, string> = {
 };
 
 const sortingOptions = sortings.map((value) => ({ value, label: sortingLabels[value] }));
+
+/** Where the skip links lead. */
+const resultsId = 'results';
+const filtersId = 'filters';
 
 /** Cards of the first screen on a phone, whose pictures are fetched at once. */
 const eagerPictures = 2;
@@ -89,11 +95,10 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
 /** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
 export function ProductList(): JSX.Element {
   const model = useProductList();
-  const { state, sorting, answers, busy, categoryPath, separator, go, chooseSorting } = model;
+  const { state, sorting, answers, busy, categoryPath, isNarrowed, places, go, chooseSorting } = model;
   const filters = useActiveFilters(model);
   // The search can be taken off like a filter, but it is what they narrow.
   const narrowing = filters.length - (state.search ? 1 : 0);
-  const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(model);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key: entry } = useLocation();
@@ -135,19 +140,25 @@ export function ProductList(): JSX.Element {
     <Page>
       <RefetchSpinner busy={busy} />
       <Breadcrumbs items={trail} />
-      <Heading level={1} ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      <Heading level={2} size="xl" data-print="hide">
+      <SkipLink href={`#${resultsId}`}>Skip to the results</SkipLink>
+      <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
+        Skip to the filters
+      </SkipLink>
+      <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
         Product Categories
       </Heading>
-      <CategoryTiles compact data-print="hide">
+      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={places.tiles} data-print="hide">
         {mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
         ))}
       </CategoryTiles>
-      <Separator ref={separator} />
-      <SidebarLayout sidebar={<Sidebar.Part model={model} />}>
+      <Separator ref={places.separator} />
+      <SidebarLayout
+        sidebar={<Sidebar.Part model={model} />}
+        sidebarLast
+        sidebarLabel="Filters"
+        slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
+      >
         <Toolbar
           start={<ListDrawer model={model} activeFilters={narrowing} />}
           wide={
@@ -170,20 +181,26 @@ export function ProductList(): JSX.Element {
         <ActiveFilters
           filters={filters}
           {...(narrowing > 1 ? { clearHref: listPath(listTransitions.clearFilters(state)) } : {})}
-          fallbackFocus={heading}
+          fallbackFocus={places.heading}
         />
+        <Stack gap="1">
+          <Heading level={1} id={resultsId} ref={places.heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} order={sortingLabels[sorting]} busy={busy} />
+        </Stack>
         <SearchNotes products={products} search={state.search} />
-        <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} busy={busy} />
         {products.total === 0 ? (
           <NoProducts search={state.search} products={products} categories={mainCategories.data} />
         ) : (
           <ProductGrid busy={busy}>
             {products.data.map((product, index) => (
-              <ProductSummaryCard key={product.productId} product={product} headingLevel={3} priority={index < eagerPictures} />
+              <ProductSummaryCard key={product.productId} product={product} headingLevel={2} priority={index < eagerPictures} />
             ))}
           </ProductGrid>
         )}
         <Pagination
+          ref={places.pagination}
           onPointerEnter={preloadNextPage}
           onFocus={preloadNextPage}
           page={state.page}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useCategories, useMainCategories, useProducts } from '../../data/catalogue.ts';
@@ -9,6 +9,7 @@ import { listPath, type ListState } from '../../navigation/paths.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
+import { useShownResults, type ResultPlaces } from './useShownResults.ts';
 
 /** Everything the product list shows and does. */
 export interface ProductListModel {
@@ -23,8 +24,9 @@ export interface ProductListModel {
   busy: boolean;
   /** From the main category down to the chosen one; empty without one. */
   categoryPath: readonly CategoryRef[];
-  /** The line above the results, which every change of the list scrolls to. */
-  separator: RefObject<HTMLHRElement | null>;
+  /** A search, category, tag or brand is chosen: the list is not that of the whole range. */
+  isNarrowed: boolean;
+  places: ResultPlaces;
   /** Goes to another state on the visitor's behalf. */
   go: (state: ListState) => void;
   chooseSorting: (sorting: Sorting) => void;
@@ -54,9 +56,6 @@ export function useProductList(): ProductListModel {
   const unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
-  const separator = useRef<HTMLHRElement>(null);
-  useScrollToResults(separator, busy, renamed);
-
   const go = useCallback((next: ListState) => void navigate(listPath(next)), [navigate]);
   const chooseSorting = useCallback(
     (sorting: Sorting) => {
@@ -66,6 +65,7 @@ export function useProductList(): ProductListModel {
     [go, state],
   );
 
+  const isNarrowed = Boolean(state.search) || state.categoryId !== undefined || state.tagId !== undefined || state.brands.length > 0;
   const shown = unknown ? noProducts : named ? undefined : products.data;
   return {
     state,
@@ -74,7 +74,8 @@ export function useProductList(): ProductListModel {
     unknown,
     busy,
     categoryPath: shown?.path ?? noPath,
-    separator,
+    isNarrowed,
+    places: useShownResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, isNarrowed, renamed }),
     go,
     chooseSorting,
   };
@@ -95,20 +96,6 @@ function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | u
     void navigate(listPath(state), { replace: true, state: entryState });
   }, [isSaid, state, entry, entryState, navigate]);
   return renamed;
-}
-
-/** Scrolls to the line above the results once a change of the list is shown. Back returns to where the visitor was. */
-function useScrollToResults(separator: RefObject<HTMLElement | null>, busy: boolean, renamed: RefObject<string | undefined>): void {
-  const { key: entry } = useLocation();
-  const how = useNavigationType();
-  const shown = useRef(entry);
-  useEffect(() => {
-    if (how === 'POP' || renamed.current === shown.current) shown.current = entry;
-    if (busy || shown.current === entry) return;
-    shown.current = entry;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
-  }, [busy, entry, how, separator, renamed]);
 }
 
 /**

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Elements of the list's screen that what it shows moves to or away from. */
+export interface ResultPlaces {
+  /** The line above the results, which every change of the list scrolls to. */
+  separator: RefObject<HTMLHRElement | null>;
+  /** Names the results: takes the focus that does not stay in view. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** What changes the list and is out of view afterwards. */
+  tiles: RefObject<HTMLUListElement | null>;
+  pagination: RefObject<HTMLElement | null>;
+}
+
+interface ShownResultsOptions {
+  /** The answers of this entry of the history are on the screen. */
+  isShown: boolean;
+  /** See `ProductListModel`. */
+  isNarrowed: boolean;
+  /** The entry that got its full address last; the one in its place shows the same. */
+  renamed: RefObject<string | undefined>;
+}
+
+/**
+ * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives at a search or a category from another
+ * page. Back returns to where they were. The focus goes with the view when what had it is gone or was left behind, above or below the results.
+ */
+export function useShownResults({ isShown, isNarrowed, renamed }: ShownResultsOptions): ResultPlaces {
+  const { key: entry } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef<string>(undefined);
+  const separator = useRef<HTMLHRElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tiles = useRef<HTMLUListElement>(null);
+  const pagination = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isShown || shown.current === entry) return;
+    const before = shown.current;
+    shown.current = entry;
+    if (how === 'POP' || (before !== undefined && before === renamed.current)) return;
+    const isArrival = before === undefined;
+    if (isArrival && !isNarrowed) return;
+    const calm = isArrival || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+    const { activeElement } = document;
+    const isLeftBehind = [tiles, pagination].some(({ current }) => current?.contains(activeElement));
+    if (!isArrival && (isLeftBehind || activeElement === document.body)) heading.current?.focus({ preventScroll: true });
+  }, [isShown, isNarrowed, entry, how, renamed]);
+
+  return useMemo(() => ({ separator, heading, tiles, pagination }), []);
+}
