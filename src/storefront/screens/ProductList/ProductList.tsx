@@ -95,7 +95,8 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
 /** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
 export function ProductList(): JSX.Element {
   const model = useProductList();
-  const { state, sorting, answers, busy, categoryPath, isNarrowed, places, go, chooseSorting } = model;
+  const { state, sorting, answers, busy, categoryPath, isNarrowed, go, chooseSorting } = model;
+  const { separator, heading, tiles, pagination } = model.places;
   const filters = useActiveFilters(model);
   // The search can be taken off like a filter, but it is what they narrow.
   const narrowing = filters.length - (state.search ? 1 : 0);
@@ -147,12 +148,12 @@ export function ProductList(): JSX.Element {
       <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
         Product Categories
       </Heading>
-      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={places.tiles} data-print="hide">
+      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={tiles} data-print="hide">
         {mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
         ))}
       </CategoryTiles>
-      <Separator ref={places.separator} />
+      <Separator ref={separator} />
       <SidebarLayout
         sidebar={<Sidebar.Part model={model} />}
         sidebarLast
@@ -181,10 +182,10 @@ export function ProductList(): JSX.Element {
         <ActiveFilters
           filters={filters}
           {...(narrowing > 1 ? { clearHref: listPath(listTransitions.clearFilters(state)) } : {})}
-          fallbackFocus={places.heading}
+          fallbackFocus={heading}
         />
         <Stack gap="1">
-          <Heading level={1} id={resultsId} ref={places.heading} tabIndex={-1}>
+          <Heading level={1} id={resultsId} ref={heading} tabIndex={-1}>
             {title}
           </Heading>
           <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} order={sortingLabels[sorting]} busy={busy} />
@@ -200,7 +201,7 @@ export function ProductList(): JSX.Element {
           </ProductGrid>
         )}
         <Pagination
-          ref={places.pagination}
+          ref={pagination}
           onPointerEnter={preloadNextPage}
           onFocus={preloadNextPage}
           page={state.page}
