@@ -60,7 +60,7 @@ test('on a phone the menu slides in, closes on Escape with the focus back, and o
   await expect(menu).toBeHidden();
 });
 
-test('Back closes the phone’s menu with the page that it was opened on', async ({ page }) => {
+test('Back closes the phone’s menu and stays on the page that it was opened on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await hydrated(page);
@@ -71,8 +71,10 @@ test('Back closes the phone’s menu with the page that it was opened on', async
   await open.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/careers');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
 });
 
 test('the menu button, pressed before the page’s script has arrived, opens the menu when it has', async ({ page }) => {

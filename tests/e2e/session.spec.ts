@@ -98,7 +98,7 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
   problems,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(/Failed to load resource/u);
+  problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
   const holder = await makeHolder(request, 'Golden Fryer Ltd');
   await openForm(page, '/login');
   await logIn(page, holder.mail, holder.password);
@@ -170,7 +170,7 @@ test('somebody who is not logged in asks nothing about sessions and fetches no c
 });
 
 test('a token that the shop does not know is forgotten', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/u);
+  problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seen') === null) localStorage.setItem('token', 'left-over');
     sessionStorage.setItem('seen', 'yes');

@@ -8,6 +8,7 @@ import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
@@ -84,6 +85,7 @@ export function AccountMenu({ name, details = [], children, onLogOut, messages, 
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLElement>(null);
 
+  useBackCloses(open, () => setOpen(false));
   const dismiss = useDismiss(open, root, button, () => setOpen(false));
 
   return (

@@ -16,7 +16,7 @@ export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button. */
+  /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button, the browser's Back. */
   onClose: (reason: DialogCloseReason) => void;
   /** Names the dialog; shown at its top unless `hideTitle`. */
   title: ReactNode;

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useBackCloses } from '../utils/backEntry.ts';
 
-/** Why a dialog asks to be closed. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
+/** Why a dialog asks to be closed; `back`: by the browser's Back. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back';
 
 /** How long after it opened the second press of a double click may still come, in milliseconds: what systems allow between the two by default. */
 const doubleClickMs = 500;
@@ -12,7 +13,7 @@ const doubleClickMs = 500;
  * scroll (see `base.css`, `html:has(dialog[open])`).
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
- * @param onClose - asked on Escape and on a press beside the panel
+ * @param onClose - asked on Escape, on a press beside the panel and on the browser's Back
  * @returns the ref for the `<dialog>`
  */
 export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
@@ -24,6 +25,8 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     ask.current = onClose;
     wanted.current = open;
   });
+
+  useBackCloses(open, () => onClose('back'));
 
   useEffect(() => {
     const dialog = ref.current;

@@ -16,6 +16,7 @@ import { sortMenu } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, forcedColors, styled, token } from '../theme/index.ts';
 import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
+import { useBackCloses } from '../utils/backEntry.ts';
 import { focusInside } from '../utils/ground.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
@@ -199,6 +200,8 @@ export function SortMenu<Value extends string = string>({
     options.findIndex((option) => option.value === current),
   );
 
+  // Not one that came by itself: whoever goes back then has not asked for it.
+  useBackCloses(open === 'asked', () => close(true));
   const dismiss = useDismiss(open !== undefined, root, button, () => setOpen(undefined));
 
   const onPointer = (event: PointerEvent) => {

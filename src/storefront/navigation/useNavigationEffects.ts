@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { watchBackEntries } from '../../kit/utils/backEntry.ts';
 import { routeOf } from '../routes.tsx';
 import { isNewDocument } from './isNewDocument.ts';
 
@@ -65,6 +66,7 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    watchBackEntries();
   }, []);
 
   // A layout effect: its end must come before the next page is scrolled to its top.

@@ -60,6 +60,23 @@ export const OpensAndCloses = meta.story({
   },
 });
 
+/** The browser's Back closes it and stays on the page, as often as it is opened. */
+export const ClosesOnBack = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const address = window.location.href;
+    for (let times = 0; times < 2; times += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Categories/ }));
+      await canvas.findByRole('dialog');
+      window.history.back();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'back');
+    }
+    await expect(window.location.href).toBe(address);
+  },
+});
+
 /** The number is being fetched. */
 export const Loading = meta.story({
   args: { defaultOpen: true, activeCount: 2, loading: true },

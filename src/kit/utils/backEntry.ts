@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Lets the browser's Back close what lies over the page, instead of leaving the page with it.
+ *
+ * What opens adds an entry to the history that is the page's own once more: same address, same state, so that a router sees nothing new. Going back from
+ * it closes what is open. When that is closed in another way the entry stays and serves the next that opens; going back or forward over an entry that serves
+ * nothing goes on by one more, so that nobody presses Back in vain.
+ */
+const mark = 'overlays';
+
+/** What is open, the topmost last. */
+const overlays: { close: () => void }[] = [];
+
+/** Where the page was before the last move through the history: the address, and how many entries of ours lay below. */
+let before = { href: '', depth: 0 };
+let isWatching = false;
+
+/** How many of our entries lie between the page's own and this one. */
+function depthHere(): number {
+  const state = history.state as Record<string, unknown> | null;
+  return typeof state?.[mark] === 'number' ? state[mark] : 0;
+}
+
+function note(): void {
+  before = { href: location.href, depth: depthHere() };
+}
+
+function onMove(): void {
+  const { href, depth: from } = before;
+  note();
+  const to = before.depth;
+  if (href !== before.href || to === from) return;
+  if (to > from) {
+    if (to > overlays.length) history.forward();
+    return;
+  }
+  // The entry at which only the topmost is closed; with nothing open that is the one before the page.
+  const wanted = overlays.length - 1;
+  if (to > wanted) history.go(wanted - to);
+  else for (const { close } of overlays.slice(to).toReversed()) close();
+}
+
+/** Watches moves through the history. An application may begin early: a page that was reloaded while something was open has an entry of ours. */
+export function watchBackEntries(): void {
+  if (isWatching) return;
+  isWatching = true;
+  note();
+  window.addEventListener('popstate', onMove);
+}
+
+/**
+ * Something opens over the page.
+ *
+ * @param close - asked when the visitor goes back
+ * @returns to be called when it is closed, in whatever way
+ */
+export function holdBackEntry(close: () => void): () => void {
+  watchBackEntries();
+  const overlay = { close };
+  overlays.push(overlay);
+  if (depthHere() < overlays.length) {
+    // The router's own part of the state comes along unseen.
+    history.pushState({ ...(history.state as object | null), [mark]: depthHere() + 1 }, '');
+  }
+  note();
+  return () => void overlays.splice(overlays.indexOf(overlay), 1);
+}
+
+/** Closes something by the browser's Back while it is open. */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (isOpen ? holdBackEntry(() => latest.current()) : undefined), [isOpen]);
+}
