@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { MessageIcon } from '../icons/index.ts';
 import { Anchor } from '../Link/index.ts';
@@ -7,6 +7,8 @@ import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { giveWay } from './giveWay.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -24,41 +26,72 @@ const size = `calc(${token('size.control.large')} + ${token('space.1')})`;
 /** On phones it takes no more of the page than a finger needs. */
 const smallSize = token('size.control.medium');
 
-const Root = styled(Anchor)({
+const small = { inlineSize: smallSize, blockSize: smallSize, insetInlineEnd: token('space.2') };
+
+/** Where it stands when nothing is in the way. */
+const place = {
   position: 'fixed',
   insetBlockEnd: `calc(${token('space.4')} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: token('space.4'),
-  zIndex: token('layer.floating'),
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: size,
   blockSize: size,
+  [down('sm')]: small,
+  [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
+} as const;
+
+/** Out of the way: no wider than the margin of the page, at the edge of the screen. */
+const aside = {
+  inlineSize: token('space.gutter'),
+  insetInlineEnd: 0,
+  borderInlineEndWidth: 0,
+  borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
+  '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
+  '& > svg': { scale: '0.45' },
+  [up('md')]: { inlineSize: token('space.gutter-wide'), '& > svg': { scale: '0.6' } },
+} as const;
+
+const Root = styled(Anchor)({
+  ...place,
+  zIndex: token('layer.floating'),
+  display: 'grid',
+  placeContent: 'center',
+  overflow: 'hidden',
   color: token('color.text.inverse'),
   background: token('color.surface.inverse'),
   border: `${token('border-width.strong')} solid ${token('color.text.inverse')}`,
   borderRadius: token('radius.full'),
   boxShadow: token('shadow.overlay'),
-  transition: `scale ${token('motion.duration.fast')}`,
-  [down('sm')]: { inlineSize: smallSize, blockSize: smallSize, insetInlineEnd: token('space.2'), '& > svg': { scale: '0.85' } },
+  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale']
+    .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
+    .join(', '),
+  [down('sm')]: { ...small, '& > svg': { scale: '0.85' } },
+  '&:not([data-out], :hover, :focus-visible)': aside,
   [hover]: { '&:hover': { scale: '1.06' } },
-  [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
   '@media print': { display: 'none' },
 });
+
+/** Shows where the button would stand, to look what lies there. */
+const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
 
 /** A landmark without a box: what stands outside header, content and footer must still belong to one. */
 const Landmark = styled('aside')({ display: 'contents' });
 
 /**
- * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and never over what has the focus: `base.css` scrolls
- * what is tabbed to clear of anything with `data-floating`.
+ * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed: there it draws back to
+ * a tab in the margin of the page, which a pointer or the focus brings out. `base.css` scrolls what is tabbed to clear of anything with `data-floating`.
  */
-export function MessagingButton({ icon, messages, ...rest }: MessagingButtonProps): JSX.Element {
+export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
+  const button = useRef<HTMLAnchorElement>(null);
+  const room = useRef<HTMLSpanElement>(null);
+  const refs = useMergedRefs(button, ref);
+  useEffect(() => (button.current && room.current ? giveWay(button.current, room.current) : undefined), []);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
+      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest} ref={refs}>
         {icon ?? <MessageIcon size="large" />}
       </Root>
+      <Room ref={room} />
     </Landmark>
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
 import { Footer } from '../../../src/kit/Footer/index.ts';
@@ -28,6 +28,33 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
+
+/** Over text or a control it draws back into the margin; where there is nothing it stands out. */
+export const GivesWay = meta.story({
+  render: (args) => (
+    <>
+      <Container as="main">
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            Fish boxes are washed, stacked and counted before the doors open, and once more when the last van is back in the yard.
+          </p>
+        ))}
+        <div style={{ blockSize: '150vb' }} />
+      </Container>
+      <MessagingButton {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: /Message us/ });
+    await expect(button).not.toHaveAttribute('data-out');
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(button).toHaveAttribute('data-out'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-out'));
+    await waitFor(() => expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(24));
+  },
+});
 
 /** What is tabbed to is scrolled clear of the button, never under it. */
 export const NeverOverTheFocus = meta.story({

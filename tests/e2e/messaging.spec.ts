@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/** What the messaging button covers as it stands: text and whatever can be pressed. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector('[data-floating]')!;
+    const own = button.getBoundingClientRect();
+    const meets = (box: DOMRect) =>
+      box.width > 0 && box.left < own.right - 1 && own.left + 1 < box.right && box.top < own.bottom - 1 && own.top + 1 < box.bottom;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main *, footer *')) {
+      if (element.closest('.tk-visually-hidden, [hidden]') || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.matches('a, button, input, select, textarea, label, summary') && meets(element.getBoundingClientRect()))
+        found.push(element.outerHTML.slice(0, 80));
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        if ([...range.getClientRects()].some(meets)) found.push(node.nodeValue.slice(0, 40));
+      }
+    }
+    return found;
+  });
+}
+
+const pages = ['/', '/product-list/?search=sauce', '/product/1', '/account-form', '/contact-us', '/terms&conditions'];
+
+for (const width of [320, 390, 1280]) {
+  test(`the messaging button covers nothing that is read or pressed, anywhere on a page of ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of pages) {
+      await page.goto(address);
+      await hydrated(page);
+      for (let top = 0; top <= 2500; top += 490) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.waitForTimeout(800);
+        expect(await covered(page), `${address} at ${top} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the messaging button stands out in full where nothing lies below it, and where it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/product-list/?search=sauce');
+  await hydrated(page);
+  const button = page.getByRole('link', { name: /^Message us/u });
+  const width = async () => Math.round((await button.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBeLessThanOrEqual(16);
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect.poll(width).toBeGreaterThanOrEqual(40);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/careers');
+  await hydrated(page);
+  await expect.poll(width).toBeGreaterThanOrEqual(48);
+});
