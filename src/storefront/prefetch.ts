@@ -66,12 +66,12 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   return { status: 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
 }
 
-/** The list of a category by its name leads to the one by its id. A page about an unknown one carries the tree, in which the browser does not find it either. */
+/** The list of a category by its name leads to the one by its id. */
 async function namedCategory(state: ListState, slug: string, data: PageData): Promise<Prefetched> {
   const [mainCategories, categories] = await Promise.all([data.mainCategories(), data.categories()]);
   const category = categoryBySlug(categories, slug);
   if (category) return { status: 302, redirect: listPath({ ...state, categoryId: category.id }), fallback: {} };
-  return { status: 404, fallback: { [mainCategoriesCall]: tiles(mainCategories), [categoriesCall]: categories } };
+  return { status: 404, fallback: { [mainCategoriesCall]: tiles(mainCategories) }, partsFallback: { [categoriesCall]: categories } };
 }
 
 async function product(idText: string | undefined, data: PageData): Promise<Prefetched> {

@@ -8,7 +8,6 @@ import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import { giveWay } from './giveWay.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -85,7 +84,21 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
   const button = useRef<HTMLAnchorElement>(null);
   const room = useRef<HTMLSpanElement>(null);
   const refs = useMergedRefs(button, ref);
-  useEffect(() => (button.current && room.current ? giveWay(button.current, room.current) : undefined), []);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    // Not needed for the first look; without it the button stays drawn back.
+    import('./giveWay.ts').then(
+      ({ giveWay }) => {
+        if (!isGone && button.current && room.current) end = giveWay(button.current, room.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, []);
   return (
     <Landmark aria-label={texts.landmark}>
       <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest} ref={refs}>

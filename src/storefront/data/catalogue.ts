@@ -25,11 +25,6 @@ async function getCategories(call: string): Promise<CategoriesAnswer | null> {
   }
 }
 
-/** The whole category tree, without waiting for it; nothing is asked while it is not `wanted`. It is `null` when it could not be loaded. */
-export function useCategories(wanted: boolean): SWRResponse<CategoriesAnswer | null, never> {
-  return useSWR<CategoriesAnswer | null, never>(wanted ? categoriesCall : null, getCategories);
-}
-
 /** The whole category tree as {@link useCategoriesOrSuspend} gives it. */
 export interface LoadedCategories {
   /** `null` when it could not be loaded. */

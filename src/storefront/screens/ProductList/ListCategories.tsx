@@ -1,6 +1,5 @@
 import { useCallback, useMemo, type JSX } from 'react';
 import type { Category, CategoryRef } from '../../../contract/catalogue.ts';
-import { Alert } from '../../../kit/Alert/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -41,17 +40,14 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
     <Stack gap="3">
       <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
-        <Alert
-          tone="warning"
-          live="polite"
-          action={
+        <Stack gap="2">
+          <p role="status">The other categories could not be loaded.</p>
+          <Stack direction="row">
             <Button size="small" loading={retrying} onClick={retry}>
               Try again
             </Button>
-          }
-        >
-          The other categories could not be loaded.
-        </Alert>
+          </Stack>
+        </Stack>
       )}
     </Stack>
   );

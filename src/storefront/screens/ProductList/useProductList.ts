@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
-import { useCategories, useMainCategories, useProducts } from '../../data/catalogue.ts';
-import { categoryBySlug } from '../../../contract/slug.ts';
+import { useMainCategories, useProducts } from '../../data/catalogue.ts';
 import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
 import { listPath, type ListState } from '../../navigation/paths.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
+import { useIsLive } from '../../navigation/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { useShownResults, type ResultPlaces } from './useShownResults.ts';
@@ -99,26 +99,22 @@ function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | u
 }
 
 /**
- * A category that the address names instead of giving its id: leads to the list of that category.
+ * A category that the address names instead of giving its id. The server, which knows the names, leads to the list of that category; so an address that the
+ * page was not loaded at is loaded.
  *
- * @returns `undefined` when the address does not do so
+ * @returns `undefined` when the address names none
  */
 function useNamedCategory(state: ListState, name: string | undefined): 'unknown' | 'looked for' | undefined {
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLive = useIsLive();
   const isNamed = name !== undefined && state.categoryId === undefined;
-  const tree = useCategories(isNamed);
-  const found = isNamed && tree.data ? categoryBySlug(tree.data, name) : undefined;
-  const id = found?.id;
-  useLoadFailure({ error: isNamed && tree.data === null ? noTree : undefined, mutate: tree.mutate });
+  const isAsked =
+    isNamed && isLive && new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', 'http://localhost').pathname !== pathname;
   useEffect(() => {
-    if (id !== undefined) void navigate(listPath({ ...state, categoryId: id }), { replace: true });
-  }, [id, state, navigate]);
-  if (!isNamed) return undefined;
-  return tree.data && !found ? 'unknown' : 'looked for';
+    if (isAsked) window.location.reload();
+  }, [isAsked]);
+  return isNamed ? (isAsked ? 'looked for' : 'unknown') : undefined;
 }
-
-/** Without the tree a name leads nowhere; why it could not be loaded has been logged. */
-const noTree = new Error('The category cannot be looked for.');
 
 /** What a list is asked for that does not exist, as far as its answer tells. */
 function unknownOf(
