@@ -14,10 +14,13 @@ export function ProductSummaryCard({
   product,
   priority = false,
   headingLevel = 3,
+  place,
 }: {
   product: ProductSummary;
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** The grid it stands in: decides which file of its picture is fetched. */
+  place: keyof typeof cardMedia;
 }): JSX.Element {
   const [variant] = product.variants;
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
@@ -26,7 +29,7 @@ export function ProductSummaryCard({
       href={paths.product(product.productId)}
       name={unbrokenSizes(product.name)}
       headingLevel={headingLevel}
-      picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia }}
+      picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}

@@ -202,6 +202,20 @@ test.describe('Brands', () => {
   });
 });
 
+test('the 51st brand cannot be ticked, and the filter says why', async ({ page, request }) => {
+  const { brands } = (await (await request.get('/api/products?limit=1')).json()) as { brands: string[] };
+  const chosen = brands.slice(0, 50).map((brand) => `brands=${encodeURIComponent(brand)}`);
+  await open(page, `/product-list/?${chosen.join('&')}`);
+  const filter = page.getByRole('group', { name: /Brands/u });
+  await live(filter);
+  await expect(filter.getByText('50 brands are the most at once. Untick one to choose another.')).toBeVisible();
+  await filter.getByRole('searchbox').fill(brands[60] ?? '');
+  await expect(filter.getByRole('checkbox', { name: brands[60] ?? '', exact: true })).toBeDisabled();
+  await filter.getByRole('searchbox').fill('');
+  await filter.getByRole('checkbox', { name: brands[0] ?? '', exact: true }).uncheck();
+  await expect(filter.getByText(/the most at once/u)).toHaveCount(0);
+});
+
 test.describe('Pages', () => {
   test('are links in a navigation named Pagination, and the address carries the page', async ({ page }) => {
     await open(page, '/product-list');

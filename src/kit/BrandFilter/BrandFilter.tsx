@@ -19,6 +19,8 @@ export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   defaultValue?: readonly string[];
   /** A brand was ticked or unticked, or all were cleared: the brands chosen now. */
   onChange?: (event: SyntheticEvent, value: string[]) => void;
+  /** Most brands that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
+  max?: number;
   /** The checkboxes' name, when they are part of a form that the browser sends. */
   name?: string;
   /** Replaces single texts. */
@@ -67,7 +69,8 @@ const Root = styled('fieldset')({
   '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
-  '& > output': { color: token('color.text.muted') },
+  '& > output, & > [data-full]': { color: token('color.text.muted') },
+  '& > [data-full]:not(:empty)': { clear: 'both', paddingBlock: token('space.1') },
 });
 
 /** Brands to tick, up to some hundred: the chosen ones first, ten to begin with, a box to find within. */
@@ -76,6 +79,7 @@ export function BrandFilter({
   value,
   defaultValue = [],
   onChange,
+  max = Infinity,
   name,
   messages,
   slotProps,
@@ -106,6 +110,7 @@ export function BrandFilter({
   const isChosen = new Set(chosen);
   const shown = shownBrands(brands, new Set([...chosen, ...unticked]), find, all);
   const many = brands.length > FEW;
+  const isFull = chosen.length >= max;
 
   const change = (event: SyntheticEvent, next: string[]) => {
     setOwn(next);
@@ -143,6 +148,9 @@ export function BrandFilter({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       ) : null}
+      <p data-full="" aria-live="polite">
+        {isFull ? texts.full(max) : null}
+      </p>
       <ul id={listId}>
         {shown.map((brand) => (
           <li key={brand}>
@@ -151,6 +159,7 @@ export function BrandFilter({
               name={name}
               value={brand}
               checked={isChosen.has(brand)}
+              disabled={isFull && !isChosen.has(brand)}
               onChange={(event, checked) => {
                 if (!checked) setUnticked([...unticked, brand]);
                 change(event, checked ? [...chosen, brand] : chosen.filter((other) => other !== brand));

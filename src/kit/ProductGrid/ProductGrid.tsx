@@ -18,6 +18,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   busy?: boolean;
   /** 6 columns instead of 4 from `lg` up, and never a last row with gaps when their number divides by 6: for a selection, not for a list. Default: `false`. */
   dense?: boolean;
+  /** A single product takes the whole width, as the result of a search does; otherwise it is as wide as one of many. Default: `true`. */
+  fill?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof productGridMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -27,7 +29,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
 /** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */
 const columns = (count: number, gap: string) => ({
   gap,
-  '&:not(:has(> :only-child))': {
+  '&:not([data-fill]), &:not(:has(> :only-child))': {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))`,
   },
 });
@@ -50,8 +52,8 @@ const Root = styled('ul')({
   },
 });
 
-/** Products in 2, 3 or 4 columns, a single one across the whole width. */
-export function ProductGrid({ children, skeletons = 0, busy = false, dense = false, messages, ...rest }: ProductGridProps): JSX.Element {
+/** Products in 2, 3 or 4 columns, a single one across the whole width unless it is one of a selection. */
+export function ProductGrid({ children, skeletons = 0, busy = false, dense = false, fill = true, messages, ...rest }: ProductGridProps): JSX.Element {
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
     <Root
@@ -61,6 +63,7 @@ export function ProductGrid({ children, skeletons = 0, busy = false, dense = fal
       {...rest}
       data-busy={busy ? '' : undefined}
       data-dense={dense ? '' : undefined}
+      data-fill={fill ? '' : undefined}
     >
       {Children.map(children, (card) => (
         <li>{card}</li>

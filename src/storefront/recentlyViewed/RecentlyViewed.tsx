@@ -32,9 +32,9 @@ export function RecentlyViewed({ except }: { except?: number }): JSX.Element | n
   return (
     <Section heading="Recently viewed" data-print="hide">
       <Stack>
-        <ProductGrid dense>
+        <ProductGrid dense fill={false}>
           {viewed.map((product) => (
-            <ProductSummaryCard key={product.productId} product={product} />
+            <ProductSummaryCard key={product.productId} product={product} place="dense" />
           ))}
         </ProductGrid>
         <Stack direction="row">

@@ -49,6 +49,22 @@ export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'A
 /** Up to twelve brands: no box to find, nothing hidden. */
 export const Few = meta.story({ args: { options: fewBrandNames } });
 
+/** At the limit no other can be ticked, and it says so; one that is unticked makes room. */
+export const Full = meta.story({
+  render: Controlled,
+  args: { options: fewBrandNames, value: [fewBrandNames[0] ?? ''], max: 2 },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes[1]!);
+    await expect(canvas.getByText('2 brands are the most at once. Untick one to choose another.')).toBeVisible();
+    await expect(boxes[2]).toBeDisabled();
+    await expect(boxes[0]).toBeEnabled();
+    await userEvent.click(boxes[0]!);
+    await expect(boxes[2]).toBeEnabled();
+    await expect(canvas.queryByText(/the most at once/)).toBeNull();
+  },
+});
+
 /** The chosen ones come first when the list comes; ticking moves nothing. */
 export const ChosenFirst = meta.story({
   render: Controlled,

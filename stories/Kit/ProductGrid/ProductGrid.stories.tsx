@@ -60,6 +60,20 @@ export const Matrix = meta.story({
   ),
 });
 
+/** One of a selection is as wide as one of many. */
+export const OneOfASelection = meta.story({
+  args: { dense: true, fill: false },
+  render: (args) => (
+    <ProductGrid {...args}>
+      <ProductCard headingLevel={2} {...products[0]!} />
+    </ProductGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [list, card] = [canvas.getByRole('list'), canvas.getByRole('listitem')];
+    await expect(card.getBoundingClientRect().width).toBeLessThan(list.getBoundingClientRect().width * 0.6);
+  },
+});
+
 export const Edge = meta.story({
   args: {
     children: Array.from({ length: 100 }, (_, index) => (

@@ -12,6 +12,7 @@ export const brandFilter = {
   showAll: (count: number): string => `Show all ${count} brands`,
   showFewer: 'Show fewer',
   clear: 'Clear brands',
+  full: (max: number): string => `${max} brands are the most at once. Untick one to choose another.`,
 };
 
 export const categoryTree = {

@@ -99,7 +99,7 @@ export function Home(): JSX.Element {
       <Section heading={home.bestSellersHeading} action={{ label: 'See all products', href: paths.productList }}>
         <ProductGrid dense>
           {bestSellers.data.data.map((product) => (
-            <ProductSummaryCard key={product.productId} product={product} />
+            <ProductSummaryCard key={product.productId} product={product} place="dense" />
           ))}
         </ProductGrid>
       </Section>

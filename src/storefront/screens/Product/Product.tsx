@@ -184,9 +184,9 @@ export function Product(): JSX.Element {
       related={
         related.length > 0 ? (
           <Section heading="Related Products" data-print="hide">
-            <ProductGrid>
+            <ProductGrid fill={false}>
               {related.map((other) => (
-                <ProductSummaryCard key={other.productId} product={other} />
+                <ProductSummaryCard key={other.productId} product={other} place="page" />
               ))}
             </ProductGrid>
           </Section>

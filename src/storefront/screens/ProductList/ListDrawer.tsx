@@ -1,5 +1,6 @@
 import { useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
+import { brandFilterMax } from '../../../contract/limits.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
@@ -32,7 +33,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
       onClear={() => go(listTransitions.clearFilters(state))}
       categories={<ListCategories model={model} />}
-      brands={<BrandFilter options={answers?.products.brands ?? []} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
+      brands={<BrandFilter options={answers?.products.brands ?? []} max={brandFilterMax} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
     />
   );
 }

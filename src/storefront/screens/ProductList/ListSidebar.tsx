@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -25,6 +26,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       <BrandFilter
         options={answers?.products.brands ?? []}
         value={ticked}
+        max={brandFilterMax}
         onChange={(_event, brands) => {
           setTicked(brands);
           go(listTransitions.chooseBrands(state, brands));

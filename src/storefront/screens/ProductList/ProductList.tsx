@@ -196,7 +196,7 @@ export function ProductList(): JSX.Element {
         ) : (
           <ProductGrid busy={busy}>
             {products.data.map((product, index) => (
-              <ProductSummaryCard key={product.productId} product={product} headingLevel={2} priority={index < eagerPictures} />
+              <ProductSummaryCard key={product.productId} product={product} place="list" headingLevel={2} priority={index < eagerPictures} />
             ))}
           </ProductGrid>
         )}
