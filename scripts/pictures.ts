@@ -86,6 +86,6 @@ for (const [brand, { scene, team }] of Object.entries(brands) as [ShopBrand, (ty
     await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-1280.webp`, 1280, 68);
     await writeSharePicture(brand, `${name}-${brand}`, `${folder}/share-${name}.jpg`);
   }
+  await writePicture(drawScene(`no-results-${brand}`), `${folder}/no-products.webp`, 480);
   for (const member of team) await writePicture(drawTeamMember(brand, member), `${folder}/team-${member}.webp`, 320);
 }
-await writePicture(drawScene('no-results'), 'storefront/screens/ProductList/no-products.webp', 480);

@@ -70,6 +70,9 @@ export async function drawBrand(title: string, accent: Ramp): Promise<DrawnBrand
       ...Object.fromEntries(Object.entries(pictures).map(([file, data]) => [`icons/${file}`, data])),
       'pictures/sample-640.webp': await sharp(picture).resize({ width: 640 }).webp({ quality: 78 }).toBuffer(),
       'pictures/sample-1280.webp': await sharp(picture).webp({ quality: 78 }).toBuffer(),
+      'pictures/no-products.webp': await sharp(Buffer.from(place(480, 360, '?', accent)))
+        .webp({ quality: 78 })
+        .toBuffer(),
       'pictures/share.jpg': await sharp(Buffer.from(place(1200, 630, title, accent)))
         .jpeg({ quality: 80, mozjpeg: true })
         .toBuffer(),

@@ -146,6 +146,8 @@ export interface Brand extends BrandFacts {
   icon: string;
   /** For search engines and shared links: stands for every page without a picture of its own. */
   sharePicture: SharePicture;
+  /** What stands where no product is: 480 by 360 pixels, in the brand's colours. */
+  notFoundPicture: string;
   home: HomeContent;
   pages: BrandPages;
   /** What the price slot says until prices are shown. */

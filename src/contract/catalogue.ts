@@ -210,6 +210,8 @@ export const productsAnswerSchema = z.object({
   judgedByAllergens: z.array(z.string()).optional(),
   /** Where such a search found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
+  /** Where nothing was found: words of the range that are like those asked for, the nearest first. */
+  nearWords: z.array(z.string()).optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 

@@ -269,6 +269,14 @@ describe('GET /api', () => {
       expect(answer.suggestion).toBe('haddock');
     });
 
+    it('names the words of the range that are like those of a search without results', async () => {
+      const answer = await products('searchProduct=lemontree');
+      expect(answer.total).toBe(0);
+      expect(answer.nearWords).toContain('lemonade');
+      for (const word of answer.nearWords ?? []) expect((await products(`searchProduct=${word}`)).total).toBeGreaterThan(0);
+      expect((await products('searchProduct=xyzzyplugh')).nearWords).toBeUndefined();
+    });
+
     it('puts exact matches before forgiven ones', async () => {
       const answer = await products('searchProduct=light+cola&limit=100');
       expect(names(answer)[0]).toMatch(/Light Cola$/u);

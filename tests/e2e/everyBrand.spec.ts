@@ -41,6 +41,22 @@ const screensOf = (brand: string, surrounding: number): string[] =>
       (index % 2 === brands.indexOf(brand as (typeof brands)[number]) && Math.floor(index / 2) % surroundings.length === surrounding),
   );
 
+test('the picture of a list without products is in the brand’s own colours', async ({ page }, { project }) => {
+  await page.goto('/product-list/?search=xyzzyplugh');
+  const picture = page.getByRole('img', { name: 'No products found' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(480);
+  // Tarnbrook's price tickets are yellow, and nothing else of either picture is.
+  const yellow = await picture.evaluate((image: HTMLImageElement) => {
+    const canvas = new OffscreenCanvas(480, 360).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, 480, 360);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at]! > 230 && data[at + 1]! > 180 && data[at + 2]! < 90) count += 1;
+    return count;
+  });
+  expect(yellow > 1000).toBe(project.name === 'tarnbrook');
+});
+
 for (const [index, { mode, width }] of surroundings.entries()) {
   test(`${mode}, ${width} px: every screen is accessible, does not scroll sideways and says nothing on the console`, async ({ page }, {
     project,

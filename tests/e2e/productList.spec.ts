@@ -609,6 +609,21 @@ test('a search without results shows the picture No products found and ways out'
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
 });
 
+test('a search without results offers near words, a telephone number and a question to the company', async ({ page }) => {
+  await open(page, '/product-list/?search=polypropylenium');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'No products found' })).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  const near = main.getByRole('link', { name: /^Search for “/u }).first();
+  const word = /“(.*)”/u.exec((await near.textContent()) ?? '')?.[1] ?? '';
+  expect(word).toMatch(/^poly/iu);
+  await expect(main.getByRole('link', { name: 'Ask us for it' })).toHaveAttribute('href', /\/contact-us\?subject=.*polypropylenium/u);
+  await near.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${word}”`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(count(page)).toBeVisible();
+});
+
 test('on phones a Categories button opens a drawer with tree, brands and apply; the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list');

@@ -6,6 +6,7 @@ import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import market from './pictures/fish-market-1280.webp';
 import marketSmall from './pictures/fish-market-640.webp';
+import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
 
@@ -52,6 +53,7 @@ export const brand: Brand = {
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
   icon,
   sharePicture: { src: sharePicture, alt: marketAlt },
+  notFoundPicture,
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',

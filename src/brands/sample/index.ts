@@ -5,6 +5,7 @@ import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import { samplePicture, sampleShare } from './samplePicture.ts';
+import notFoundPicture from './pictures/no-products.webp';
 import stylesheet from './theme.css?url';
 
 /** Everything Sample Brand gives to the shop. */
@@ -51,6 +52,7 @@ export const brand: Brand = {
   logo: { src: `${logo}#logo`, width: 400, height: 96 },
   icon,
   sharePicture: sampleShare,
+  notFoundPicture,
   home: {
     statement: 'Sample text: what Sample Brand stands for',
     lead: 'Sample text: what is in store, and when it is open.',

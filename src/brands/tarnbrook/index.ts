@@ -6,6 +6,7 @@ import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import warehouse from './pictures/warehouse-1280.webp';
 import warehouseSmall from './pictures/warehouse-640.webp';
+import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
 import stylesheet from './theme.css?url';
 
@@ -57,6 +58,7 @@ export const brand: Brand = {
   logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
   icon,
   sharePicture: { src: sharePicture, alt: aisleAlt },
+  notFoundPicture,
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',

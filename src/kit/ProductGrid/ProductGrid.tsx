@@ -53,7 +53,15 @@ const Root = styled('ul')({
 });
 
 /** Products in 2, 3 or 4 columns, a single one across the whole width unless it is one of a selection. */
-export function ProductGrid({ children, skeletons = 0, busy = false, dense = false, fill = true, messages, ...rest }: ProductGridProps): JSX.Element {
+export function ProductGrid({
+  children,
+  skeletons = 0,
+  busy = false,
+  dense = false,
+  fill = true,
+  messages,
+  ...rest
+}: ProductGridProps): JSX.Element {
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
     <Root

@@ -12,6 +12,7 @@ import { NotFoundError } from '../errors.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
+import { nearWords } from './search/nearWords.ts';
 import { planSearch, tierCount, type Attempt, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { wholeTerm, words } from './search/normalise.ts';
@@ -198,7 +199,14 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       }
     }
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
-    return productsAnswer('', '[]', 0, query, snapshot, { suggestion: proposal, ...protectionsOf(plan), nearby });
+    // A word that protects people or faith is never read as another, so such a search is offered none.
+    const near = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
+    return productsAnswer('', '[]', 0, query, snapshot, {
+      suggestion: proposal,
+      ...protectionsOf(plan),
+      nearby,
+      ...(near.length > 0 ? { nearWords: [...near] } : {}),
+    });
   }
 
   /** Categories with products that hold the protected words of a search that found nothing: those in which its other words stand, or near those. */

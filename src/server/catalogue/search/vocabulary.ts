@@ -85,6 +85,15 @@ export class Vocabulary {
     return titles;
   }
 
+  /** Words of titles that begin with these letters, the most frequent first. */
+  wordsStartingWith(prefix: string, limit: number): string[] {
+    return this.#sorted
+      .filter(({ term, titles }) => titles > 0 && term.startsWith(prefix))
+      .toSorted((a, b) => b.titles - a.titles)
+      .slice(0, limit)
+      .map(({ word }) => word);
+  }
+
   /** What an unknown word may have meant: the words with the fewest slips, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
     const allowed = spellable.test(term) ? forgivenSlips((absent ?? plain).length) : 0;

@@ -16,6 +16,7 @@ import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { StorageBadge } from '../../../kit/StorageBadge/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
@@ -29,7 +30,6 @@ import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { FoodFacts } from './FoodFacts.tsx';
 import { PricePlace } from './PricePlace.tsx';
-import notFound from '../ProductList/no-products.webp';
 
 /** What one image shows, in the order in which the studio and suppliers deliver them. */
 const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
@@ -56,13 +56,14 @@ function factsOf(product: ProductAnswer): { term: string; description: string | 
 }
 
 function UnknownProduct(): JSX.Element {
+  const { notFoundPicture } = useBrand();
   usePageHead({ title: 'Product not found', noindex: true });
   return (
     <Page>
       <EmptyState
         headingLevel={1}
         title="We do not stock that any more"
-        picture={{ src: notFound, alt: 'No products found', width: 480, height: 360 }}
+        picture={{ src: notFoundPicture, alt: 'No products found', width: 480, height: 360 }}
         suggestions={[{ label: 'All products', href: paths.productList }]}
       >
         The product may have been withdrawn, or the address is not quite right.

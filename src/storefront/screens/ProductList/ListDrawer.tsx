@@ -33,7 +33,14 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
       onClear={() => go(listTransitions.clearFilters(state))}
       categories={<ListCategories model={model} />}
-      brands={<BrandFilter options={answers?.products.brands ?? []} max={brandFilterMax} value={draft} onChange={(_event, brands) => setDraft(brands)} />}
+      brands={
+        <BrandFilter
+          options={answers?.products.brands ?? []}
+          max={brandFilterMax}
+          value={draft}
+          onChange={(_event, brands) => setDraft(brands)}
+        />
+      }
     />
   );
 }

@@ -192,11 +192,17 @@ export function ProductList(): JSX.Element {
         </Stack>
         <SearchNotes products={products} search={state.search} />
         {products.total === 0 ? (
-          <NoProducts search={state.search} products={products} categories={mainCategories.data} />
+          <NoProducts search={state.search} products={products} />
         ) : (
           <ProductGrid busy={busy}>
             {products.data.map((product, index) => (
-              <ProductSummaryCard key={product.productId} product={product} place="list" headingLevel={2} priority={index < eagerPictures} />
+              <ProductSummaryCard
+                key={product.productId}
+                product={product}
+                place="list"
+                headingLevel={2}
+                priority={index < eagerPictures}
+              />
             ))}
           </ProductGrid>
         )}

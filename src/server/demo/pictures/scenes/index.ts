@@ -10,7 +10,8 @@ import { drawWarehouse } from './warehouse.ts';
 
 const scenes = {
   warehouse: drawWarehouse,
-  'no-results': drawNoResults,
+  'no-results-tarnbrook': () => drawNoResults('tarnbrook'),
+  'no-results-gullwing': () => drawNoResults('gullwing'),
   'fish-market': drawFishMarket,
   'counter-tarnbrook': () => drawStorefront(liveries.tarnbrook),
   'counter-gullwing': () => drawStorefront(liveries.gullwing),
@@ -28,7 +29,7 @@ export type SceneName = keyof typeof scenes;
 /** All names, for whoever writes the files. */
 export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 
-/** Draws a page illustration: 1600 by 1000, `no-results` 800 by 600, maps 1600 by 900. */
+/** Draws a page illustration: 1600 by 1000, `no-results-…` 800 by 600, maps 1600 by 900. */
 export function drawScene(name: SceneName): string {
   return scenes[name]();
 }
