@@ -7,7 +7,9 @@ const blurred = (page: Page) =>
     links.flatMap((link) => {
       const picture = link.closest('li')?.querySelector('img');
       const width = Number(new URL(picture?.currentSrc || 'http://localhost/').searchParams.get('w'));
-      return picture && width > 0 && width < Math.min(picture.clientWidth, 480) ? [`${picture.currentSrc} at ${picture.clientWidth} px`] : [];
+      return picture && width > 0 && width < Math.min(picture.clientWidth, 480)
+        ? [`${picture.currentSrc} at ${picture.clientWidth} px`]
+        : [];
     }),
   );
 

@@ -112,6 +112,24 @@ test('the full-screen view opens as a dialog and gives the focus back', async ({
   await expect(open).toBeFocused();
 });
 
+test('the full-screen view names a picture only once it is seen', async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const view = page.getByRole('dialog');
+  await expect(view.getByRole('heading', { name: /^Image 1 of \d+$/u })).toBeVisible();
+  let arrive: (() => void) | undefined;
+  await page.route(/\/media\/.*\?w=(?:768|960|1280)$/u, async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue();
+  });
+  await view.getByRole('button', { name: 'Next image' }).click();
+  await expect.poll(() => arrive).toBeDefined();
+  await expect(view.getByRole('button', { name: 'Show image 2', exact: false })).toHaveAttribute('aria-current', 'true');
+  await expect(view.getByRole('heading')).toHaveText(/^Image 1 of \d+$/u);
+  arrive?.();
+  await expect(view.getByRole('heading')).toHaveText(/^Image 2 of \d+$/u);
+});
+
 test('from the list to a product the focus goes to the heading and the title changes', async ({ page }) => {
   await page.goto('/product-list');
   await hydrated(page);

@@ -83,6 +83,10 @@ export function GalleryFullScreen({
   const { scale, isClosest } = shown.index === index ? shown : { scale: 1, isClosest: false };
   const count = images.length;
   const image = images[index];
+  // What is said of the picture waits for it: until it has come, the one before is seen.
+  const [seen, setSeen] = useState(image?.src);
+  if (!open && seen !== image?.src) setSeen(image?.src);
+  const seenIndex = images.findIndex(({ src }) => src === seen);
   const step = (by: 1 | -1, reason: GalleryChangeReason) => onSelect(stepIndex(index, by, count), reason);
   if (!image) return null;
 
@@ -90,7 +94,7 @@ export function GalleryFullScreen({
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.position(index + 1, count)}
+      title={texts.position((seenIndex < 0 ? index : seenIndex) + 1, count)}
       placement="full"
       onKeyDown={(event) => controls.current?.onKeyDown(event)}
       sx={{ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } }}
@@ -114,6 +118,7 @@ export function GalleryFullScreen({
               setShown({ index, scale: next, isClosest: isLimit });
               onZoom(next, reason);
             }}
+            onShown={setSeen}
             controls={controls}
           />
           {count > 1 ? (
@@ -141,7 +146,7 @@ export function GalleryFullScreen({
             <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts }} widths={thumbnailWidths} />
           ) : null}
         </div>
-        <output className="tk-visually-hidden">{said}</output>
+        <output className="tk-visually-hidden">{seenIndex === index ? said : ''}</output>
       </Layout>
     </Dialog>
   );

@@ -36,6 +36,8 @@ interface ZoomStageProps {
   toSrcSet: ToSrcSet | undefined;
   onStep: (by: 1 | -1) => void;
   onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
+  /** Told the address of the picture that has come, or will not. */
+  onShown?: (src: string) => void;
   controls?: Ref<ZoomControls>;
 }
 
@@ -95,6 +97,7 @@ export function ZoomStage({
   toSrcSet,
   onStep,
   onZoom,
+  onShown,
   controls,
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
@@ -109,6 +112,10 @@ export function ZoomStage({
   } = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);
+  const show = () => {
+    setLoaded(src);
+    onShown?.(src);
+  };
   const zoomed = scale > 1;
   useImperativeHandle(controls, () => ({ step: (direction) => step(direction, 'press'), onKeyDown }));
 
@@ -134,8 +141,8 @@ export function ZoomStage({
         widths={widths}
         toSrcSet={toSrcSet}
         sizes={zoomedSizes ?? sizes}
-        onLoad={() => setLoaded(src)}
-        onError={() => setLoaded(src)}
+        onLoad={show}
+        onError={show}
         draggable={false}
       />
     </Frame>
