@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
-import { describeOnEachDatabase, freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
 
 const notice = { name: 'Asha Varley', mail: 'asha@varley.example.com', product: 'Skerrydale Haddock Fillets 5 kg' };
 
-describeOnEachDatabase('POST mail/priceNotice', (kind) => {
+describe('POST mail/priceNotice', () => {
   let fresh: FreshDatabase;
   let shop: TestApp;
 
   beforeAll(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshDatabase();
     shop = await openApp(fresh.config);
   });
   afterAll(async () => {
