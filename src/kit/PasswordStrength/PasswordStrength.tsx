@@ -27,7 +27,7 @@ const parts = [1, 2, 3, 4] as const;
 /** How long nobody types before the strength is read out, in milliseconds. */
 const pause = 1000;
 
-const tones = { 0: 'danger', 1: 'danger', 2: 'warning', 3: 'success', 4: 'success' } as const satisfies Record<PasswordLevel, string>;
+const tones = { 0: 'danger', 1: 'warning', 2: 'warning', 3: 'success', 4: 'success' } as const satisfies Record<PasswordLevel, string>;
 
 const filled = (tone: 'danger' | 'warning' | 'success') => ({
   [`&[data-tone="${tone}"] > [role="meter"] > [data-filled]`]: {
