@@ -1,6 +1,8 @@
 /**
  * `npm run pictures`: draws the brands' own pictures (wordmarks, marks and icons, scenes, portraits, maps) with the catalogue's studio. What it
  * writes is committed, so that neither build nor browser needs the studio.
+ *
+ * `npm run pictures -- --contact-sheet FOLDER` writes sheets of the catalogue's drawings instead, to be looked at.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +18,7 @@ import {
   type ShopBrand,
 } from '../src/server/demo/pictures/index.ts';
 import { iconsOf } from './brand/icons.ts';
+import { writeContactSheets } from './contactSheet.ts';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -73,19 +76,24 @@ async function writeIcons(brand: ShopBrand): Promise<void> {
   for (const [file, data] of Object.entries(icons)) writeFileSync(place(`brands/${brand}/icons/${file}`), data);
 }
 
-for (const [brand, { scene, team }] of Object.entries(brands) as [ShopBrand, (typeof brands)[ShopBrand]][]) {
-  const folder = `brands/${brand}/pictures`;
-  writeLogo(brand);
-  writeFileSync(place(`brands/${brand}/mark.svg`), drawLogo(brand, 'mark'));
-  await writeIcons(brand);
-  await writePicture(drawScene(scene), `${folder}/${scene}-640.webp`, 640);
-  await writePicture(drawScene(scene), `${folder}/${scene}-1280.webp`, 1280);
-  await writeSharePicture(brand, scene, `${folder}/share.jpg`);
-  for (const name of pageScenes) {
-    await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-640.webp`, 640, 72);
-    await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-1280.webp`, 1280, 68);
-    await writeSharePicture(brand, `${name}-${brand}`, `${folder}/share-${name}.jpg`);
+const [option, sheetFolder] = process.argv.slice(2);
+if (option === '--contact-sheet' && sheetFolder) {
+  console.log(`${await writeContactSheets(sheetFolder)} drawings are on the sheets in ${sheetFolder}`);
+} else {
+  for (const [brand, { scene, team }] of Object.entries(brands) as [ShopBrand, (typeof brands)[ShopBrand]][]) {
+    const folder = `brands/${brand}/pictures`;
+    writeLogo(brand);
+    writeFileSync(place(`brands/${brand}/mark.svg`), drawLogo(brand, 'mark'));
+    await writeIcons(brand);
+    await writePicture(drawScene(scene), `${folder}/${scene}-640.webp`, 640);
+    await writePicture(drawScene(scene), `${folder}/${scene}-1280.webp`, 1280);
+    await writeSharePicture(brand, scene, `${folder}/share.jpg`);
+    for (const name of pageScenes) {
+      await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-640.webp`, 640, 72);
+      await writePicture(drawScene(`${name}-${brand}`), `${folder}/${name}-1280.webp`, 1280, 68);
+      await writeSharePicture(brand, `${name}-${brand}`, `${folder}/share-${name}.jpg`);
+    }
+    await writePicture(drawScene(`no-results-${brand}`), `${folder}/no-products.webp`, 480);
+    for (const member of team) await writePicture(drawTeamMember(brand, member), `${folder}/team-${member}.webp`, 320);
   }
-  await writePicture(drawScene(`no-results-${brand}`), `${folder}/no-products.webp`, 480);
-  for (const member of team) await writePicture(drawTeamMember(brand, member), `${folder}/team-${member}.webp`, 320);
 }

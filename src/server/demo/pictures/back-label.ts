@@ -4,6 +4,7 @@ import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { inset, n } from './canvas.ts';
 import { lighten, readable } from './colour.ts';
+import { isFood } from './goods.ts';
 import { advanceOf, setText, smallLine, wrap } from './lettering.ts';
 
 const paper = '#fcfaf5';
@@ -12,8 +13,10 @@ const ink = '#221d18';
 type Row = readonly [name: string, value: string];
 
 /** The table on the back: what a food holds, or what the trade wants to know of anything else. */
-function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } {
+function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } | undefined {
   const { nutrition } = art;
+  // Nothing is invented for a food whose values nobody gave.
+  if (!nutrition && isFood(art)) return undefined;
   if (!nutrition) {
     return {
       head: ['Trade data', ''],
@@ -55,14 +58,14 @@ export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = 
     setText(
       canvas,
       art.title,
-      { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.54 },
+      { x: safe.x, y: safe.y, w: safe.w, h: headHeight * 0.5 },
       { face: art.brand.lettering, fill: onGround, size: headHeight, align: 'left' },
     ),
     setText(
       canvas,
       `${art.brand.name} · ${art.subtitle}`,
-      { x: safe.x, y: safe.y + headHeight * 0.6, w: safe.w, h: headHeight * 0.29 },
-      { face: 'text-bold', fill: onGround, size: headHeight * 0.29, align: 'left' },
+      { x: safe.x, y: safe.y + headHeight * 0.67, w: safe.w, h: headHeight * 0.26 },
+      { face: 'text-bold', fill: onGround, size: headHeight * 0.26, align: 'left' },
     ),
   ].join('');
   const top = safe.y + headHeight + safe.h * 0.035;
@@ -117,7 +120,9 @@ function sentencesOf(lines: readonly string[]): string[] {
 }
 
 function table(canvas: Canvas, art: PackArt, box: Box): string {
-  const { head, rows } = tableOf(art);
+  const known = tableOf(art);
+  if (!known) return '';
+  const { head, rows } = known;
   const step = Math.min(box.h / (rows.length + 1), box.w * 0.1);
   const size = step * 0.7;
   const all = [head, ...rows];
@@ -130,8 +135,16 @@ function table(canvas: Canvas, art: PackArt, box: Box): string {
     const indent = name.startsWith('of which') ? at : 0;
     return `${smallLine(canvas, name, face, at, box.x + size * 0.4 + indent, base, ink)}${smallLine(canvas, value, face, at, box.x + box.w - size * 0.4 - advanceOf(value, face, at), base, ink)}`;
   });
+  // On a panel that is drawn aslant, stripes lead the eye from a name to its value.
+  const stripes = rows
+    .map((_, index) =>
+      index % 2 === 0
+        ? ''
+        : `<rect x="${n(box.x)}" y="${n(box.y + step * (index + 1))}" width="${n(box.w)}" height="${n(step)}" fill="${ink}" opacity=".08"/>`,
+    )
+    .join('');
   const rules = all.map((_, index) => `M${n(box.x)} ${n(box.y + step * (index + 1))}h${n(box.w)}`).join('');
-  return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step)}" fill="${lighten(art.brand.colours.ground, 0.8)}"/><path d="${rules}" stroke="${ink}" stroke-opacity=".35" stroke-width="${n(Math.max(0.8, size * 0.05))}"/><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step * all.length)}" fill="none" stroke="${ink}" stroke-width="${n(Math.max(1, size * 0.08))}"/>${lines.join('')}`;
+  return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step)}" fill="${lighten(art.brand.colours.ground, 0.8)}"/>${stripes}<path d="${rules}" stroke="${ink}" stroke-opacity=".35" stroke-width="${n(Math.max(0.8, size * 0.05))}"/><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(step * all.length)}" fill="none" stroke="${ink}" stroke-width="${n(Math.max(1, size * 0.08))}"/>${lines.join('')}`;
 }
 
 function codeField(canvas: Canvas, art: PackArt, box: Box): string {

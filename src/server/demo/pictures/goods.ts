@@ -82,6 +82,7 @@ export function liquidOf(art: PackArt): string {
 const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/coffee beans?|espresso beans?|peppercorn/i, 'bean'],
   [/prawn(?! crack| cock| flav| toast| mayo)|shrimp|crevette|crayfish|langoustine|lobster tail/i, 'prawn'],
+  [/salt & (?:pepper|chilli|vinegar) (?:squid|chicken|fish)/i, 'nugget'],
   [/\brings?\b|calamari/i, 'ring'],
   [/crisps|nacho|tortilla chips|cracker|puffs|shells$|twists|pretzel|curls|flakes/i, 'crisp'],
   [/chips|fries|wedges|fingers|sticks|goujons|strips|green beans|rhubarb pieces|bamboo/i, 'chip'],
@@ -160,6 +161,6 @@ export function servingOf(art: PackArt): Serving | undefined {
   if (!pourable.has(shape) && !seeThrough.has(shape)) return undefined;
   if (shape !== 'bag-frozen' && /\bmix\b|powder|granules/i.test(title) && piece !== 'nut') return 'powder';
   if (spoonable.test(title) && piece !== 'nugget') return shape === 'box-frozen' || shape === 'bag-frozen' ? loose : 'sauce';
-  if (powdery.test(title)) return piece === 'bean' ? 'heap' : 'powder';
+  if (powdery.test(title.replace(/salt & \w+/i, ''))) return piece === 'bean' ? 'heap' : 'powder';
   return shape === 'multipack' && piece !== 'crisp' ? undefined : loose;
 }

@@ -194,6 +194,29 @@ export const prawn: Motif = (canvas, colour) => {
   )}"/>${bands}<path d="M-32 -30Q-50 -44 -46 -50M-34 -26Q-52 -30 -52 -38" stroke="${darken(pink, 0.15)}" stroke-width="2" fill="none"/><circle cx="-24" cy="-28" r="3" fill="#1c1512"/>`;
 };
 
+export const shell: Motif = (canvas, colour) =>
+  `<path d="M50 88C30 88 8 62 10 40C12 22 30 12 50 12S88 22 90 40C92 62 70 88 50 88Z" fill="${canvas.radial(
+    [
+      [0, lighten(colour, 0.5)],
+      [1, darken(colour, 0.3)],
+    ],
+    0.5,
+    0.9,
+    0.9,
+  )}"/><path d="M50 86V16M46 86Q28 50 30 20M54 86Q72 50 70 20M43 84Q14 58 14 38M57 84Q86 58 86 38" stroke="${darken(colour, 0.4)}" stroke-width="3.5" fill="none" opacity=".7"/>`;
+
+export const potato: Motif = (canvas) =>
+  `<path d="M12 56C10 32 34 16 58 20C82 24 94 44 88 62C82 82 56 88 38 82C22 78 14 70 12 56Z" fill="${canvas.radial(
+    [
+      [0, '#e8c98c'],
+      [0.7, '#c9a05c'],
+      [1, '#9c7439'],
+    ],
+    0.4,
+    0.35,
+    0.75,
+  )}"/><path d="M34 40q5 4 10 0M60 52q5 4 10 0M40 66q5 4 10 0" stroke="#7f5b2a" stroke-width="3.5" fill="none" stroke-linecap="round"/>`;
+
 export const tomato: Motif = (canvas, colour) =>
   `<ellipse cy="8" rx="44" ry="38" fill="${canvas.radial(
     [

@@ -152,6 +152,12 @@ const pieces = {
 /** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
 export function toneOf(art: PackArt, kind = pieceOf(art)): string {
   const { contents } = art;
+  // A coat is golden, whatever its seasoning or its filling gives a label for a colour.
+  if (
+    /bread|batter|tempura|southern|whitebait|salt & pepper squid|calamari|goujon|nugget|scampi/i.test(art.title) &&
+    !/sauce|mix\b/i.test(art.title)
+  )
+    return mix('#d8963e', contents, 0.16);
   return kind === 'crisp' ? mix('#ecbb52', contents, 0.06) : kind === 'prawn' ? mix(contents, '#e79a80', 0.5) : contents;
 }
 

@@ -440,21 +440,26 @@ export const fillet: PackDrawer = (canvas, art) => {
     return onSlab(canvas, art, fan([laid], art.seed, 1.06, 150));
   }
   const isSkinOn = !/skinless/i.test(title) && /skin on|mackerel|herring|sardine|bass|bream|trout|redfish|salmon fillets skin/i.test(title);
+  // A hake's fillet is slim, a haddock's narrower than a cod's.
+  const build = outline === 'round' ? Math.min(1.06, (fish.deep / 0.27) ** 1.6) : 1;
+  const built = (markup: string): string =>
+    build === 1 ? markup : `<g transform="scale(1 ${Math.round(build * 100) / 100})">${markup}</g>`;
+  const look = { ...(fat && !smoked ? { fat } : {}), ...(isSkinOn ? { skin: mix(fish.side, fish.back, 0.5) } : {}) };
   const flesh = {
-    drawing: canvas.symbol(() =>
-      fleshSide(canvas, outline, smoked ?? fish.flesh, 13, {
-        ...(fat && !smoked ? { fat } : {}),
-        ...(isSkinOn ? { skin: mix(fish.side, fish.back, 0.5) } : {}),
-      }),
-    ),
+    drawing: canvas.symbol(() => built(fleshSide(canvas, outline, smoked ?? fish.flesh, 13, look))),
     outline: outlines[outline],
   };
-  const skin = { drawing: canvas.symbol(() => skinSide(canvas, outline, fish, 17)), outline: outlines[outline] };
+  const skin = { drawing: canvas.symbol(() => built(skinSide(canvas, outline, fish, 17))), outline: outlines[outline] };
   const laid = isSkinOn ? [skin, flesh] : [flesh];
   return onSlab(
     canvas,
     art,
-    fan(laid, art.seed, outline === 'side' ? 1 : outline === 'narrow' ? scale * 0.96 : scale, halves[outline] * 1.86),
+    fan(
+      laid,
+      art.seed,
+      outline === 'side' ? 1 : outline === 'narrow' ? scale * 0.96 : outline === 'flat' ? scale * 0.88 : scale,
+      halves[outline] * 1.86,
+    ),
   );
 };
 

@@ -3,13 +3,11 @@ import type { PackArt } from '../../types.ts';
 import type { Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, distance, lighten, mix } from '../colour.ts';
-import { heap } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
-import { ticket } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
 import { coated } from './coated.ts';
 import { fillet } from './fillets.ts';
-import { shellfish } from './shellfish.ts';
+import { prawns, shellfish } from './shellfish.ts';
 import { wholeFish } from './whole-fish.ts';
 
 /** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
@@ -143,18 +141,6 @@ export function wholeFishBody(canvas: Canvas, art: PackArt): string {
     `<path d="M-499 16Q-462 30 -436 30" stroke="${darken(tone, 0.7)}" stroke-width="6" fill="none" stroke-linecap="round"/><circle cx="-462" cy="-22" r="4" fill="${darken(tone, 0.65)}"/>`,
   ].join('');
 }
-
-const prawns: PackDrawer = (canvas, art) => {
-  const [w, h] = [1000, 660];
-  const ice = iceBed(canvas, w, 300, art.seed);
-  const markup = [
-    ice.behind,
-    `<g transform="translate(-10 -110)">${heap(canvas, art, 760, 480, 'prawn', 2.3)}</g>`,
-    ice.before,
-    ticket(canvas, art, 130, 6, 350),
-  ].join('');
-  return { w, h, markup, panel: { x: 130, y: -168, w: 350, h: 174 }, foot: 0.94, lying: true };
-};
 
 export const fishShapes = {
   'whole-fish': wholeFish,

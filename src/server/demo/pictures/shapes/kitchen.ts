@@ -7,7 +7,7 @@ import { heap } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath, ticket } from '../parts/pack.ts';
 import { lathe } from '../parts/turned.ts';
-import { between, seeded } from '../random.ts';
+import { between, hashOf, seeded } from '../random.ts';
 
 /** A vacuum-packed block with a large label. */
 const block: PackDrawer = (canvas, art, side) => {
@@ -57,11 +57,15 @@ const burgerPatties: PackDrawer = (canvas, art) => {
   const random = seeded(art.seed);
   const meat = art.contents;
   const breaded = /chicken|fish|veg|bean|breaded|halloumi|falafel/i.test(art.title);
+  // Sorts of the same meat differ in their thickness and in how they are stacked.
+  const look = seeded(hashOf(art.title));
+  const [tall, short, thick] = [4 + Math.floor(look() * 4), 3 + Math.floor(look() * 3), between(look, 40, 70)];
+  const isGrill = /grillsteak|rib/i.test(art.title);
   const top = lathe(
     [
-      [232, -58],
-      [238, -30],
-      [226, 0],
+      [isGrill ? 246 : 232, -58],
+      [isGrill ? 250 : 238, -58 + thick / 2],
+      [226, -58 + thick],
     ],
     66,
     62,
@@ -94,13 +98,13 @@ const burgerPatties: PackDrawer = (canvas, art) => {
     Array.from(
       { length: count },
       (_, index) =>
-        `<g transform="translate(${n(x + between(random, -7, 7))} ${n(y - index * 66)})">${index > 0 ? sheet : ''}<use href="#${patty}"/></g>`,
+        `<g transform="translate(${n(x + between(random, -7, 7))} ${n(y - index * (thick + 10))})">${index > 0 ? sheet : ''}<use href="#${patty}"/></g>`,
     ).join('');
   const markup = [
     `<ellipse cx="-200" cy="-30" rx="260" ry="44" fill="#2a2018" opacity=".25"/>`,
-    stack(-196, -70, 6),
+    stack(-196, -70, tall),
     `<ellipse cx="180" cy="10" rx="260" ry="40" fill="#2a2018" opacity=".25"/>`,
-    stack(196, -46, 5),
+    stack(196, -46, short),
     ticket(canvas, art, -300, 12, 360),
   ].join('');
   return { w, h, markup, panel: { x: -300, y: -168, w: 360, h: 180 }, foot: 0.96, lying: true };

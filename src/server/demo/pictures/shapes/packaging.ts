@@ -25,7 +25,10 @@ function sticker(canvas: Canvas, art: PackArt, side: Side, box: Box): string {
 
 /** A paper cup with its sip lid; a second one without lid stands behind. */
 const cupHot: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [520, 800];
+  if (/sleeve/i.test(art.title)) return cupSleeve(canvas, art, side);
+  // An espresso cup is nearly as wide as it is high, a large one is tall.
+  const ounces = Number(/^[\d.]+(?= oz)/.exec(art.grade ?? '')?.[0] ?? 12);
+  const [w, h] = [520, 500 + Math.min(ounces, 16) * 25];
   const half = w / 2;
   const paper = art.brand.colours.ground;
   const lid = luminance(art.contents) < 0.2 ? '#26211d' : '#fbfaf7';
@@ -89,6 +92,34 @@ const cupHot: PackDrawer = (canvas, art, side) => {
     disc(-30, -h + 24, 26, 5, '#0d0a08', 'opacity=".8"'),
   ].join('');
   return { w, h: h + 14, markup, panel: safe, foot: 0.62 };
+};
+
+/** Sleeves for hot cups, one in the other: corrugated board without a bottom. */
+const cupSleeve: PackDrawer = (canvas, art, side) => {
+  const paper = luminance(art.contents) > 0.8 ? '#f3efe6' : mix('#c39760', art.contents, 0.4);
+  const one = (y: number): string => {
+    const body = lathe(
+      [
+        [250, y - 300],
+        [196, y],
+      ],
+      40,
+      34,
+    );
+    const flutes = Array.from({ length: 36 }, (_, index) => {
+      const t = (index + 0.5) / 36 - 0.5;
+      return `M${n(t * 496)} ${n(y - 300)}L${n(t * 390)} ${n(y + 36)}`;
+    }).join('');
+    return `${disc(0, y - 300, 250, 40, darken(paper, 0.45))}${turned(canvas, body, paper, `<path d="${flutes}" stroke="#150d08" stroke-opacity=".1" stroke-width="6"/>`, 'matt')}${rimLine(250, y - 300, 40, lighten(paper, 0.6), 6, 0.9)}`;
+  };
+  const panel: Box = side === 'front' ? { x: -150, y: -250, w: 300, h: 190 } : { x: -200, y: -420, w: 400, h: 400 };
+  return {
+    w: 520,
+    h: 510,
+    markup: `${one(0)}<g transform="translate(0 -60)">${one(0)}</g><g transform="translate(0 -120)">${one(0)}</g>${sticker(canvas, art, side, panel)}`,
+    panel,
+    foot: 0.7,
+  };
 };
 
 /** A clear cup with a domed lid; the drink shows through, with ice. */

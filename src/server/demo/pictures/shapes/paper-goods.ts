@@ -89,18 +89,20 @@ const rollPaper: PackDrawer = (canvas, art, side) => {
 
 /** Rolls in a printed film pack: the rolls press through the film above. */
 const toiletRolls: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [800, 720];
+  // A pack of two or four stands two abreast, any other three.
+  const abreast = /^[24] rolls/.test(art.size) ? [-0.5, 0.5] : [-1, 0, 1];
+  const [w, h] = [abreast.length * 266 + 2, 720];
   const half = w / 2;
   const random = seeded(art.seed);
   const paper = mix('#ffffff', art.contents, 0.3);
   const roll = canvas.symbol(() => paperRoll(canvas, paper, 132, 330));
-  const backRow = [-1, 0, 1].map((column) => place(roll, column * 262 + 34, -330)).join('');
-  const topRow = [-1, 0, 1].map((column) => place(roll, column * 266 - 6, -278)).join('');
+  const backRow = abreast.map((column) => place(roll, column * 262 + 34, -330)).join('');
+  const topRow = abreast.map((column) => place(roll, column * 266 - 6, -278)).join('');
   const outline = `M${n(-half + 8)} ${n(-h + 150)}C${n(-half * 0.7)} ${n(-h + 118)} ${n(-half * 0.4)} ${n(-h + 176)} ${n(-half * 0.33)} ${n(-h + 154)}S${n(half * 0.2)} ${n(-h + 176)} ${n(half * 0.33)} ${n(-h + 154)}S${n(half * 0.8)} ${n(-h + 126)} ${n(half - 8)} ${n(-h + 150)}Q${n(half + 10)} ${n(-h * 0.4)} ${n(half - 6)} -26Q${n(half * 0.66)} 6 ${n(half * 0.33)} -10T${n(-half * 0.33)} -10T${n(-half + 6)} -26Q${n(-half - 10)} ${n(-h * 0.4)} ${n(-half + 8)} ${n(-h + 150)}Z`;
   const whole = `M${n(-half + 2)} ${n(-h + 60)}Q${n(-half + 30)} ${n(-h - 4)} ${n(-half + 130)} ${n(-h - 6)}H${n(half - 96)}Q${n(half + 10)} ${n(-h - 6)} ${n(half + 12)} ${n(-h + 50)}L${n(half)} -30H${n(-half)}Z`;
   const bleed: Box = { x: -half - 10, y: -h + 100, w: w + 20, h: h - 90 };
   const safe: Box = { x: -half + 64, y: -h + 206, w: w - 128, h: h - 268 };
-  const ridges = [-1, 0, 1]
+  const ridges = abreast
     .map(
       (column) =>
         `<rect x="${n(column * 266 - 138)}" y="${n(-h)}" width="272" height="${n(h)}" fill="${canvas.linear([

@@ -359,7 +359,7 @@ const creatures: readonly (readonly [RegExp, (canvas: Canvas, art: PackArt) => P
   ],
   [
     /crab/i,
-    (c, art) => scattered(c, art, { drawings: [c.symbol(() => crab(c, crabRed))], outline: oval(240, 150) }, [2], 500, 0, 0.84, 0.6),
+    (c, art) => scattered(c, art, { drawings: [c.symbol(() => crab(c, crabRed))], outline: oval(240, 150) }, [2], 470, 0, 0.72, 0.6),
   ],
   [
     /squid rings/i,
@@ -514,4 +514,62 @@ function curled(canvas: Canvas, tone: string): string {
 export const shellfish: PackDrawer = (canvas, art) => {
   const draw = creatures.find(([words]) => words.test(art.title))?.[1] ?? creatures.at(-1)![1];
   return draw(canvas, art);
+};
+
+/** A prawn from the side: in its shell with legs and feelers, or peeled with the tail left on. */
+function prawn(canvas: Canvas, tone: string, look: { readonly isWhole: boolean; readonly isPeeled: boolean }): string {
+  const { isWhole, isPeeled } = look;
+  const body =
+    'M-96 26C-104 -50 -40 -96 34 -88C92 -80 118 -34 104 14L62 10C66 -20 48 -38 18 -40C-18 -42 -42 -18 -46 26C-50 44 -90 46 -96 26Z';
+  const segments = '<path d="M-92 -16L-46 0M-66 -62L-32 -26M-14 -88L-6 -42M42 -88L26 -40M88 -58L52 -28M106 -18L64 -8"/>';
+  const head = isWhole
+    ? `<path d="M-98 20C-120 50 -104 92 -60 96C-30 92 -36 44 -46 22Z" fill="${gloss(canvas, darken(tone, 0.06))}"/><circle cx="-84" cy="74" r="7" fill="#14100e"/><path d="M-92 88Q-150 110 -190 84M-86 94Q-130 140 -180 136M-60 -30" stroke="${darken(tone, 0.2)}" stroke-width="4" fill="none"/>`
+    : '';
+  const legs = isPeeled
+    ? ''
+    : `<path d="M-40 30L-10 56M-30 8L4 34M-10 -10L22 18M16 -22L44 6M40 -20L60 16" stroke="${darken(tone, 0.22)}" stroke-width="6" stroke-linecap="round"/>`;
+  const tailFan = `<path d="M62 10L104 14L136 66L104 58L96 84L76 54L48 70Z" fill="${darken(tone, isPeeled ? 0.2 : 0.26)}"/><path d="M80 18L90 62M92 18L118 56" stroke="${lighten(tone, 0.4)}" stroke-width="3" opacity=".7"/>`;
+  return `${legs}${tailFan}${head}<path d="${body}" transform="translate(0 9)" fill="${darken(tone, 0.5)}"/><path d="${body}" fill="${canvas.linear(
+    [
+      [0, lighten(tone, isPeeled ? 0.6 : 0.34)],
+      [0.5, tone],
+      [1, darken(tone, 0.24)],
+    ],
+    0,
+    0,
+    0.7,
+    1,
+  )}"/><g stroke="${darken(tone, 0.36)}" stroke-opacity="${isPeeled ? '.35' : '.7'}" stroke-width="4" fill="none">${segments}</g><path d="M-70 -26C-46 -66 20 -84 66 -58" stroke="#fff" stroke-opacity=".65" stroke-width="9" stroke-linecap="round" fill="none"/>`;
+}
+
+const prawnOutline = oval(108, 84);
+
+/** Prawns: raw ones grey or grey-blue, cooked ones pink; the more to a pound, the smaller. */
+export const prawns: PackDrawer = (canvas, art) => {
+  const { title } = art;
+  const isCooked = /cooked|crevette|shrimps peeled/i.test(title);
+  const tone = /argentine/i.test(title)
+    ? '#d8503c'
+    : /crevette/i.test(title)
+      ? '#e8784e'
+      : /brown shrimp/i.test(title)
+        ? '#b5835a'
+        : isCooked
+          ? '#f0957a'
+          : /tiger/i.test(title)
+            ? '#6f7f86'
+            : /freshwater/i.test(title)
+              ? '#5f86a8'
+              : '#b9b3ae';
+  const isPeeled = /peeled|cooked king|tiger prawns 13|headless/i.test(title) && !/shell on/i.test(title);
+  const isWhole = /shell on prawns|crevette|argentine/i.test(title);
+  const drawing = canvas.symbol(() => prawn(canvas, tone, { isWhole, isPeeled }));
+  const toThePound = Number(/(\d+)\/\d+/.exec(art.grade ?? title)?.[1] ?? 26);
+  const [counts, dx, dy, scale] =
+    toThePound <= 8 ? [[3, 3], 280, 240, 1.2] as const
+    : toThePound <= 16 ? [[3, 4, 3], 226, 178, 0.96] as const
+    : toThePound <= 26 ? [[4, 5, 4], 190, 160, 0.8] as const
+    : toThePound <= 40 ? [[5, 6, 5, 5], 156, 122, 0.66] as const
+    : [[6, 7, 7, 7, 6], 128, 100, 0.5] as const; // prettier-ignore
+  return scattered(canvas, art, { drawings: [drawing], outline: prawnOutline }, counts, dx, dy, scale, 5);
 };

@@ -22,7 +22,7 @@ export interface Species {
 }
 
 const species: readonly (readonly [RegExp, Species])[] = [
-  [/haddock/i, { deep: 0.25, back: '#4b525c', side: '#8d969d', belly: '#e6e8e6', line: '#23282d', pattern: 'lateral', flesh: '#eee3da', count: 2 }],
+  [/haddock/i, { deep: 0.235, back: '#4b525c', side: '#8d969d', belly: '#e6e8e6', line: '#23282d', pattern: 'lateral', flesh: '#eee3da', count: 2 }],
   [/\bcod\b/i, { deep: 0.27, back: '#6f6440', side: '#a8986a', belly: '#e9e4d4', line: '#e4dcc2', pattern: 'mottled', flesh: '#f2ebe0', count: 2 }],
   [/plaice/i, { deep: 0.62, back: '#6d5636', side: '#86704a', belly: '#a48c62', line: '#5c482c', pattern: 'spots', flesh: '#efe9de', isFlat: true, count: 2 }],
   [/sole|flounder|dab\b/i, { deep: 0.44, back: '#5c4c38', side: '#7b6a50', belly: '#97855f', line: '#4b3d2b', pattern: 'mottled', flesh: '#f3ebdc', isFlat: true, count: 2 }],
