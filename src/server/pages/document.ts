@@ -112,7 +112,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(hashSource).join(' ')}`,
-    `style-src 'self' ${[...inlineStyles, emotionsOwnStyle].map(hashSource).join(' ')}`,
+    `style-src 'self' ${[...new Set([...inlineStyles, emotionsOwnStyle])].map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${new URL(ipLookupUrl).origin} ${mapOrigin}`,

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { searchPath } from '../../navigation/paths.ts';
 
 /** A list of words as a sentence has them: "a, b and c". */
@@ -11,7 +12,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
   const { leftOut, shown, nearestSizes, suggestion, judgedByAllergens, total } = products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
-    <output style={{ display: 'block' }}>
+    <Stack as="output" gap="1">
       {isPart ? (
         <p>
           {nearestSizes
@@ -30,6 +31,6 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}
         </p>
       ) : null}
-    </output>
+    </Stack>
   );
 }
