@@ -63,7 +63,7 @@ export const Refused = meta.story({
     await expect(canvas.getByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('main').querySelector('a[href^="tel:"]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
     await expect(await canvas.findByText(/^A new link is on its way instead of story-link\./u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -1,10 +1,8 @@
-import { useId, useState, type JSX } from 'react';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
+import { Suspense, useId, useState, type JSX } from 'react';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+import { LazyFormNotice } from './lazyFormNotice.ts';
 
 const days = 7;
 
@@ -71,25 +69,19 @@ export function useLastingDraft(draftKey: string): LastingDraft {
     end: () => turn(false),
     box: (
       <>
-        {offer ? (
-          <Alert
-            tone="info"
-            live="polite"
-            title={`You began this form on ${when.format(offer.savedAt)}`}
-            action={
-              <Stack direction="row" gap="2">
-                <Button size="small" variant="action" onClick={() => decide('restore')}>
-                  Put it back
-                </Button>
-                <Button size="small" onClick={() => decide('forget')}>
-                  Delete it
-                </Button>
-              </Stack>
-            }
-          >
-            What was typed is still on this device. Files are named, and chosen again.
-          </Alert>
-        ) : null}
+        <Suspense>
+          {offer ? (
+            <LazyFormNotice
+              title={`You began this form on ${when.format(offer.savedAt)}`}
+              actions={[
+                { label: 'Put it back', onPress: () => decide('restore') },
+                { label: 'Delete it', onPress: () => decide('forget') },
+              ]}
+            >
+              What was typed is still on this device. Files are named, and chosen again.
+            </LazyFormNotice>
+          ) : null}
+        </Suspense>
         <CheckboxInput
           id={boxId}
           label={`Keep what I type on this device for ${days} days`}

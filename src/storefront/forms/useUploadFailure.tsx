@@ -1,12 +1,11 @@
-import { useState, type JSX } from 'react';
+import { Suspense, useEffect, useState, type JSX } from 'react';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
 import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { useErrorPage } from '../navigation/useErrorPage.ts';
+import { LazyFormNotice, preloadFormNotice } from './lazyFormNotice.ts';
 import type { FormResultDialog } from './useResultDialog.tsx';
 
 /** What a visitor is told whose browser has no connection. */
@@ -20,7 +19,7 @@ interface UploadFailure {
   /** For a form that is not sent at all, since there is no connection. */
   heldBack: () => FormErrors | undefined;
   /** Says that the connection is back, and sends on request. Put it into the form, above the fields, where the focus is after a failure. */
-  backOnline: JSX.Element | null;
+  backOnline: JSX.Element;
 }
 
 /**
@@ -35,6 +34,9 @@ export function useUploadFailure(
   const showErrorPage = useErrorPage();
   const isOnline = useIsOnline();
   const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    void preloadFormNotice();
+  }, []);
   const heldBack = (): FormErrors | undefined => {
     setWaits(!navigator.onLine);
     return navigator.onLine ? undefined : { '': noConnection };
@@ -58,20 +60,17 @@ export function useUploadFailure(
       const errors = error.body?.errors ?? {};
       return Object.keys(errors).length > 0 ? errors : { '': message };
     },
-    backOnline:
-      waits && isOnline ? (
-        <Alert
-          tone="info"
-          live="polite"
-          title="The connection is back"
-          action={
-            <Button size="small" variant="action" onClick={({ currentTarget }) => currentTarget.closest('form')?.requestSubmit()}>
-              Send now
-            </Button>
-          }
-        >
-          Everything you entered is still here.
-        </Alert>
-      ) : null,
+    backOnline: (
+      <Suspense>
+        {waits && isOnline ? (
+          <LazyFormNotice
+            title="The connection is back"
+            actions={[{ label: 'Send now', onPress: (button) => button.closest('form')?.requestSubmit() }]}
+          >
+            Everything you entered is still here.
+          </LazyFormNotice>
+        ) : null}
+      </Suspense>
+    ),
   };
 }

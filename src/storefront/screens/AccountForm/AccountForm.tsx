@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX } from 'react';
+import { Suspense, useRef, useState, type JSX } from 'react';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/account.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -14,18 +14,21 @@ import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
+import { lazyExtra } from '../../navigation/lazyExtra.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { keepReceipt, recallReceipt, type Receipt } from './receipt.ts';
-import { ReceiptPanel } from './ReceiptPanel.tsx';
 
 const trail = [{ label: 'Home', href: paths.home }, { label: 'Account Form' }];
 
 /** How many sections the form has. */
 const steps = 4;
+
+/** Fetched only once a registration was sent. */
+const ReceiptPanel = lazyExtra(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
 
 /** What was sent last, and the form it can be put back into. */
 interface Sent {
@@ -76,7 +79,7 @@ export function AccountForm(): JSX.Element {
         <p>{lead}</p>
       </Prose>
       <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel="About this form">
-        {receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}
+        <Suspense>{receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
           draftKey="account-form"

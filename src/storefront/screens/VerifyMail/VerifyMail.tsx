@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -8,10 +8,10 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
-import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../HelpCard.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
+import { lazyExtra } from '../../navigation/lazyExtra.ts';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 
@@ -31,6 +31,9 @@ const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
 
 const headings = { waiting: 'Verifying...', success: 'Success!', failure: 'Verification Failed' } as const;
+
+/** Fetched only for a link that was refused. */
+const LinkAgain = lazyExtra(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
 
 /** What helps when it has failed. */
 const helps = {
@@ -120,7 +123,9 @@ export function VerifyMail(): JSX.Element {
           </p>
         ) : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
-          <LinkAgain by={{ token }} label="Send a new link" variant="action" />
+          <Suspense>
+            <LinkAgain by={{ token }} label="Send a new link" variant="action" />
+          </Suspense>
         ) : null}
       </Stack>
     </MessagePage>

@@ -1,0 +1,11 @@
+import { lazyExtra } from '../navigation/lazyExtra.ts';
+
+const load = async () => (await import('./FormNotice.tsx')).FormNotice;
+
+/** `FormNotice`, fetched when there is one. */
+export const LazyFormNotice = lazyExtra(load);
+
+/** Fetches it beforehand, for news of a connection that was lost. */
+export async function preloadFormNotice(): Promise<void> {
+  await load().catch(console.error);
+}
