@@ -21,42 +21,28 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
   sx?: SxProps;
 }
 
+const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' } as const;
+
 const Root = styled('main')({
-  boxSizing: 'border-box',
   display: 'grid',
   alignContent: 'center',
   gap: token('space.6'),
   minBlockSize: '100dvb',
   padding: token('space.gutter'),
   background: token('color.surface.sunken'),
-  '& > [data-sheet]': {
-    display: 'grid',
-    gap: token('space.8'),
-    inlineSize: '100%',
-    maxInlineSize: token('size.text'),
-    marginInline: 'auto',
-  },
-  '& > [data-sheet] > [data-message]': {
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: token('space.4'),
-    minInlineSize: 0,
-  },
-  '& [data-message] > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3') },
-  '& [data-message] > [data-text]': { display: 'grid', gap: token('space.3') },
-  '& [data-logo]': { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' },
+  '& > *': column,
+  '& > [data-sheet]': { display: 'grid', gap: token('space.8') },
+  '& [data-message]': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: token('space.4') },
+  '& [data-message] > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), '& > p': { flexBasis: '100%' } },
   [up('md')]: {
-    padding: token('space.gutter-wide'),
     '& > [data-sheet]': {
       padding: token('space.10'),
-      border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
       borderBlockStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
       borderRadius: token('radius.large'),
       background: token('color.surface.raised'),
     },
     '&:has([data-aside])': {
-      '& > [data-sheet], & > [data-logo]': { maxInlineSize: `calc(${token('size.page')} * 0.8)` },
+      '& > *': { maxInlineSize: `calc(${token('size.page')} * 0.8)` },
       '& > [data-sheet]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.12') },
     },
   },
@@ -66,11 +52,11 @@ const Root = styled('main')({
 export function MessagePage({ heading, children, actions, logo, aside, ...rest }: MessagePageProps): JSX.Element {
   return (
     <Root id="main" {...rest}>
-      {logo ? <div data-logo="">{logo}</div> : null}
+      {logo ? <div>{logo}</div> : null}
       <div data-sheet="">
         <div data-message="">
           <Heading level={1}>{heading}</Heading>
-          <div data-text="">{children}</div>
+          <div>{children}</div>
           {actions ? <div>{actions}</div> : null}
         </div>
         {aside ? <div data-aside="">{aside}</div> : null}

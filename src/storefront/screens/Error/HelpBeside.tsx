@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type JSX } from 'react';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
+import { Button } from '../../../kit/Button/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 
 let Loaded: ComponentType | undefined;
 
@@ -8,8 +9,9 @@ export async function preloadHelp(): Promise<void> {
   Loaded ??= (await import('../../HelpCard.tsx')).HelpCard;
 }
 
-/** Whom to ask, beside the message of the error page. Without its code there is a telephone number all the same. */
+/** Whom to ask, beside the message of the error page. Without its code there are the telephone numbers all the same. */
 export function HelpBeside(): JSX.Element {
+  const { phones } = useBrand().company;
   const [, setFetched] = useState(false);
   useEffect(() => {
     preloadHelp().then(() => setFetched(true), console.error);
@@ -17,8 +19,12 @@ export function HelpBeside(): JSX.Element {
   return Loaded ? (
     <Loaded />
   ) : (
-    <p>
-      <CompanyPhone lead="If you need us now, ring " />
-    </p>
+    <>
+      {phones.map(({ label, href }) => (
+        <Button key={href} href={href} variant="bare">
+          {label}
+        </Button>
+      ))}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
-import { HelpCard } from '../../HelpCard.tsx';
+import { HelpCard } from '../../helpPart.ts';
 
 /** A page around the login: a short form, or what became of it, and beside it whom to ask. */
 export function AccessPage({ trail, children }: { trail: readonly Breadcrumb[]; children: ReactNode }): JSX.Element {
@@ -10,7 +10,7 @@ export function AccessPage({ trail, children }: { trail: readonly Breadcrumb[]; 
     <Page>
       <Breadcrumbs items={trail} />
       <SplitLayout media={children}>
-        <HelpCard />
+        <HelpCard.Part />
       </SplitLayout>
     </Page>
   );

@@ -9,10 +9,6 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { contactPath } from '../../navigation/paths.ts';
 
-/** Whether somebody eats or drinks it: only then a question about allergens makes sense. */
-const isFood = ({ allergens, ingredients, nutrition, storage }: Product): boolean =>
-  allergens !== undefined || ingredients !== undefined || nutrition !== undefined || storage === 'chilled' || storage === 'frozen';
-
 function Allergens({ product: { name, allergens } }: { product: Product }): JSX.Element {
   if (!allergens) {
     return (
@@ -70,14 +66,14 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
   );
 }
 
-/** What must be known of a food before it is served: allergens, ingredients, nutrition. Nothing for goods that nobody eats. */
-export function FoodFacts({ product }: { product: Product }): JSX.Element | null {
+/** What must be known of a food before it is served: allergens, ingredients, nutrition. */
+export function FoodFacts({ product }: { product: Product }): JSX.Element {
   const { allergens, ingredients, nutrition } = product;
-  return isFood(product) ? (
-    <>
+  return (
+    <Stack>
       <Allergens product={product} />
       {ingredients ? <Ingredients text={ingredients} contains={allergens?.contains ?? []} /> : null}
       {nutrition ? <NutritionTable facts={nutrition} /> : null}
-    </>
-  ) : null;
+    </Stack>
+  );
 }

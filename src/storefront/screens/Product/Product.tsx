@@ -22,14 +22,18 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { galleryMedia, thumbnailWidths } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
+import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { categoryPath, paths, tagPath } from '../../navigation/paths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../parts.tsx';
 import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
-import { FoodFacts } from './FoodFacts.tsx';
+import { isFood } from './isFood.ts';
 import { PricePlace } from './PricePlace.tsx';
+
+/** Its code does nothing for what the server has rendered: it is fetched only for those who come near it. */
+const FoodFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).FoodFacts, 'visible');
 
 /** What one image shows, in the order in which the studio and suppliers deliver them. */
 const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
@@ -132,7 +136,7 @@ function Details({
               { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
             ]}
           />
-          <FoodFacts product={product} />
+          {isFood(product) ? <FoodFacts.Part product={product} /> : null}
           <DescriptionList items={factsOf(product)} />
           <Stack gap="2">
             <Heading level={2} size="lg">

@@ -9,7 +9,7 @@ import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
-import { HelpCard } from '../../HelpCard.tsx';
+import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyExtra } from '../../navigation/lazyExtra.ts';
 import { contactPath, paths } from '../../navigation/paths.ts';
@@ -84,7 +84,7 @@ export function VerifyMail(): JSX.Element {
   return (
     <MessagePage
       logo={<HomeLogo />}
-      aside={<HelpCard />}
+      aside={<HelpCard.Part />}
       heading={headings[verification.state]}
       actions={
         verification.state === 'waiting' && attempt === 1 ? undefined : (

@@ -1,0 +1,28 @@
+import { useEffect, type JSX } from 'react';
+import { MobileMenu, type MobileMenuProps } from '../../kit/MobileMenu/index.ts';
+import { useBrand } from '../BrandContext.tsx';
+import { contactWays } from '../contactWays.ts';
+import { useMainCategories } from '../data/catalogue.ts';
+import { categoryPath } from '../navigation/paths.ts';
+
+/** Props of {@link MenuPanel}. */
+export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
+
+/** What is in the slide-in menu: the main places, the categories of the range, and the ways to reach the company. */
+export function MenuPanel(props: MenuPanelProps): JSX.Element {
+  const { company, navigation } = useBrand();
+  // Without an answer the menu has no categories; the way to all products stays.
+  const { data, error } = useMainCategories(props.open);
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  const categories = data?.data.map(({ id, name }) => ({ label: name, href: categoryPath(id) }));
+  return (
+    <MobileMenu
+      {...props}
+      items={navigation}
+      {...(categories ? { group: { heading: 'Categories', items: categories } } : {})}
+      contacts={contactWays(company)}
+    />
+  );
+}
