@@ -32,7 +32,9 @@ const names = {
 
 /** A row that scrolls sideways fades out where it goes on. Its end has room for the fade, so that the last name is clear of it. */
 const fade = token('space.10');
-const fadeTo = (side: string) => ({ maskImage: `linear-gradient(to ${side}, #000 calc(100% - ${fade}), transparent)` });
+const fadeTo = (side: string) => ({
+  maskImage: `linear-gradient(to ${side}, ${token('color.text.default')} calc(100% - ${fade}), transparent)`,
+});
 
 const Root = styled('ul')({
   display: 'grid',

@@ -41,7 +41,7 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
       <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
         <Stack gap="2">
-          <p role="status">The other categories could not be loaded.</p>
+          <output>The other categories could not be loaded.</output>
           <Stack direction="row">
             <Button size="small" loading={retrying} onClick={retry}>
               Try again
