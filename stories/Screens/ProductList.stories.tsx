@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { kit } from '../fixtures/kitTesting.ts';
-import { empty, failing, filled, loading } from './mocks.ts';
+import { empty, failing, filled, loading, nothingSafe, partlyFound } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
@@ -89,6 +89,28 @@ export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'No products found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search for “widgets”' })).toBeVisible();
+  },
+});
+
+/** Nothing holds the word that protects people: the way on keeps it. */
+export const NothingThatIsSafe = meta.story({
+  args: { address: '/product-list/?search=nut free widgets' },
+  beforeEach: ({ msw }) => msw.use(...nothingSafe),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'nut free in Biscuits (12)' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Search for/u })).toBeNull();
+  },
+});
+
+/** A word was left out, and the rest is judged by declared allergens. */
+export const PartlyFound = meta.story({
+  args: { address: '/product-list/?search=egg free prawn trampoline' },
+  beforeEach: ({ msw }) => msw.use(...partlyFound),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing has all these words/u)).toHaveTextContent(
+      'Nothing has all these words. Showing egg free prawn.',
+    );
+    await expect(canvas.getByText(/by the allergens that makers declare/u)).toBeVisible();
   },
 });
 

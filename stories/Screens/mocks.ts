@@ -105,6 +105,36 @@ export const empty: RequestHandler[] = [
   ...filled,
 ];
 
+/** The API that finds nothing for a search with a word that protects people, and knows where such goods stand. */
+export const nothingSafe: RequestHandler[] = [
+  http.get('/api/products', () =>
+    HttpResponse.json({
+      data: [],
+      brands: [],
+      total: 0,
+      totalPages: 0,
+      protectedWords: ['nut free'],
+      judgedByAllergens: ['nut free'],
+      nearby: [{ search: 'nut free', category: { id: 2, name: 'Biscuits' }, total: 12 }],
+    }),
+  ),
+  ...filled,
+];
+
+/** The API that left a word out, and judged the rest by declared allergens. */
+export const partlyFound: RequestHandler[] = [
+  http.get('/api/products', () =>
+    HttpResponse.json({
+      ...products(new URL('http://shop.example/api/products?limit=3')),
+      leftOut: ['trampoline'],
+      shown: 'egg free prawn',
+      protectedWords: ['egg free'],
+      judgedByAllergens: ['egg free'],
+    }),
+  ),
+  ...filled,
+];
+
 /** The API that fails. */
 export const failing: RequestHandler[] = [
   http.get('/api/*', () => HttpResponse.json({ message: 'The catalogue cannot be read at the moment.' }, { status: 500 })),

@@ -703,3 +703,35 @@ test('the three routes to a list show the same screen and name one canonical add
   expect(canonicals.size).toBe(1);
   expect([...canonicals][0]).toMatch(/\/product-list\/\?categoryId=1$/u);
 });
+
+test.describe('A search', () => {
+  test('never shows what does not hold a word that protects people: nut free cake', async ({ page }) => {
+    await open(page, '/product-list/?search=nut+free+cake');
+    await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.locator('main').getByText('never leave that out')).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: /^Search for “.*cake/u })).toHaveCount(0);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^nut free in /u })
+      .first()
+      .click();
+    await expect(count(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/by the allergens that makers declare/u)).toBeVisible();
+  });
+
+  test('says what it left out', async ({ page }) => {
+    await open(page, '/product-list/?search=cola+trampoline');
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: 'Nothing has all these words. Showing cola.' }),
+    ).toBeVisible();
+  });
+
+  test('answers a size that nobody packs with the nearest ones of the same fish', async ({ page }) => {
+    await open(page, '/product-list/?search=haddock+fillets+4-6oz');
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Nothing comes in 4-6oz. The nearest sizes come first.' });
+    await expect(note).toBeVisible();
+    await expect(results(page).first()).toContainText('Haddock Fillets');
+    await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);
+  });
+});
