@@ -14,7 +14,7 @@ import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
-import { lazyExtra } from '../../navigation/lazyExtra.ts';
+import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
@@ -28,7 +28,7 @@ const trail = [{ label: 'Home', href: paths.home }, { label: 'Account Form' }];
 const steps = 4;
 
 /** Fetched only once a registration was sent. */
-const ReceiptPanel = lazyExtra(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
+const ReceiptPanel = lazyPart(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
 
 /** What was sent last, and the form it can be put back into. */
 interface Sent {

@@ -11,7 +11,7 @@ import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
-import { lazyExtra } from '../../navigation/lazyExtra.ts';
+import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { contactPath, paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 
@@ -33,7 +33,7 @@ const missing: Verification = { state: 'failure', message: formMessages.tokenMis
 const headings = { waiting: 'Verifying...', success: 'Success!', failure: 'Verification Failed' } as const;
 
 /** Fetched only for a link that was refused. */
-const LinkAgain = lazyExtra(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
+const LinkAgain = lazyPart(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
 
 /** What helps when it has failed. */
 const helps = {
