@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     EmbeddedServer.start(join(folder, 'postgresql'), { settings, onTrouble: (error) => console.error(error.message) }),
     makeDataDirTemplates(templates),
   ]);
-  const place = server.connection as SocketPlace;
+  const place: SocketPlace = server.connection;
   await makePostgresTemplates(place);
   project.provide('dataDirTemplates', templates);
   project.provide('postgres', place);

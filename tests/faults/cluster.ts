@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedServer } from '../../src/server/database/embedded/server.ts';
-import { addressOf, type SocketPlace } from '../api/postgresAddress.ts';
+import { addressOf } from '../api/postgresAddress.ts';
 
 /** A running PostgreSQL. */
 export interface Cluster {
@@ -24,7 +24,7 @@ export async function openCluster(): Promise<Cluster> {
   // It says that it was ended, which is what these tests do.
   const server = await EmbeddedServer.start(join(folder, 'postgresql'), { onTrouble: () => {} });
   return {
-    url: addressOf(server.connection as SocketPlace, 'postgres'),
+    url: addressOf(server.connection, 'postgres'),
     pid: () => server.pid,
     async restart(how) {
       const former = server.pid!;
