@@ -11,7 +11,7 @@ export interface StackProps extends ComponentProps<'div'> {
   /** Space between the items, by the tokens `space.*`. Default: `4`, 16 px. */
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
   /** The element it is. Default: `div`. */
-  as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'output';
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
 import { searchPath } from '../../navigation/paths.ts';
 
 /** A list of words as a sentence has them: "a, b and c". */
@@ -12,7 +11,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
   const { leftOut, shown, nearestSizes, suggestion, judgedByAllergens, total } = products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
-    <Stack as="output" gap="1">
+    <div aria-live="polite">
       {isPart ? (
         <p>
           {nearestSizes
@@ -31,6 +30,6 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}
         </p>
       ) : null}
-    </Stack>
+    </div>
   );
 }
