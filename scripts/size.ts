@@ -19,22 +19,22 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 102,
-  'product list': 107.5,
-  product: 108,
-  careers: 104.5,
-  'job detail': 107,
-  'job application': 156,
-  'account form': 158,
-  'about us': 105,
-  'contact us': 148,
-  terms: 110.5,
-  privacy: 108.5,
-  login: 142,
-  'reset password': 141,
-  'change password': 147,
-  'verify mail': 103,
-  error: 101,
+  home: 105.5,
+  'product list': 112,
+  product: 111.5,
+  careers: 108,
+  'job detail': 110.5,
+  'job application': 160,
+  'account form': 162,
+  'about us': 108.5,
+  'contact us': 152.5,
+  terms: 114,
+  privacy: 112,
+  login: 146,
+  'reset password': 145,
+  'change password': 151.5,
+  'verify mail': 106.5,
+  error: 104.5,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;
