@@ -15,7 +15,7 @@ const cardWidths = [160, 240, 320, 480] as const;
 /** On a card of a product grid, which has 2 columns, 3 from 640 px; and from 1024 px by where it stands: */
 export const cardMedia = {
   /** 4 beside the filters. */
-  list: media(cardWidths, '(min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 32vw, 46vw'),
+  list: media(cardWidths, '(min-width: 1320px) 250px, (min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 32vw, 46vw'),
   /** 4 over the whole page. */
   page: media(cardWidths, '(min-width: 1400px) 330px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw'),
   /** 6 over the whole page. */
