@@ -51,7 +51,8 @@ describe('A page', () => {
       );
     expect(policy.get('script-src')).toEqual(["'self'", ...hashesOf('script')]);
     // Emotion adds an empty style in the browser.
-    expect(policy.get('style-src')).toEqual(["'self'", ...hashesOf('style'), "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
+    const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(policy.get('style-src')).toEqual(["'self'", ...new Set([...hashesOf('style'), empty])]);
     for (const name of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
     expect([...policy.values()].flat().join(' ')).not.toContain('unsafe');
   });
