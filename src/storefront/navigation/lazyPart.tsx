@@ -1,9 +1,8 @@
-import { use, useEffect, type ComponentType, type JSX, type ReactNode } from 'react';
-import { loadOnce, type LoadOnce } from './loadOnce.ts';
+import { lazy, useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 
 /**
- * Makes a part of a screen whose code comes when it is first shown; suspends until then. Unlike `React.lazy` it does not throw what could not be
- * fetched: that would take the page away for a part of it. It is tried again when the part is shown anew.
+ * Makes a part of a screen whose code comes when it is first shown; suspends until then. Unlike with `React.lazy` alone, what could not be fetched
+ * does not take the page away for a part of it: something stands in its place, and it is tried again when the part is shown anew.
  *
  * @param load - imports the module and names the component
  * @param instead - stands in its place where it could not be fetched. Default: nothing
@@ -12,20 +11,27 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: (props: Props) => ReactNode = () => null,
 ): (props: Props) => JSX.Element {
+  const make = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        console.error(error);
+        return { default: Unavailable };
+      }
+    });
+  let current = make();
   function Unavailable(props: Props): ReactNode {
-    useEffect(() => code.forget, []);
+    useEffect(
+      () => () => {
+        current = make();
+      },
+      [],
+    );
     return instead(props);
   }
-  const code: LoadOnce<ComponentType<Props>> = loadOnce(async () => {
-    try {
-      return await load();
-    } catch (error) {
-      console.error(error);
-      return Unavailable;
-    }
-  });
   return function LazyPart(props) {
-    const Part = use(code.start());
+    const [Part] = useState(() => current);
     return <Part {...props} />;
   };
 }
