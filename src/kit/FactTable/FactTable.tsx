@@ -40,7 +40,7 @@ const Root = styled('table')({
     fontWeight: token('font.weight.heading'),
     textAlign: 'start',
   },
-  '& th, & td': { paddingBlock: denseSpace('space.2'), borderBlockEnd: hairline, verticalAlign: 'top' },
+  '& th, & td': { paddingInline: 0, paddingBlock: denseSpace('space.2'), borderBlockEnd: hairline, verticalAlign: 'top' },
   '& th': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
   '& thead th': { borderBlockEnd: `${token('border-width.strong')} solid ${token('color.border.strong')}` },
   '& :is(td, thead th:not(:first-of-type))': { paddingInlineStart: token('space.4'), textAlign: 'end' },
