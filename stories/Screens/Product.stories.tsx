@@ -29,6 +29,8 @@ export const Filled = meta.story({
 export const Food = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
+    // What stands below is fetched when it is seen.
+    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
     const allergens = await canvas.findByRole('region', { name: 'Allergens' });
     await expect(allergens).toHaveTextContent('ContainsWheat (gluten)');
     await expect(allergens).toHaveTextContent('May containMilk, Soya');
@@ -52,6 +54,8 @@ const withAllergens = (allergens: Product['allergens']) =>
 export const NoAllergenDeclared = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens({ contains: [], mayContain: [] }), ...filled),
   play: async ({ canvas }) => {
+    // What stands below is fetched when it is seen.
+    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
     const allergens = await canvas.findByRole('region', { name: 'Allergens' });
     await expect(allergens).toHaveTextContent('None declared.');
     await expect(allergens).toHaveTextContent(/None of these is declaredCelery, .*Tree nuts/u);
@@ -63,6 +67,8 @@ export const NoAllergenDeclared = meta.story({
 export const AllergensNotKnown = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
   play: async ({ canvas }) => {
+    // What stands below is fetched when it is seen.
+    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
     const allergens = await canvas.findByRole('region', { name: 'Allergens' });
     await expect(allergens).toHaveTextContent('Not known.');
     await expect(allergens).not.toHaveTextContent('None declared.');
