@@ -100,7 +100,8 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
 /** The name that all processes of a cluster have in their command: that of its folder, wherever it is moved to. */
 export async function clusterNameOf(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
-  return `${role}-${dev.toString(36)}-${ino.toString(36)}`;
+  // In brackets, so that no name is the beginning of another.
+  return `${role}[${dev.toString(36)}-${ino.toString(36)}]`;
 }
 
 /**
