@@ -14,8 +14,6 @@ import { fromLines, socketName, toLines, type AnswerLine } from './protocol.ts';
 
 /** The shop, wherever its database is open. */
 export interface Shop {
-  /** Whether a running server does what is asked. */
-  readonly isServed: boolean;
   /** Runs an action. What it gives must be read to its end. */
   run<Name extends keyof Actions>(
     name: Name,
@@ -41,7 +39,6 @@ export async function openShop(config: Config): Promise<Shop> {
     refreshCatalogue: async () => {},
   };
   return {
-    isServed: false,
     run: (name, input = []) => (actions[name] as unknown as Action<unknown, never>)(parts, Readable.from(input)),
     close: () => database.close(),
   };
@@ -62,7 +59,6 @@ async function isServed(path: string): Promise<boolean> {
 
 function shopAt(path: string): Shop {
   return {
-    isServed: true,
     run: (name, input = []) => callServer(path, name, input) as AsyncIterable<never>,
     close: async () => {},
   };
