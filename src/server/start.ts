@@ -40,7 +40,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   const logger = openLog(config.logLevel);
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
   const code = Promise.all([import('./app.ts'), import('./mail/start.ts')]);
-  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'database connection lost'));
+  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'trouble with the database'));
   try {
     await bringCatalogueUpToDate(database);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
