@@ -446,6 +446,7 @@ export const queries: readonly SearchQuery[] = [
     ['vegan mayo 10kg', { name: /vegan mayonnaise/i, atLeast: 10 }],
     ['vegan lasagne sheets trampoline', { tag: 'Vegan', atLeast: 1, never: { name: /egg/i } }],
     ['powder and latex free gloves xl', { name: /nitrile gloves extra large/i, atLeast: 5, never: { name: /latex|rubber/i } }],
+    ['vegn sausages', { tag: 'Vegan', name: /sausage/i, atLeast: 8, never: { name: /pork|beef/i } }],
     ['peanut free', { atLeast: 0, never: { name: /peanut|groundnut/i } }],
     ['salt free', { atLeast: 0, never: { name: /salt/i } }],
     ['alcohol free hand sanitiser', { name: /alcohol free hand sanitiser/i, atLeast: 4 }],

@@ -5,6 +5,7 @@ import { any, not, term, type Expression } from './expression.ts';
 import { absence, words, type Word } from './normalise.ts';
 import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { remember } from './remember.ts';
+import { forgivenSlips, slipsBetween } from './spelling.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
@@ -100,6 +101,24 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
 /** Whether a phrase stands in the list of what protects, so that it is spelled right. */
 export function isKnownProtection(phrase: readonly Word[]): boolean {
   return protections.has(phrase.map((word) => word.term).join(' '));
+}
+
+/** Diets that are one word, long enough to be known by all letters but one. */
+const dietWords = diets.flatMap(({ words: texts }) =>
+  texts.flatMap((text) => words(text).filter(({ plain }) => plain === text && plain.length >= 5)),
+);
+
+/** The shortest word that may be a diet with a slip in it. */
+const misspeltMinLength = 4;
+
+/**
+ * The diet that an unknown word means: "vegn". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its reader
+ * must not eat.
+ */
+export function misspeltDiet({ plain }: Word): Word | undefined {
+  if (plain.length < misspeltMinLength) return undefined;
+  const allowed = Math.max(1, forgivenSlips(plain.length));
+  return dietWords.find((diet) => diet.plain.startsWith(plain[0]!) && slipsBetween(plain, diet.plain, allowed) <= allowed);
 }
 
 function freeOf(group: AllergenGroup, thing: string): Protection {

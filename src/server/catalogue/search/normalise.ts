@@ -19,6 +19,8 @@ export interface Word {
   readonly absent?: string;
   /** Whether it counts what follows: "tins of beans". */
   readonly counts?: true;
+  /** Whether it was joined to the word before: "cod & haddock". */
+  readonly isJoined?: true;
 }
 
 /** Words that carry no meaning in a product search. */
@@ -120,7 +122,9 @@ export function words(text: string): Word[] {
   const all = joinAbsences(joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x')))));
   const meaningful = all.flatMap((word, at): Word[] => {
     if (emptyWords.has(word.plain)) return [];
-    return [all[at + 1]?.plain === 'of' ? { ...word, counts: true } : word];
+    const counts = all[at + 1]?.plain === 'of';
+    const isJoined = joining.has(all[at - 1]?.plain ?? '');
+    return [counts || isJoined ? { ...word, ...(counts ? { counts } : {}), ...(isJoined ? { isJoined } : {}) } : word];
   });
   return meaningful.length > 0 ? meaningful : all;
 }

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts';
 const catalogueWords =
   'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise latex free, gloves, latex';
 const descriptionWords = 'can upright';
-const heads = ['=napkin', '=chocolatebar'];
+const heads = ['=napkin', '=chocolatebar', '=glove'];
 const synonyms = indexSynonyms(
   [
     ['loo roll', 'toilet tissue'],
@@ -50,6 +50,16 @@ describe('a search text', () => {
     expect(first('serviettes')).toContain("('serviette':ABC | 'napkin':ABC)");
     expect(first('loo roll')).toContain("('toilet':ABC & 'tissue':ABC)");
     expect(first('loorolls')).toContain("('toilet':ABC & 'tissue':ABC)");
+  });
+
+  it('means either of two kinds of goods that are joined, where nothing is both', () => {
+    const conditions = (text: string) => plan(text).map(({ condition }) => condition);
+    expect(conditions('napkins & gloves')).toContain("'#napkinsgloves':A | (('napkin':ABC | 'glove':ABC))");
+    expect(conditions('napkins gloves')).not.toContain("'#napkinsgloves':A | (('napkin':ABC | 'glove':ABC))");
+  });
+
+  it.each(['vegn', 'vegitarian', 'hallall', 'koshe', 'vegetarain'])('knows whom "%s" protects, a slip in it or not', (word) => {
+    expect(planSearch(`${word} haddock`, vocabulary, synonyms).protections).toHaveLength(1);
   });
 
   it('may write two words in one', () => {

@@ -3,7 +3,7 @@
  * attempt, tiers say which matches come before which.
  */
 import { all, any, prefix, term, type Expression } from './expression.ts';
-import { isKnownProtection, protectionMaxWords, protectionOf, type Protection } from './facts.ts';
+import { isKnownProtection, misspeltDiet, protectionMaxWords, protectionOf, type Protection } from './facts.ts';
 import { headTerms, isCut, isQualifier } from './heads.ts';
 import { wholeTerm, words, type Word } from './normalise.ts';
 import { packTerms } from './packs.ts';
@@ -78,6 +78,8 @@ interface Slot {
   readonly isHeld: boolean;
   /** Whether it says what the goods are, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
   readonly isThing: boolean;
+  /** Whether it stands for either of two kinds of goods: "cod & haddock". */
+  readonly isEither?: true;
 }
 
 /**
@@ -89,7 +91,7 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   // A list of what must not be there may have only commas: "gluten, nut free".
   const asked = distinct(words(text.replace(/,(?=\s*\p{L})/gu, ' and ')));
   const typed = asked.slice(0, wordLimit);
-  const spelled = typed.map((word) => respellAbsence(word, vocabulary));
+  const spelled = typed.map((word) => respellDiet(word, vocabulary, synonyms) ?? respellAbsence(word, vocabulary));
   const taken = spelled.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
   const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
   const slots = withoutUnknownPacks(readSlots(taken, vocabulary, synonyms));
@@ -169,6 +171,12 @@ function protectedWords(list: readonly Word[]): number {
   return 0;
 }
 
+/** "Vegn" is "vegan". What the catalogue or a synonym knows is not corrected. */
+function respellDiet(word: Word, vocabulary: Vocabulary, synonyms: SynonymIndex): Word | undefined {
+  const isKnown = vocabulary.find(word.term) ?? synonyms.alternatives(word.term).length > 0;
+  return isKnown || isKnownProtection([word]) ? undefined : misspeltDiet(word);
+}
+
 /** "Glutin free" is "gluten free". What is a word of its own is not corrected: who cannot have maize is not served with what has no malt. */
 function respellAbsence(word: Word, vocabulary: Vocabulary): Word {
   if (word.absent === undefined || vocabulary.find(word.term) || vocabulary.find(word.absent) || isKnownProtection([word])) return word;
@@ -197,7 +205,13 @@ function* understandings(slots: readonly Slot[], about: About): Generator<Attemp
   const sized = goods.map((slot) =>
     isMeasure(slot) ? { ...slot, exact: titled(slot.exact), forgiven: slot.forgiven && titled(slot.forgiven) } : slot,
   );
-  yield understand(sized, 'title', about);
+  const joined = joinGoods(sized, about.vocabulary);
+  if (joined) {
+    // What only stands on a shelf that is called so, as hair nets on "Gloves & Aprons", is neither.
+    const both = understand(sized, 'title', about);
+    yield { ...both, goodTiers: both.tiers.indexOf(all(sized.map(({ exact }) => exact))('A')) + 1 };
+    yield understand(joined, 'title', about);
+  } else yield understand(sized, 'title', about);
   // What is mentioned in a description only is not what somebody asks for who must do without something.
   const isAnywhere = about.dropped.length === 0 && !(goods.some(({ isHeld }) => isHeld) && goods.some(({ isThing }) => isThing));
   if (isAnywhere) yield understand(sized, 'anywhere', about);
@@ -353,8 +367,7 @@ function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: Abou
   }
   if (inTitles.length === 1) return;
   const commonFirst = inTitles.toSorted((a, b) => b.titles - a.titles);
-  const isGoods = (slot: Slot) =>
-    headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => isCut(word.term) || isQualifier(word));
+  const isGoods = (slot: Slot) => namesGoods(slot, vocabulary);
   const hasGoods = (some: readonly Slot[]) => some.some(isGoods) || !inTitles.some(isGoods);
   // "Coley skin on" never becomes whatever has its skin on.
   const rest = commonFirst
@@ -374,6 +387,43 @@ function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: Abou
     const one = understand([...held, slot], 'title', { vocabulary, guards, dropped: [] });
     yield { ...one, parts: [left([slot])] };
   }
+}
+
+/** Whether products are called what a slot says, and not only cut or sized so. */
+function namesGoods(slot: Slot, vocabulary: Vocabulary): boolean {
+  return headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => isCut(word.term) || isQualifier(word));
+}
+
+/**
+ * "Cod & haddock" asks for goods of either kind where nothing is both: slots of goods that were joined become one. Undefined where there are none.
+ */
+function joinGoods(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] | undefined {
+  const joined: Slot[] = [];
+  for (const slot of slots) {
+    const before = joined.at(-1);
+    const isEither =
+      before &&
+      slot.words[0]?.isJoined &&
+      ![before, slot].some(({ isHeld }) => isHeld) &&
+      [before, slot].every((one) => one.isEither ?? namesGoods(one, vocabulary));
+    if (isEither) joined.splice(-1, 1, eitherOf(before, slot));
+    else joined.push(slot);
+  }
+  return joined.length < slots.length ? joined : undefined;
+}
+
+function eitherOf(one: Slot, other: Slot): Slot {
+  return {
+    words: [...one.words, ...other.words],
+    exact: any([one.exact, other.exact]),
+    forgiven: anyOf([one.forgiven, other.forgiven]),
+    alternatives: [one, other].flatMap((slot) => [...(slot.isEither ? [] : [termsOf(slot)]), ...slot.alternatives]),
+    titles: one.titles + other.titles,
+    known: true,
+    isHeld: false,
+    isThing: true,
+    isEither: true,
+  };
 }
 
 function partOf(kept: readonly Slot[], left: readonly Slot[]): Part {
