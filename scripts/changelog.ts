@@ -1,0 +1,22 @@
+/** Dates the changelogs when a version is released. */
+
+const unreleased = '## Unreleased\n';
+
+/**
+ * Puts what stands under "Unreleased" under the version, and leaves "Unreleased" empty above it.
+ *
+ * @param changelog the whole file
+ * @param date ISO 8601, the day alone
+ * @returns the file as it was where nothing stands under "Unreleased"
+ * @throws {Error} when the file has no such heading
+ */
+export function releaseChanges(changelog: string, version: string, date: string): string {
+  const at = changelog.indexOf(unreleased);
+  if (at === -1) throw new Error('A changelog without "## Unreleased" cannot be released.');
+  const after = changelog.slice(at + unreleased.length);
+  const next = after.search(/^## /mu);
+  const changes = (next === -1 ? after : after.slice(0, next)).trim();
+  if (changes === '') return changelog;
+  const earlier = next === -1 ? '' : `\n${after.slice(next)}`;
+  return `${changelog.slice(0, at)}${unreleased}\n## ${version} – ${date}\n\n${changes}\n${earlier}`;
+}
