@@ -8,6 +8,7 @@ import { mediaWidths } from '../../src/contract/media.ts';
 import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/catalogue.ts';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import type { Config } from '../../src/server/config.ts';
+import type { Database } from '../../src/server/database/index.ts';
 import { mediaFolder, mediaRoutes } from '../../src/server/media/index.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
@@ -88,7 +89,8 @@ describe('GET /media', () => {
     const again = await ask(`${drawn.slice(0, drawn.lastIndexOf('/'))}/other-name?w=240`);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     const next = Fastify().register(
-      mediaRoutes({ database: shop.database, folder: mediaFolder(config.dataDir), size: { workers: 0, places: 0 } }),
+      // Without a database no picture can be made.
+      mediaRoutes({ database: {} as Database, folder: mediaFolder(config.dataDir) }),
     );
     const kept = await next.inject({ url: `${drawn}?w=240`, headers: { accept: 'image/avif' } });
     expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -165,7 +167,7 @@ describe('making pictures', () => {
   const folder = () => mediaFolder(fresh.config.dataDir);
 
   it('refuses what it cannot take on, and takes it when asked again', async () => {
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), size: { workers: 1, places: 2 } }));
+    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), queue: { concurrency: 1, waitingLimit: 2 } }));
     const answers = await Promise.all(pictures.slice(0, 8).map((url) => app.inject({ url })));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -179,7 +181,7 @@ describe('making pictures', () => {
   });
 
   it('is not held up by clients that go away', async () => {
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), size: { workers: 1, places: 4 } }));
+    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), queue: { concurrency: 1, waitingLimit: 4 } }));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     for (const url of pictures.slice(10, 30)) {

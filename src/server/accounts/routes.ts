@@ -26,7 +26,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
-import { Gate } from '../security/gate.ts';
+import { BoundedQueue } from '../boundedQueue.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
 import { inSameTime } from '../security/sameTime.ts';
@@ -66,9 +66,9 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const spoolFolder = join(config.dataDir, 'uploads');
     // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
-    const gate = new Gate({
-      width: 3,
-      queueLimit: 500,
+    const queue = new BoundedQueue({
+      concurrency: 3,
+      waitingLimit: 500,
       busyMessage: 'Very many forms are being sent at the moment. Please try again in a minute.',
       retryAfterMs: 60_000,
     });
@@ -100,9 +100,9 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         try {
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
-            const form = await gate.run(() => judge(typed, received));
+            const form = await queue.run(() => judge(typed, received));
             const circumstances = { key, address: request.ip, now: clock() };
-            return inSameTime(() => gate.run(() => register({ database, facts }, form, received, circumstances)));
+            return inSameTime(() => queue.run(() => register({ database, facts }, form, received, circumstances)));
           });
           return await reply.code(201).send(body);
         } finally {
@@ -121,7 +121,13 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     const loginLimits = new LoginLimits();
     const resetLimits = new ResetLimits();
     const linkLimits = new ResetLimits();
-    const passwordChanges = new Turns();
+    // One after the other, so that of several who use one link at the same time only the first makes the processor hash a password.
+    const passwordChanges = new BoundedQueue({
+      concurrency: 1,
+      waitingLimit: 200,
+      busyMessage: 'Very many passwords are being changed at the moment. Please try again in a few seconds.',
+      retryAfterMs: 5_000,
+    });
 
     app.post(
       '/auth/verifyEmail',
@@ -211,7 +217,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
       async ({ body: { pwd: password, token }, ip }) => {
         const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
         if (broken !== undefined) return { status: false, message: broken };
-        const change = await passwordChanges.take(token, () => changePassword(database, facts, { password, token, now: clock() }));
+        const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
         if (change === 'outdated link') return { status: false, message: tokenExpired };
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
         for (const name of change.names) loginLimits.letIn(name, ip);
@@ -264,23 +270,4 @@ function refuseBroken<Values extends object>(rules: Rules<Values>, values: Value
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];
-}
-
-/** Lets those who use one link at the same time go one after the other, so that only the first makes the processor hash a password. */
-class Turns {
-  readonly #last = new Map<string, Promise<unknown>>();
-
-  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(key);
-    const turn = (async () => {
-      await before?.catch(() => {});
-      return work();
-    })();
-    this.#last.set(key, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#last.get(key) === turn) this.#last.delete(key);
-    }
-  }
 }

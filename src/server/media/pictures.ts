@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MediaWidth } from '../../contract/media.ts';
 import { findMedia } from '../catalogue/index.ts';
+import { BoundedQueue, type BoundedQueueOptions } from '../boundedQueue.ts';
 import type { Database } from '../database/index.ts';
 import { currentEdition } from './edition.ts';
 import type { MediaFormat } from './formats.ts';
 import { MadePictures } from './madePictures.ts';
 import { makePicture, MissingPictureError } from './make.ts';
-import { Workshop, type WorkshopSize } from './workshop.ts';
+import { SharedWork } from './sharedWork.ts';
 
 /** What serving pictures needs. */
 export interface PicturesOptions {
   readonly database: Database;
   /** The media folder. */
   readonly folder: string;
-  /** Two at once leave half of Node's four threads to files and compression. 256 waiting are a dozen pages, and about ten seconds of work. */
-  readonly size?: WorkshopSize;
+  /**
+   * How many pictures are made at once, and how many wait at most. Default: 2, which leave half of Node's four threads to files and compression, and 256, which
+   * are a dozen pages and about ten seconds of work.
+   */
+  readonly queue?: Pick<BoundedQueueOptions, 'concurrency' | 'waitingLimit'>;
   /** Bytes of made pictures kept on disk. Default: 2 GB, about 300,000 pictures. */
   readonly diskBytes?: number;
 }
@@ -33,14 +37,19 @@ export class Pictures {
   readonly #database: Database;
   readonly #folder: string;
   readonly #edition = currentEdition();
-  readonly #workshop: Workshop<Buffer>;
+  readonly #work: SharedWork<Buffer>;
   readonly #made: MadePictures;
   readonly #log: FastifyBaseLogger;
 
-  constructor({ database, folder, size = { workers: 2, places: 256 }, diskBytes = 2e9 }: PicturesOptions, log: FastifyBaseLogger) {
+  constructor(
+    { database, folder, queue = { concurrency: 2, waitingLimit: 256 }, diskBytes = 2e9 }: PicturesOptions,
+    log: FastifyBaseLogger,
+  ) {
     this.#database = database;
     this.#folder = folder;
-    this.#workshop = new Workshop(size);
+    this.#work = new SharedWork(
+      new BoundedQueue({ ...queue, busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 }),
+    );
     this.#made = new MadePictures(join(folder, 'made'), diskBytes, (error) =>
       log.warn({ err: error }, 'kept pictures could not be cleaned up'),
     );
@@ -57,13 +66,13 @@ export class Pictures {
    *
    * @param signal aborted when the client is gone
    * @throws {MissingPictureError} when there is none
-   * @throws {BusyError} when too many are waiting to be made
+   * @throws {RetryLaterError} 503 when too many are waiting to be made
    */
   async get(wanted: WantedPicture, signal: AbortSignal): Promise<Buffer> {
     const { hash, width, format } = wanted;
     const name = `${this.#edition}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
     const kept = await this.#made.find(name).catch((error: unknown) => this.#log.warn({ err: error }, 'kept picture could not be read'));
-    return kept ?? this.#workshop.get(name, () => this.#make(wanted, name), signal);
+    return kept ?? this.#work.get(name, () => this.#make(wanted, name), signal);
   }
 
   /** Waits for what still happens on the disk. */

@@ -3,10 +3,7 @@ import { defaultMediaWidth, mediaWidths, type MediaWidth } from '../../contract/
 import { chooseFormat, mediaTypes } from './formats.ts';
 import { MissingPictureError } from './make.ts';
 import { Pictures, type PicturesOptions } from './pictures.ts';
-import { BusyError } from './workshop.ts';
-
-/** When to ask again after a refusal, in seconds. */
-const retryAfterSeconds = 5;
+import { RetryLaterError } from '../errors.ts';
 
 /** The exact query strings there are. One spelling per width, so that nobody fills caches with variations. */
 const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
@@ -46,8 +43,8 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof MissingPictureError) return sendMissing(request, reply);
-  if (error instanceof BusyError)
-    return sendText(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made. Please try again.');
+  if (error instanceof RetryLaterError)
+    return sendText(reply.header('retry-after', error.retryAfterSeconds), error.statusCode, error.message);
   if (reply.raw.destroyed) return sendText(reply, 499, 'The client is gone.');
   request.log.error({ err: error }, 'picture could not be served');
   return sendText(reply, 500, 'This picture cannot be shown now.');

@@ -1,15 +1,15 @@
 /** Passwords: hashed with argon2id at the cost that OWASP asks for at least (ASVS 5.0, 11.4.2), a few at a time. */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Gate } from './gate.ts';
+import { BoundedQueue } from '../boundedQueue.ts';
 
 /** 19 MiB, two passes, one thread; the package's algorithm is argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash keeps a processor busy for 20 ms: at most two are made at once, and one processor stays free for those who browse. */
-const gate = new Gate({
-  width: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  queueLimit: 50,
+const queue = new BoundedQueue({
+  concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waitingLimit: 50,
   busyMessage: 'Very many people are logging in at the moment. Please try again in a few seconds.',
   retryAfterMs: 5_000,
 });
@@ -23,7 +23,7 @@ let dummy: Promise<string> | undefined;
  * @throws {RetryLaterError} 503 when too many wait already
  */
 export function hashPassword(password: string): Promise<string> {
-  return gate.run(() => hash(password, cost));
+  return queue.run(() => hash(password, cost));
 }
 
 /**
@@ -38,7 +38,7 @@ export function findByPassword<Account extends { readonly password_hash: string 
   find: () => Promise<Account | undefined>,
   password: string,
 ): Promise<{ readonly account: Account; readonly stored: string } | undefined> {
-  return gate.run(async () => {
+  return queue.run(async () => {
     dummy ??= hash(crypto.getRandomValues(new Uint8Array(32)), cost);
     const account = await find();
     const stored = account?.password_hash ?? null;

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BusyError, Workshop } from './workshop.ts';
+import { BoundedQueue } from '../boundedQueue.ts';
+import { RetryLaterError } from '../errors.ts';
+import { SharedWork } from './sharedWork.ts';
 
 const here = () => new AbortController().signal;
 
@@ -9,21 +11,24 @@ function work() {
   return { make: vi.fn<() => Promise<string>>(() => promise), resolve, reject };
 }
 
-describe('Workshop', () => {
+const sharedWork = (concurrency: number, waitingLimit: number) =>
+  new SharedWork<string>(new BoundedQueue({ concurrency, waitingLimit, busyMessage: 'Busy.', retryAfterMs: 1_000 }));
+
+describe('shared work', () => {
   it('makes the same thing once for all who ask meanwhile', async () => {
-    const workshop = new Workshop<string>({ workers: 1, places: 0 });
+    const shared = sharedWork(1, 0);
     const { make, resolve } = work();
-    const asked = [workshop.get('a', make, here()), workshop.get('a', make, here())];
+    const asked = [shared.get('a', make, here()), shared.get('a', make, here())];
     resolve('done');
     expect(await Promise.all(asked)).toEqual(['done', 'done']);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('works on a bounded number, lets a bounded number wait and refuses the rest', async () => {
-    const workshop = new Workshop<string>({ workers: 2, places: 1 });
+    const shared = sharedWork(2, 1);
     const works = [work(), work(), work()];
-    const asked = works.map(({ make }, index) => workshop.get(`${index}`, make, here()));
-    await expect(workshop.get('3', async () => '', here())).rejects.toThrow(BusyError);
+    const asked = works.map(({ make }, index) => shared.get(`${index}`, make, here()));
+    await expect(shared.get('3', async () => '', here())).rejects.toThrow(RetryLaterError);
     expect(works.map(({ make }) => make.mock.calls.length)).toEqual([1, 1, 0]);
     works[0]!.resolve('first');
     await asked[0];
@@ -34,14 +39,14 @@ describe('Workshop', () => {
   });
 
   it('does not begin what nobody waits for any more, and frees its place', async () => {
-    const workshop = new Workshop<string>({ workers: 1, places: 1 });
+    const shared = sharedWork(1, 1);
     const [busy, unwanted, next] = [work(), work(), work()];
-    const first = workshop.get('busy', busy.make, here());
+    const first = shared.get('busy', busy.make, here());
     const leaving = new AbortController();
-    const left = workshop.get('unwanted', unwanted.make, leaving.signal);
+    const left = shared.get('unwanted', unwanted.make, leaving.signal);
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
-    const third = workshop.get('next', next.make, here());
+    const third = shared.get('next', next.make, here());
     busy.resolve('');
     next.resolve('made');
     expect(await third).toBe('made');
@@ -50,11 +55,11 @@ describe('Workshop', () => {
   });
 
   it('goes on for the others when one leaves', async () => {
-    const workshop = new Workshop<string>({ workers: 1, places: 0 });
+    const shared = sharedWork(1, 0);
     const { make, resolve } = work();
     const leaving = new AbortController();
-    const left = workshop.get('a', make, leaving.signal);
-    const stays = workshop.get('a', make, here());
+    const left = shared.get('a', make, leaving.signal);
+    const stays = shared.get('a', make, here());
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
     resolve('done');
@@ -62,8 +67,8 @@ describe('Workshop', () => {
   });
 
   it('tries again after a failure', async () => {
-    const workshop = new Workshop<string>({ workers: 1, places: 0 });
-    await expect(workshop.get('a', () => Promise.reject(new Error('no')), here())).rejects.toThrow('no');
-    expect(await workshop.get('a', async () => 'yes', here())).toBe('yes');
+    const shared = sharedWork(1, 0);
+    await expect(shared.get('a', () => Promise.reject(new Error('no')), here())).rejects.toThrow('no');
+    expect(await shared.get('a', async () => 'yes', here())).toBe('yes');
   });
 });

@@ -1,0 +1,67 @@
+import type { BoundedQueue } from '../boundedQueue.ts';
+
+/** Work that is running or waiting. */
+interface Job<Result> {
+  readonly result: Promise<Result>;
+  /** How many still want it. */
+  clients: number;
+  readonly progress: { readonly hasBegun: boolean };
+  /** Takes it out of the queue. */
+  readonly cancel: AbortController;
+}
+
+/** Work by key, through a queue: several who ask for the same key share one piece of work. */
+export class SharedWork<Result> {
+  readonly #queue: BoundedQueue;
+  readonly #jobs = new Map<string, Job<Result>>();
+
+  constructor(queue: BoundedQueue) {
+    this.#queue = queue;
+  }
+
+  /**
+   * What `make` resolves to. Several who ask for the same key while it is made or waits share one result; what nobody wants any more before it is begun
+   * is not made.
+   *
+   * @param signal aborted when this client is gone
+   * @throws {RetryLaterError} 503 when too much is waiting; rejects with the signal's reason when the client is gone
+   */
+  async get(key: string, make: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    signal.throwIfAborted();
+    const job = this.#jobs.get(key) ?? this.#add(key, make);
+    job.clients += 1;
+    const gone = Promise.withResolvers<never>();
+    const leave = () => {
+      job.clients -= 1;
+      // Work that has begun keeps its place in the queue until it is done.
+      if (job.clients === 0 && !job.progress.hasBegun) {
+        this.#jobs.delete(key);
+        job.cancel.abort();
+      }
+      gone.reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([job.result, gone.promise]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  }
+
+  #add(key: string, make: () => Promise<Result>): Job<Result> {
+    const cancel = new AbortController();
+    const progress = { hasBegun: false };
+    const result = this.#queue.run(async () => {
+      progress.hasBegun = true;
+      return make();
+    }, cancel.signal);
+    const job: Job<Result> = { result, progress, clients: 0, cancel };
+    this.#jobs.set(key, job);
+    const forget = () => {
+      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+    };
+    // When every client has gone nobody else listens to a failure.
+    result.then(forget, forget);
+    return job;
+  }
+}
