@@ -1,5 +1,6 @@
 /** What the tests about accounts stand on: an application with a clock of its own, filled-in forms, multipart bodies, the mails that wait. */
 import type { LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
 import type { AccountForm, BusinessValues, DirectorValues } from '../../src/contract/forms/account.ts';
 import { emptyBusiness, emptyDirector } from '../../src/contract/forms/account.ts';
 import { accountFormCall } from '../../src/contract/calls.ts';
@@ -23,14 +24,22 @@ export async function openClockedApp(): Promise<ClockedApp> {
   const { config, remove } = await freshDatabase();
   let now = Date.UTC(2026, 10, 2, 9);
   const app = await openApp(config, { clock: () => new Date(now) });
+  // The limits have the system's clock: it goes on by itself, and jumps where a test lets time pass.
+  const systemNow = Date.now.bind(Date);
+  let passed = 0;
+  const systemClock = vi.spyOn(Date, 'now').mockImplementation(() => systemNow() + passed);
   return {
     ...app,
-    wait: (milliseconds) => (now += milliseconds),
+    wait: (milliseconds) => {
+      now += milliseconds;
+      passed += milliseconds;
+    },
     now: () => new Date(now),
     config,
     async close() {
       await app.close();
       await remove();
+      systemClock.mockRestore();
     },
   };
 }

@@ -28,7 +28,8 @@ import { RequestError, RetryLaterError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { BoundedQueue } from '../boundedQueue.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
+import { takeFromPerson } from '../security/robotCheck.ts';
+import { submissionLimit } from '../security/submissionLimit.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './limits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
@@ -64,6 +65,7 @@ export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
 function registrationRoute({ database, config, facts, clock }: AccountParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
+    const limitSubmissions = submissionLimit(database, 'account');
     const spoolFolder = join(config.dataDir, 'uploads');
     // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
     const queue = new BoundedQueue({
@@ -95,7 +97,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       },
       async (request, reply) => {
         const key = submissionKey(request.headers);
-        limitSubmissions(request.ip, 'account', clock().getTime());
+        await limitSubmissions(request.ip);
         const received = await receiveAccountForm(request, spoolFolder);
         try {
           const { typed, check } = readForm(received);
@@ -118,9 +120,9 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
 function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
-    const loginLimits = new LoginLimits();
-    const resetLimits = new ResetLimits();
-    const linkLimits = new ResetLimits();
+    const loginLimits = new LoginLimits(database);
+    const resetLimits = new ResetLimits(database, 'reset');
+    const linkLimits = new ResetLimits(database, 'confirmation');
     // One after the other, so that of several who use one link at the same time only the first makes the processor hash a password.
     const passwordChanges = new BoundedQueue({
       concurrency: 1,
@@ -160,7 +162,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         const now = clock();
         await inSameTime(async () => {
           const accountId = await findApplicant(database, body);
-          const mayMail = linkLimits.mayMail(`account ${accountId ?? ''}`, ip, now.getTime());
+          const mayMail = await linkLimits.mayMail(`account ${accountId ?? ''}`, ip);
           if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
         });
         return { message: linkSentAgain };
@@ -174,13 +176,13 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         refuseBroken(loginRules, body);
         const { logIn: name, pwd: password } = body;
         const now = clock();
-        await loginLimits.attempt(name, ip, now.getTime());
-        const token = await logIn(database, { name, password, address: ip, now }).catch((error: unknown) => {
-          if (error instanceof RetryLaterError) loginLimits.withdrawn(name, ip);
+        await loginLimits.attempt(name, ip);
+        const token = await logIn(database, { name, password, address: ip, now }).catch(async (error: unknown) => {
+          if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, ip);
           throw error;
         });
         if (token === undefined) throw new RequestError(401, formMessages.loginFailed);
-        loginLimits.succeeded(name, ip);
+        await loginLimits.succeeded(name, ip);
         return { token };
       },
     );
@@ -197,7 +199,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
       async ({ body, ip }) => {
         refuseBroken(resetRules, body);
         const now = clock();
-        const mayMail = resetLimits.mayMail(body.mail, ip, now.getTime());
+        const mayMail = await resetLimits.mayMail(body.mail, ip);
         await inSameTime(async () => {
           if (mayMail) await sendResetLink(database, body.mail, now);
         });
@@ -220,7 +222,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
         if (change === 'outdated link') return { status: false, message: tokenExpired };
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
-        for (const name of change.names) loginLimits.letIn(name, ip);
+        await Promise.all(change.names.map((name) => loginLimits.letIn(name, ip)));
         return { status: true, message: 'Your password has been changed.' };
       },
     );

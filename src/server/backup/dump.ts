@@ -32,7 +32,7 @@ export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ read
   }
 }
 
-/** All tables but the list of migrations, each behind those that it refers to. */
+/** All tables but the list of migrations and what is not logged, such as limits, each behind those that it refers to. */
 export async function tablesOf(database: Kysely<Schema>): Promise<TableInfo[]> {
   const { rows: tables } = await sql<{ name: string; hasFiles: boolean; refersTo: string[] }>`
     select c.relname as name,
@@ -42,7 +42,7 @@ export async function tablesOf(database: Kysely<Schema>): Promise<TableInfo[]> {
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid
       ) as "refersTo"
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration'
+    where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration'
     order by c.relname`.execute(database);
   const sorted: TableInfo[] = [];
   const waiting = [...tables];

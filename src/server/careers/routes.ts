@@ -8,7 +8,8 @@ import { NotFoundError } from '../errors.ts';
 import { limitBodiesTo } from '../http/bodyBudget.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
+import { takeFromPerson } from '../security/robotCheck.ts';
+import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeApplication } from './application.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
 
@@ -22,6 +23,7 @@ const applicationsMaxBytes = 12 * applicationMaxBytes;
 export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'company' | 'legal'>): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
+    const limitSubmissions = submissionLimit(database, 'application');
 
     app.get(
       '/job',
@@ -48,7 +50,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
       },
       async ({ ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);
-        limitSubmissions(ip, 'application');
+        await limitSubmissions(ip);
         const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));
         return reply.code(201).send(body);
       },

@@ -6,7 +6,8 @@ import { cleanLine } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
-import { limitSubmissions, takeFromPerson } from '../security/robots.ts';
+import { takeFromPerson } from '../security/robotCheck.ts';
+import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeMessage } from './message.ts';
 
 /**
@@ -17,6 +18,7 @@ import { takeMessage } from './message.ts';
 export function contactRoutes(database: Database, staffMail: string): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
+    const limitSubmissions = submissionLimit(database, 'contact');
 
     app.post(
       '/mail/contactUs',
@@ -30,7 +32,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
       },
       async ({ ip, headers, body: { check, ...message } }) => {
         const key = submissionKey(headers);
-        limitSubmissions(ip, 'contact');
+        await limitSubmissions(ip);
         const { body } = await takeFromPerson(check, () =>
           takeMessage(database, { message, ip, key, staffMail, said: formMessages.messageSent }),
         );
@@ -50,7 +52,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
       },
       async ({ ip, headers, body: { check, product, ...notice } }) => {
         const key = submissionKey(headers);
-        limitSubmissions(ip, 'contact');
+        await limitSubmissions(ip);
         const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength));
         const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail, said: noticeTaken }));
         return body;

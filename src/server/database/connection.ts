@@ -47,6 +47,7 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
   const listeners = new Set<Listener>();
   return {
     kysely,
+    pool,
     connection: where,
     async read({ name, text }, values) {
       const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });

@@ -2,6 +2,7 @@
  * What the rest of the server knows of its database, which is PostgreSQL: run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
  */
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Schema } from './schema.ts';
 
 /** A statement that is prepared once per connection and then only run. Texts are constants of the program; values travel apart. */
@@ -26,6 +27,9 @@ export type Connection =
 export interface Database {
   /** Typed query builder, for everything that is not called a thousand times a second. */
   readonly kysely: Kysely<Schema>;
+
+  /** The connections, for libraries that bring statements of their own. */
+  readonly pool: Pool;
 
   /** Runs a prepared statement that only reads. The cheapest way to the database: one round trip, no parsing, no mapping. */
   read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;

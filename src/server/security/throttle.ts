@@ -1,62 +1,65 @@
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from '../database/index.ts';
+import { rateLimiter, usePoint } from './rateLimiter.ts';
+
 /** How failures slow the next attempt down. */
 export interface ThrottleOptions {
+  /** Names what is slowed down; each has counts of its own. */
+  readonly name: string;
   /** Failures without any delay. */
   readonly free: number;
-  /** Delay after the first failure that counts, in milliseconds; each further one doubles it. */
-  readonly firstDelayMs: number;
-  readonly maxDelayMs: number;
-  /** A key without attempts for so long starts afresh, in milliseconds. */
-  readonly forgetAfterMs: number;
-  /** Keys remembered at most; the longest unheard of is forgotten first. */
-  readonly keyLimit: number;
+  /** Delay after the first failure that counts, in seconds; each further one doubles it. */
+  readonly firstDelay: number;
+  /** The longest delay, in seconds. */
+  readonly maxDelay: number;
+  /** How long after the first failure a key starts afresh, in seconds. */
+  readonly forgetAfter: number;
 }
 
 /**
- * Slows repeated failures down, by key, in this process's memory. A delay always ends, and attempts during it do not make it longer, so that nobody can
- * lock anybody out for good.
+ * Slows repeated failures down, by key. A delay always ends, and attempts during it do not make it longer, so that nobody can lock anybody out for good.
  */
 export class Throttle {
   readonly #options: ThrottleOptions;
-  /** The longest unheard of first. */
-  readonly #keys = new Map<string, { failures: number; nextAt: number; lastAt: number }>();
+  /** Has a point for each free failure. */
+  readonly #free: RateLimiterPostgres;
+  /** Counts the failures after those. */
+  readonly #further: RateLimiterPostgres;
+  /** Has a point for one attempt in each delay. */
+  readonly #delays: RateLimiterPostgres;
 
-  constructor(options: ThrottleOptions) {
+  constructor(database: Pick<Database, 'pool'>, options: ThrottleOptions) {
+    const { name, free: points, firstDelay, forgetAfter: duration } = options;
     this.#options = options;
-  }
-
-  /** How long an attempt has to wait, in milliseconds; 0 when it may go on. */
-  waitFor(key: string, now: number): number {
-    return Math.max(0, (this.#known(key, now)?.nextAt ?? 0) - now);
+    this.#free = rateLimiter(database, { name: `${name}-free`, points, duration });
+    this.#further = rateLimiter(database, { name: `${name}-further`, points: 1, duration });
+    this.#delays = rateLimiter(database, { name: `${name}-delay`, points: 1, duration: firstDelay });
   }
 
   /**
-   * Counts an attempt as failed. To be called before the attempt is judged, so that a hundred at once count as a hundred; `forgive` takes it back when
-   * it succeeded.
+   * Counts an attempt as failed before it is judged, so that a hundred at once count as a hundred; {@link forgive} or {@link takeBack} is called when it
+   * succeeded.
+   *
+   * @returns how long the attempt has to wait, in milliseconds, and then it is not counted; 0 when it may go on
    */
-  count(key: string, now: number): void {
-    const { free, firstDelayMs, maxDelayMs, keyLimit } = this.#options;
-    const failures = (this.#known(key, now)?.failures ?? 0) + 1;
-    const delay = failures <= free ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(30, failures - free - 1));
-    this.#keys.delete(key);
-    this.#keys.set(key, { failures, nextAt: now + delay, lastAt: now });
-    if (this.#keys.size > keyLimit) this.#keys.delete(this.#keys.keys().next().value!);
+  async attempt(key: string): Promise<number> {
+    const { firstDelay, maxDelay } = this.#options;
+    if ((await usePoint(this.#free, key)) === 0) return 0;
+    const [further] = await Promise.all([this.#further.get(key), this.#free.reward(key)]);
+    const delay = Math.min(maxDelay, firstDelay * 2 ** Math.min(30, Math.max(0, further?.consumedPoints ?? 0)));
+    const wait = await usePoint(this.#delays, key, delay);
+    if (wait === 0) await this.#further.penalty(key);
+    return wait;
   }
 
   /** Forgets the failures of a key. */
-  forgive(key: string): void {
-    this.#keys.delete(key);
+  async forgive(key: string): Promise<void> {
+    await Promise.all([this.#free, this.#further, this.#delays].map((limiter) => limiter.delete(key)));
   }
 
-  /** Takes back what the last `count` did to a key: one failure, and the delay after it. */
-  forgiveOne(key: string): void {
-    const known = this.#keys.get(key);
-    if (!known) return;
-    if (known.failures <= 1) this.#keys.delete(key);
-    else this.#keys.set(key, { ...known, failures: known.failures - 1, nextAt: known.lastAt });
-  }
-
-  #known(key: string, now: number) {
-    const known = this.#keys.get(key);
-    return known && known.lastAt + this.#options.forgetAfterMs > now ? known : undefined;
+  /** Takes back what the last attempt did to a key: one failure, and the delay after it. */
+  async takeBack(key: string): Promise<void> {
+    const further = (await this.#further.get(key))?.consumedPoints ?? 0;
+    await Promise.all(further > 0 ? [this.#further.reward(key), this.#delays.delete(key)] : [this.#free.reward(key)]);
   }
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isLoopback, networkOf } from './addresses.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::', '0:0:0:0'],
+  ['', ''],
+])('takes %s for the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('knows the addresses of this machine', () => {
+  expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
+  expect(['10.0.0.1', '::2', '128.0.0.1', ''].some(isLoopback)).toBe(false);
+});

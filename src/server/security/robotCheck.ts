@@ -1,0 +1,33 @@
+/** Keeps form-filling programs away without a puzzle: a field that people do not see, and the time it took. */
+import { shortestFillMs, type RobotCheck } from '../../contract/forms/submission.ts';
+import { RequestError } from '../errors.ts';
+
+/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is answered at once. */
+const waitingLimit = 200;
+
+let waiting = 0;
+
+/**
+ * Takes a form in, unless its hidden field is filled, and answers no sooner than a person could have sent it. A program thus sends no more than people do,
+ * and a person who sends a restored draft at once waits for a moment. What is refused is refused at once.
+ *
+ * @param check - absent, the form counts as filled in at once
+ * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
+ */
+export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (check !== undefined && check.website !== '')
+    throw new RequestError(
+      400,
+      'This looks as if a program filled in the form. Please reload the page, fill it in yourself and send it again.',
+    );
+  const result = await work();
+  const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
+  if (early <= 0 || waiting >= waitingLimit) return result;
+  waiting += 1;
+  try {
+    await new Promise((resolve) => setTimeout(resolve, early));
+    return result;
+  } finally {
+    waiting -= 1;
+  }
+}
