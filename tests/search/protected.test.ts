@@ -141,7 +141,7 @@ function askAtRandom(random: () => number): Asked {
     const diet = pick(Object.keys(diets));
     const { tag, never } = diets[diet]!;
     return {
-      text: place(thing, random() < 0.2 ? diet.toUpperCase() : diet, random),
+      text: place(thing, written(diet, random), random),
       objection: ({ variants, allergens }) =>
         tag && variants.some(({ tags }) => tags.includes(tag))
           ? allergens?.contains.find((allergen) => never.some((name) => allergen.startsWith(name)))
@@ -176,6 +176,8 @@ function free(names: readonly string[], pick: <Item>(list: readonly Item[]) => I
     `no ${name}`,
     `without ${name}`,
     `${name.toUpperCase()} FREE`,
+    `${name} ${pick(['fre', 'frre', 'fee', 'fere', 'freee', 'safe', 'allergy', 'intolerant'])}`,
+    `freefrom ${name}`,
   ]);
 }
 
@@ -183,6 +185,13 @@ function place(thing: string, word: string, random: () => number): string {
   if (thing === '') return word;
   // "No milk" before "chocolate" would be no milk chocolate.
   return random() < 0.5 && !/^(?:no|without|free)\b/u.test(word) ? `${word} ${thing}` : `${thing} ${word}`;
+}
+
+/** A word in small letters, in capitals, or with a slip in it. */
+function written(word: string, random: () => number): string {
+  const kind = random();
+  if (kind < 0.2) return word.toUpperCase();
+  return kind < 0.4 ? slip(word.toLowerCase(), random) : word;
 }
 
 /** A word with two letters swapped. */

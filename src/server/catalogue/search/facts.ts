@@ -103,22 +103,27 @@ export function isKnownProtection(phrase: readonly Word[]): boolean {
   return protections.has(phrase.map((word) => word.term).join(' '));
 }
 
-/** Diets that are one word, long enough to be known by all letters but one. */
-const dietWords = diets.flatMap(({ words: texts }) =>
-  texts.flatMap((text) => words(text).filter(({ plain }) => plain === text && plain.length >= 5)),
-);
+/** Diets that are one word. */
+const dietWords = diets.flatMap(({ words: texts }) => texts.flatMap((text) => words(text).filter(({ plain }) => plain === text)));
 
-/** The shortest word that may be a diet with a slip in it. */
+/** The shortest word in which a letter may be left out, added or mistaken; in shorter ones two may be swapped. */
 const misspeltMinLength = 4;
 
 /**
- * The diet that an unknown word means: "vegn". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its reader
- * must not eat.
+ * The diet that an unknown word means: "vegn", "mcs". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its
+ * reader must not eat.
  */
 export function misspeltDiet({ plain }: Word): Word | undefined {
-  if (plain.length < misspeltMinLength) return undefined;
   const allowed = Math.max(1, forgivenSlips(plain.length));
-  return dietWords.find((diet) => diet.plain.startsWith(plain[0]!) && slipsBetween(plain, diet.plain, allowed) <= allowed);
+  return dietWords.find((diet) => {
+    if (diet.plain.length < 5 || plain.length < misspeltMinLength)
+      return diet.plain.length === plain.length && sorted(diet.plain) === sorted(plain) && slipsBetween(plain, diet.plain, 1) <= 1;
+    return diet.plain.startsWith(plain[0]!) && slipsBetween(plain, diet.plain, allowed) <= allowed;
+  });
+}
+
+function sorted(word: string): string {
+  return [...word].toSorted().join('');
 }
 
 function freeOf(group: AllergenGroup, thing: string): Protection {

@@ -4,6 +4,7 @@
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
 import { allergenGroups, otherAbsences } from './protective.ts';
+import { slipsBetween } from './spelling.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 
@@ -35,6 +36,9 @@ const oftenAbsent = new Set(
     .filter((thing) => !thing.includes(' '))
     .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
 );
+
+/** What says of a thing that somebody must do without it: "nut allergy", "milk intolerant", "nut safe". */
+const avoidances = new Set(['safe', 'allergy', 'allergies', 'allergic', 'intolerance', 'intolerant', 'less']);
 
 /** What says before a thing that it is not there: "no nuts", "without egg". */
 const negations = new Set(['no', 'non', 'without', 'zero']);
@@ -236,7 +240,8 @@ function rangeOf(low: number, high: number, text: string, { name, factor }: { na
 }
 
 /** Makes one word of a thing and the word that says it is not there. */
-function joinAbsences(list: Word[]): Word[] {
+function joinAbsences(typed: readonly Word[]): Word[] {
+  const list = typed.flatMap((word, at) => (word.plain === 'freefrom' ? [free, from] : [meansFree(word, typed[at - 1]) ? free : word]));
   if (!list.some(({ plain }) => plain.endsWith('free') || plain.endsWith('less') || negations.has(plain))) return list;
   const found: Word[] = [];
   for (let at = 0; at < list.length; at++) {
@@ -266,6 +271,15 @@ function joinAbsences(list: Word[]): Word[] {
     }
   }
   return spreadAbsences(found);
+}
+
+const free: Word = { term: 'free', plain: 'free' };
+const from: Word = { term: 'from', plain: 'from' };
+
+/** Whether a word after something that is often absent says that it is: "nut frre", "nut safe". Another word of that look is a word: "tree", "fries". */
+function meansFree({ plain }: Word, before: Word | undefined): boolean {
+  if (before === undefined || !oftenAbsent.has(before.plain)) return false;
+  return avoidances.has(plain) || (plain.startsWith('f') && plain.length >= 3 && slipsBetween(plain, 'free', 1) <= 1);
 }
 
 /** Whether "and" and something that is often absent come after a word, and not "free" after that. */

@@ -58,7 +58,23 @@ describe('a search text', () => {
     expect(conditions('napkins gloves')).not.toContain("'#napkinsgloves':A | (('napkin':ABC | 'glove':ABC))");
   });
 
-  it.each(['vegn', 'vegitarian', 'hallall', 'koshe', 'vegetarain'])('knows whom "%s" protects, a slip in it or not', (word) => {
+  it.each([
+    'vegn',
+    'vgan',
+    'veagn',
+    'vagan',
+    'vegi',
+    'vegitarian',
+    'hlal',
+    'hallall',
+    'koshe',
+    'koshr',
+    'mcs',
+    'latex fre',
+    'nut fee',
+    'milk allergy',
+    'freefrom latex',
+  ])('knows whom "%s" protects, a slip in it or not', (word) => {
     expect(planSearch(`${word} haddock`, vocabulary, synonyms).protections).toHaveLength(1);
   });
 

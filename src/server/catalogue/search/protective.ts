@@ -68,7 +68,7 @@ export const diets: readonly Diet[] = [
   { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
   { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey'] },
   {
-    words: ['vegetarian', 'veggie', 'meat free'],
+    words: ['vegetarian', 'veggie', 'vegi', 'veggi', 'vegie', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
     contradictedBy: animals,
     never: meat,
