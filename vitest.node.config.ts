@@ -9,6 +9,8 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
+      // Properties over thousands of random texts take a second; on a busy machine ten.
+      testTimeout: 20_000,
       include: ['src/**/*.test.ts', 'design-tokens/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     },
   },

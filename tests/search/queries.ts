@@ -446,6 +446,8 @@ export const queries: readonly SearchQuery[] = [
     ['vegan mayo 10kg', { name: /vegan mayonnaise/i, atLeast: 10 }],
     ['vegan lasagne sheets trampoline', { tag: 'Vegan', atLeast: 1, never: { name: /egg/i } }],
     ['powder and latex free gloves xl', { name: /nitrile gloves extra large/i, atLeast: 5, never: { name: /latex|rubber/i } }],
+    ['vegi burgers', { tag: 'Vegetarian', name: /burger/i, atLeast: 6, never: { name: /beef/i } }],
+    ['latex fre gloves', { name: /gloves/i, atLeast: 10, never: { name: /latex gloves/i } }],
     ['vegn sausages', { tag: 'Vegan', name: /sausage/i, atLeast: 8, never: { name: /pork|beef/i } }],
     ['peanut free', { atLeast: 0, never: { name: /peanut|groundnut/i } }],
     ['salt free', { atLeast: 0, never: { name: /salt/i } }],

@@ -3,7 +3,7 @@
  */
 import { any, not, term, type Expression } from './expression.ts';
 import { absence, words, type Word } from './normalise.ts';
-import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
+import { allergenGroups, dietForms, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { remember } from './remember.ts';
 import { forgivenSlips, slipsBetween } from './spelling.ts';
 
@@ -113,7 +113,8 @@ const misspeltMinLength = 4;
  * The diet that an unknown word means: "vegn", "mcs". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its
  * reader must not eat.
  */
-export function misspeltDiet({ plain }: Word): Word | undefined {
+export function misspeltDiet({ plain: typed }: Word): Word | undefined {
+  const plain = dietForms[typed] ?? typed;
   const allowed = Math.max(1, forgivenSlips(plain.length));
   return dietWords.find((diet) => {
     if (diet.plain.length < 5 || plain.length < misspeltMinLength)

@@ -61,6 +61,9 @@ export interface Diet {
   readonly never?: readonly string[];
 }
 
+/** Short forms of a diet that are more than a slip away from it. */
+export const dietForms: Readonly<Record<string, string>> = { vegi: 'veggie', vege: 'veggie' };
+
 const meat = ['beef', 'pork', 'bacon', 'ham', 'chicken', 'turkey', 'duck', 'lamb', 'mutton', 'lard', 'suet', 'gelatine', 'tallow'];
 const animals = /fish|crustacean|mollusc/iu;
 
@@ -68,7 +71,7 @@ export const diets: readonly Diet[] = [
   { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
   { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey'] },
   {
-    words: ['vegetarian', 'veggie', 'vegi', 'veggi', 'vegie', 'meat free'],
+    words: ['vegetarian', 'veggie', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
     contradictedBy: animals,
     never: meat,
