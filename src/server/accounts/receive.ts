@@ -5,7 +5,7 @@ import { businessProofParts, directorCount, directorProofPart } from '../../cont
 import { documentMaxBytes, documentMessages } from '../../contract/forms/documents.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { errorCode, RequestError } from '../errors.ts';
-import { Spool, type SpooledPiece } from '../http/spool.ts';
+import { TemporaryUpload, type UploadedPiece } from '../http/temporaryUpload.ts';
 
 /** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
 const bodyMaxBytes = 256 * 1024;
@@ -34,7 +34,7 @@ export const multipartOptions = {
 } as const;
 
 /** A file that waits on disk. */
-export interface SpooledFile extends SpooledPiece {
+export interface UploadedFile extends UploadedPiece {
   readonly label: string;
   readonly fileName: string;
   readonly mimeType: string;
@@ -45,9 +45,9 @@ export interface ReceivedForm {
   /** The parsed part `body`, of any shape. */
   readonly body: unknown;
   /** By the name of their part. Empty parts without a file name, which browsers send for a field left empty, are left out. */
-  readonly files: ReadonlyMap<string, SpooledFile>;
+  readonly files: ReadonlyMap<string, UploadedFile>;
   /** Reads a file into memory. */
-  read(file: SpooledFile): Promise<Buffer>;
+  read(file: UploadedFile): Promise<Buffer>;
   /** Lets go of the files. */
   close(): Promise<void>;
 }
@@ -55,13 +55,13 @@ export interface ReceivedForm {
 /**
  * Receives the form. Reads to the end even when something is wrong, so that the answer names everything that is and the client gets to read it.
  *
- * @param spoolFolder - where files wait
+ * @param uploadFolder - where files wait
  * @throws {RequestError} 400 or 413 when a part is missing, repeated, unknown or too large, or the body ends too early
  */
-export async function receiveAccountForm(request: FastifyRequest, spoolFolder: string): Promise<ReceivedForm> {
+export async function receiveAccountForm(request: FastifyRequest, uploadFolder: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new RequestError(400, 'The form must be sent as multipart/form-data.');
   if (Number(request.headers['content-length'] ?? 0) > accountFormMaxBytes) throw new RequestError(413, 'The request is too large.');
-  const receiver = new Receiver(spoolFolder);
+  const receiver = new Receiver(uploadFolder);
   try {
     for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part);
     return receiver.finish();
@@ -76,15 +76,15 @@ export async function receiveAccountForm(request: FastifyRequest, spoolFolder: s
 
 /** Takes parts in, one after the other. */
 class Receiver {
-  readonly #spoolFolder: string;
+  readonly #uploadFolder: string;
   readonly #errors: FieldErrors = {};
   readonly #names = new Set<string>();
-  readonly #files = new Map<string, SpooledFile>();
-  #spool: Spool | undefined;
+  readonly #files = new Map<string, UploadedFile>();
+  #upload: TemporaryUpload | undefined;
   #body: string | undefined;
 
-  constructor(spoolFolder: string) {
-    this.#spoolFolder = spoolFolder;
+  constructor(uploadFolder: string) {
+    this.#uploadFolder = uploadFolder;
   }
 
   async take({ fieldname, filename, mimetype, file }: MultipartFile): Promise<void> {
@@ -100,8 +100,8 @@ class Receiver {
     } else if (label === undefined) {
       this.#body = await this.#readBody(file);
     } else {
-      this.#spool ??= await Spool.open(this.#spoolFolder);
-      const piece = await this.#spool.append(file);
+      this.#upload ??= await TemporaryUpload.open(this.#uploadFolder);
+      const piece = await this.#upload.append(file);
       if (file.truncated) this.#errors[name] = documentMessages.tooLarge(label);
       const fileName = decodeFileName(filename);
       if (piece.size > 0 || fileName !== '') this.#files.set(name, { ...piece, label, fileName, mimeType: mimetype });
@@ -112,12 +112,12 @@ class Receiver {
     if (this.#body === undefined && this.#errors[bodyPart] === undefined) this.#errors[bodyPart] = 'The part "body" is missing';
     const problems = Object.values(this.#errors);
     if (problems.length > 0) throw new RequestError(400, problems.join('. '), this.#errors);
-    return { body: this.#parsedBody(), files: this.#files, read: (file) => this.#spool!.read(file), close: () => this.close() };
+    return { body: this.#parsedBody(), files: this.#files, read: (file) => this.#upload!.read(file), close: () => this.close() };
   }
 
   async close(): Promise<void> {
-    await this.#spool?.close();
-    this.#spool = undefined;
+    await this.#upload?.close();
+    this.#upload = undefined;
   }
 
   async #readBody(chunks: AsyncIterable<Uint8Array>): Promise<string> {

@@ -66,7 +66,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const limitSubmissions = submissionLimit(database, 'account');
-    const spoolFolder = join(config.dataDir, 'uploads');
+    const uploadFolder = join(config.dataDir, 'uploads');
     // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
     const queue = new BoundedQueue({
       concurrency: 3,
@@ -98,7 +98,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       async (request, reply) => {
         const key = submissionKey(request.headers);
         await limitSubmissions(request.ip);
-        const received = await receiveAccountForm(request, spoolFolder);
+        const received = await receiveAccountForm(request, uploadFolder);
         try {
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {

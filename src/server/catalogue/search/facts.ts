@@ -5,7 +5,7 @@ import { any, not, term, type Expression } from './expression.ts';
 import { absence, words, type Word } from './normalise.ts';
 import { allergenGroups, dietForms, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { remember } from './remember.ts';
-import { forgivenSlips, slipsBetween } from './spelling.ts';
+import { allowedDistance, editDistance } from './spelling.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
@@ -115,11 +115,11 @@ const misspeltMinLength = 4;
  */
 export function misspeltDiet({ plain: typed }: Word): Word | undefined {
   const plain = dietForms[typed] ?? typed;
-  const allowed = Math.max(1, forgivenSlips(plain.length));
+  const allowed = Math.max(1, allowedDistance(plain.length));
   return dietWords.find((diet) => {
     if (diet.plain.length < 5 || plain.length < misspeltMinLength)
-      return diet.plain.length === plain.length && sorted(diet.plain) === sorted(plain) && slipsBetween(plain, diet.plain, 1) <= 1;
-    return diet.plain.startsWith(plain[0]!) && slipsBetween(plain, diet.plain, allowed) <= allowed;
+      return diet.plain.length === plain.length && sorted(diet.plain) === sorted(plain) && editDistance(plain, diet.plain, 1) <= 1;
+    return diet.plain.startsWith(plain[0]!) && editDistance(plain, diet.plain, allowed) <= allowed;
   });
 }
 

@@ -4,7 +4,7 @@
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
 import { allergenGroups, otherAbsences } from './protective.ts';
-import { slipsBetween } from './spelling.ts';
+import { editDistance } from './spelling.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 
@@ -279,7 +279,7 @@ const from: Word = { term: 'from', plain: 'from' };
 /** Whether a word after something that is often absent says that it is: "nut frre", "nut safe". Another word of that look is a word: "tree", "fries". */
 function meansFree({ plain }: Word, before: Word | undefined): boolean {
   if (before === undefined || !oftenAbsent.has(before.plain)) return false;
-  return avoidances.has(plain) || (plain.startsWith('f') && plain.length >= 3 && slipsBetween(plain, 'free', 1) <= 1);
+  return avoidances.has(plain) || (plain.startsWith('f') && plain.length >= 3 && editDistance(plain, 'free', 1) <= 1);
 }
 
 /** Whether "and" and something that is often absent come after a word, and not "free" after that. */

@@ -1,18 +1,18 @@
-/** How far two words are apart in slips of the finger. */
+/** How far two words are apart: the edit distance, in slips of the finger. */
 
-/** Slips forgiven in a word of this many letters: one from five letters, two from eight. */
-export function forgivenSlips(length: number): number {
+/** The edit distance that is forgiven in a word of this many letters: one from five letters, two from eight. */
+export function allowedDistance(length: number): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;
 }
 
 /**
- * Slips between two words: a letter left out, added, mistaken, or two neighbours swapped (optimal string alignment).
+ * The edit distance of two words: how many letters were left out, added or mistaken, or neighbours swapped (optimal string alignment).
  *
  * @param limit gives up beyond it, which is most of the time
- * @returns the number of slips; `limit + 1` for anything above the limit
+ * @returns the distance; `limit + 1` for anything above the limit
  */
-export function slipsBetween(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -21,12 +21,12 @@ export function slipsBetween(a: string, b: string, limit: number): number {
     let best = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let slips = Math.min(last[column - 1]! + (same ? 0 : 1), last[column]! + 1, current[column - 1]! + 1);
+      let distance = Math.min(last[column - 1]! + (same ? 0 : 1), last[column]! + 1, current[column - 1]! + 1);
       const swapped =
         row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (swapped) slips = Math.min(slips, beforeLast[column - 2]! + 1);
-      current.push(slips);
-      best = Math.min(best, slips);
+      if (swapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
+      current.push(distance);
+      best = Math.min(best, distance);
     }
     if (best > limit) return limit + 1;
     [beforeLast, last] = [last, current];

@@ -1,7 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import type { Word } from './normalise.ts';
 import { stem } from './stem.ts';
-import { differingLetters, forgivenSlips, letterBits, slipsBetween } from './spelling.ts';
+import { differingLetters, allowedDistance, letterBits, editDistance } from './spelling.ts';
 
 /** What is known of a term. */
 export interface KnownTerm {
@@ -96,7 +96,7 @@ export class Vocabulary {
 
   /** What an unknown word may have meant: the words with the fewest slips, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
-    const allowed = spellable.test(term) ? forgivenSlips((absent ?? plain).length) : 0;
+    const allowed = spellable.test(term) ? allowedDistance((absent ?? plain).length) : 0;
     if (allowed === 0) return [];
     let fewest = allowed;
     let found: Spelling[] = [];
@@ -105,7 +105,7 @@ export class Vocabulary {
       for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
         for (const spelling of this.#spellings.get(length) ?? []) {
           if (differingLetters(bits, spelling.bits) > fewest * 2 || !beginAlike(typed, spelling.text)) continue;
-          const slips = slipsBetween(typed, spelling.text, fewest);
+          const slips = editDistance(typed, spelling.text, fewest);
           if (slips > fewest) continue;
           if (slips < fewest) found = [];
           fewest = slips;

@@ -4,16 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { RetryLaterError } from '../errors.ts';
 
-/** Bytes that all spools of this process may hold together: more would let uploads fill the disk that the database needs. */
+/** Bytes that all uploads of this process may hold together: more would let uploads fill the disk that the database needs. */
 const bytesLimit = 2 * 1024 ** 3;
 
-/** When somebody who found the spools full may try again, in milliseconds. */
+/** When somebody who found the folder full may try again, in milliseconds. */
 const retryAfterMs = 60_000;
 
 let bytesHeld = 0;
 
-/** Where a piece of a spool stands, in bytes. */
-export interface SpooledPiece {
+/** Where a piece of an upload stands, in bytes. */
+export interface UploadedPiece {
   readonly offset: number;
   readonly size: number;
 }
@@ -21,7 +21,7 @@ export interface SpooledPiece {
 /**
  * One file without a name: it is gone when it is closed, or with the process however that ends. Pieces are written one after the other.
  */
-export class Spool {
+export class TemporaryUpload {
   readonly #file: FileHandle;
   #size = 0;
 
@@ -30,7 +30,7 @@ export class Spool {
   }
 
   /** @param folder - made when it does not exist; open to this user alone */
-  static async open(folder: string): Promise<Spool> {
+  static async open(folder: string): Promise<TemporaryUpload> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
     const file = await open(path, 'wx+', 0o600);
@@ -40,7 +40,7 @@ export class Spool {
       await file.close();
       throw error;
     }
-    return new Spool(file);
+    return new TemporaryUpload(file);
   }
 
   /**
@@ -48,7 +48,7 @@ export class Spool {
    *
    * @throws {RetryLaterError} 503 when too much is being uploaded
    */
-  async append(chunks: AsyncIterable<Uint8Array>): Promise<SpooledPiece> {
+  async append(chunks: AsyncIterable<Uint8Array>): Promise<UploadedPiece> {
     const offset = this.#size;
     for await (const chunk of chunks) {
       if (bytesHeld + chunk.length > bytesLimit)
@@ -65,7 +65,7 @@ export class Spool {
   }
 
   /** Reads a piece into memory. */
-  async read({ offset, size }: SpooledPiece): Promise<Buffer> {
+  async read({ offset, size }: UploadedPiece): Promise<Buffer> {
     const content = Buffer.alloc(size);
     let done = 0;
     while (done < size) {

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Spool } from './spool.ts';
+import { TemporaryUpload } from './temporaryUpload.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'tarnbrook-spool-')), 'uploads');
+  folder = join(await mkdtemp(join(tmpdir(), 'tarnbrook-upload-')), 'uploads');
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
@@ -15,20 +15,20 @@ async function* chunks(...texts: readonly string[]) {
 }
 
 it('gives back each piece as it came, while nothing can be found in its folder', async () => {
-  const spool = await Spool.open(folder);
-  const pieces = [await spool.append(chunks('one', ' and ', 'a half')), await spool.append(chunks()), await spool.append(chunks('two'))];
+  const upload = await TemporaryUpload.open(folder);
+  const pieces = [await upload.append(chunks('one', ' and ', 'a half')), await upload.append(chunks()), await upload.append(chunks('two'))];
   expect(await readdir(folder)).toEqual([]);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  expect((await Promise.all(pieces.map((piece) => spool.read(piece)))).map(String)).toEqual(['one and a half', '', 'two']);
-  await spool.close();
+  expect((await Promise.all(pieces.map((piece) => upload.read(piece)))).map(String)).toEqual(['one and a half', '', 'two']);
+  await upload.close();
 });
 
 it('hands on what goes wrong while a piece arrives', async () => {
-  const spool = await Spool.open(folder);
+  const upload = await TemporaryUpload.open(folder);
   const broken = (async function* () {
     yield Buffer.from('half');
     throw new Error('cut off');
   })();
-  await expect(spool.append(broken)).rejects.toThrow('cut off');
-  await spool.close();
+  await expect(upload.append(broken)).rejects.toThrow('cut off');
+  await upload.close();
 });
