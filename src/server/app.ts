@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BrandFacts } from '../brands/types.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { careerRoutes } from './careers/routes.ts';
@@ -13,13 +14,13 @@ import type { Database } from './database/index.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { OpenApi } from './http/openapi.ts';
+import { describeApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { requestId } from './http/requestId.ts';
 import { requestLogger } from './http/requestLogger.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnknownCalls } from './http/unknownCalls.ts';
-import { validatorCompiler } from './http/validation.ts';
+import { refuseInput, refuseUnreadableQuery } from './http/validation.ts';
 import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
 import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.ts';
@@ -66,6 +67,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
+    schemaErrorFormatter: refuseInput,
     frameworkErrors: (error, request, reply) => {
       if (answerWithPage && !isCall(request.url)) answerUnreadable(request, reply.headers(headers), answerWithPage);
       else void sendError(error, request, reply.headers({ ...headers, ...apiHeaders }));
@@ -152,13 +154,13 @@ function apiRoutes({
   clock,
 }: Required<Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'clock'>>) {
   return (api: FastifyInstance, _options: object, done: () => void): void => {
-    const openApi = new OpenApi();
-    api.addHook('onRoute', (route) => openApi.addRoute(route));
+    describeApi(api, config.publicUrl);
     api.addHook('onRequest', (_request, reply, next) => {
       void reply.headers(apiHeaders);
       next();
     });
     api.addHook('onRequest', refuseOtherSites(config.publicUrl));
+    api.addHook('preValidation', refuseUnreadableQuery);
     // Here and not by the pages, which answer every address that nothing else does.
     answerUnknownCalls(api);
 
@@ -167,7 +169,7 @@ function apiRoutes({
     void api.register(careerRoutes(database, facts));
     void api.register(contactRoutes(database, facts.company.mail));
 
-    api.get('/openapi.json', () => openApi.describe(config.publicUrl));
+    api.get('/openapi.json', () => api.swagger());
     done();
   };
 }

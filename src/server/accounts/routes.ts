@@ -89,7 +89,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         validatorCompiler: () => () => true,
         schema: {
           summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
-          consumes: 'multipart/form-data',
+          consumes: ['multipart/form-data'],
           isSubmission: true,
           body: accountFormSchema,
           response: { 201: accountFormAnswerSchema },

@@ -1,15 +1,11 @@
-/** Lets routes declare zod schemas: what comes in is validated and typed by them, what goes out is documented by them. */
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+/** What routes declare beside their zod schemas, and how a request that breaks one is refused. */
+import type { FastifySchemaValidationError, FastifyTypeProvider, preValidationHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../errors.ts';
 import { crowdedQuery, malformedQuery, parameterLimit } from './query.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** One line for `/api/openapi.json`; a route without it is not part of the published API. */
-    summary?: string;
-    /** Content type of the body; JSON by default. */
-    consumes?: string;
     /** Whether the call needs a session's token in its `Authorization` header. */
     needsSession?: boolean;
     /** Takes an `Idempotency-Key`. Default: `false`. */
@@ -23,19 +19,22 @@ export interface ZodTypeProvider extends FastifyTypeProvider {
   readonly serializer: unknown;
 }
 
-/** Turns a route's schema into its check. A refusal names every wrong field. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
-  (data: unknown) => {
-    if (data === crowdedQuery)
-      return { error: new RequestError(400, `The query string has more than ${parameterLimit} different parameters.`) };
-    if (data === malformedQuery) return { error: new RequestError(400, 'The query string cannot be read.') };
-    const result = schema.safeParse(data);
-    return result.success ? { value: result.data } : { error: refusal(result.error.issues) };
-  };
+/** Refuses query strings that cannot be read, before any schema sees them. */
+export const refuseUnreadableQuery: preValidationHookHandler = ({ query }, _reply, next) => {
+  if (query === crowdedQuery) next(new RequestError(400, `The query string has more than ${parameterLimit} different parameters.`));
+  else if (query === malformedQuery) next(new RequestError(400, 'The query string cannot be read.'));
+  else next();
+};
 
-/** The answer to input that breaks a schema: field paths as the client names them (`directors[0].mail`). */
-export function refusal(issues: readonly z.core.$ZodIssue[]): RequestError {
+/** The answer to input that breaks a route's schema, from what `fastify-type-provider-zod` says of it. */
+export function refuseInput(errors: readonly FastifySchemaValidationError[]): RequestError {
+  return refusal(
+    errors.map(({ instancePath, message = '' }) => ({ path: instancePath.split('/').filter((part) => part !== ''), message })),
+  );
+}
+
+/** The answer to input that breaks a schema: names every wrong field as the client does (`directors[0].mail`). */
+export function refusal(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): RequestError {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[fieldPath(path)] ??= message;
   const [first] = Object.entries(errors);
@@ -43,5 +42,5 @@ export function refusal(issues: readonly z.core.$ZodIssue[]): RequestError {
 }
 
 function fieldPath(path: readonly PropertyKey[]): string {
-  return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)).join('');
+  return path.map((part, index) => (/^\d+$/u.test(String(part)) ? `[${String(part)}]` : `${index > 0 ? '.' : ''}${String(part)}`)).join('');
 }

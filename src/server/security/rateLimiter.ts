@@ -37,7 +37,7 @@ export function limitKey(...parts: readonly string[]): string {
  * @param duration in seconds, if another than the limiter's
  * @returns how long to wait until there are points again, in milliseconds; 0 when there was one left
  */
-export async function usePoint(limiter: RateLimiterPostgres, key: string, duration?: number): Promise<number> {
+export async function takePoint(limiter: RateLimiterPostgres, key: string, duration?: number): Promise<number> {
   try {
     await limiter.consume(key, 1, duration === undefined ? {} : { customDuration: duration });
     return 0;

@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
 import { isLoopback, networkOf } from './addresses.ts';
 import type { SubmissionKey } from './idempotency.ts';
-import { limitKey, rateLimiter, usePoint } from './rateLimiter.ts';
+import { limitKey, rateLimiter, takePoint } from './rateLimiter.ts';
 
 /** Submissions of one form that an address may send within the window: an office full of applicants stays below. */
 const points = 20;
@@ -22,7 +22,7 @@ export function submissionLimit(database: Pick<Database, 'pool'>, form: Submissi
   const limiter = rateLimiter(database, { name: `submissions-${form}`, points, duration });
   return async (address) => {
     if (isLoopback(address)) return;
-    const wait = await usePoint(limiter, limitKey(networkOf(address)));
+    const wait = await takePoint(limiter, limitKey(networkOf(address)));
     if (wait > 0) throw new RetryLaterError(429, 'Too much has been sent from your address. Please try again in a few minutes.', wait);
   };
 }

@@ -1,6 +1,6 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
-import { rateLimiter, usePoint } from './rateLimiter.ts';
+import { rateLimiter, takePoint } from './rateLimiter.ts';
 
 /** How failures slow the next attempt down. */
 export interface ThrottleOptions {
@@ -44,10 +44,10 @@ export class Throttle {
    */
   async attempt(key: string): Promise<number> {
     const { firstDelay, maxDelay } = this.#options;
-    if ((await usePoint(this.#free, key)) === 0) return 0;
+    if ((await takePoint(this.#free, key)) === 0) return 0;
     const [further] = await Promise.all([this.#further.get(key), this.#free.reward(key)]);
     const delay = Math.min(maxDelay, firstDelay * 2 ** Math.min(30, Math.max(0, further?.consumedPoints ?? 0)));
-    const wait = await usePoint(this.#delays, key, delay);
+    const wait = await takePoint(this.#delays, key, delay);
     if (wait === 0) await this.#further.penalty(key);
     return wait;
   }

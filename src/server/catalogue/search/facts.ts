@@ -124,7 +124,7 @@ export function misspeltDiet({ plain: typed }: Word): Word | undefined {
 }
 
 function sorted(word: string): string {
-  return [...word].toSorted().join('');
+  return Array.from(word).toSorted().join('');
 }
 
 function freeOf(group: AllergenGroup, thing: string): Protection {
