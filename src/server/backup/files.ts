@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode, errorMessage } from '../errors.ts';
 import { AtomicFile, makeFolder } from '../files/atomic.ts';
-import { mediaFolder } from '../media/folder.ts';
+import { mediaFolder, originalsFolder } from '../media/folder.ts';
 import { ShopError } from '../shop/errors.ts';
 import type { BackupContent } from './format.ts';
 
@@ -17,7 +17,7 @@ const pieceBytes = 256 * 1024;
  * @throws {ShopError} when there are some that cannot be listed
  */
 export async function* dumpFiles(dataDir: string): AsyncGenerator<BackupContent> {
-  const folder = join(mediaFolder(dataDir), 'originals');
+  const folder = join(mediaFolder(dataDir), originalsFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw new ShopError(`The pictures in ${folder} cannot be read (${errorMessage(error)}).`);

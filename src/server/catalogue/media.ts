@@ -22,6 +22,11 @@ export function contentHash(content: string): string {
   return hash('sha256', content, 'hex').slice(0, 12);
 }
 
+/** The hash that names a picture. It changes with what the picture is made from. */
+export function pictureHash(source: Exclude<MediaSource, { kind: 'drawn' }>): string {
+  return contentHash(JSON.stringify(source));
+}
+
 const findMediaStatement: Statement = {
   name: 'find_media',
   text: 'select m.slug, m.source::text, a.art::text from media m left join media_art a on a.hash = m.art_hash where m.hash = $1',

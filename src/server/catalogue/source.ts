@@ -13,13 +13,19 @@ export type MediaSource =
   /** The tile of a category, drawn by the studio. */
   | { readonly kind: 'category'; readonly slug: string; readonly name: string };
 
+/** A picture that the catalogue has already, by its hash. It keeps its address. */
+export interface StoredPicture {
+  readonly kind: 'stored';
+  readonly hash: string;
+}
+
 /** A branch of the tree. */
 export interface SourceCategory {
   /** Unique in the tree. The category keeps its id as long as it keeps its slug. */
   readonly slug: string;
   readonly name: string;
   /** Picture of its tile; drawn when there is none. */
-  readonly image?: MediaSource;
+  readonly image?: MediaSource | StoredPicture;
   /** Whether it stands on the home page; by default those at the top of the tree do. */
   readonly isMain?: boolean;
   readonly children: readonly SourceCategory[];
@@ -29,7 +35,7 @@ export interface SourceCategory {
 export interface SourceImage {
   /** What it shows, for its address: "front", "case". */
   readonly view: string;
-  readonly source: MediaSource;
+  readonly source: MediaSource | StoredPicture;
 }
 
 /** One product. */

@@ -6,6 +6,9 @@ export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
+/** Where imported pictures lie below the media folder. */
+export const originalsFolder = 'originals';
+
 /**
  * Path of an imported picture below the media folder, as a `file` source names it. It is made of the content, so the same picture is there
  * once, and another picture never takes an address that browsers keep.
@@ -14,5 +17,5 @@ export function mediaFolder(dataDir: string): string {
  * @param extension without a dot
  */
 export function originalPath(sha256: string, extension: string): string {
-  return `originals/${sha256.slice(0, 2)}/${sha256}.${extension}`;
+  return `${originalsFolder}/${sha256.slice(0, 2)}/${sha256}.${extension}`;
 }

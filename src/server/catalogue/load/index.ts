@@ -1,18 +1,18 @@
 /** Replaces the catalogue. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { VocabularyCount } from '../search/document.ts';
-import type { CatalogueSource } from '../source.ts';
-import { checkSource } from './check.ts';
+import type { CatalogueSource, SourceCategory } from '../source.ts';
+import { checkSource, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, slugsOf, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, shelfBrandRows, type ProductRows } from './readModel.ts';
 import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
-/** Tables that a load empties, dependents first. */
+/** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepPictures}. */
 const replacedTables = [
-  'search_term', 'search_document', 'shelf_brand', 'shelf_product', 'product_view', 'media', 'media_art', 'product_variant', 'product_category', 'product', 'brand', 'tag',
+  'search_term', 'search_document', 'shelf_brand', 'shelf_product', 'product_view', 'product_variant', 'product_category', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
@@ -29,7 +29,8 @@ export interface LoadResult {
  *
  * @param onlyIfEmpty leaves a catalogue alone that has products; two processes starting at once on one database load only once
  * @returns what was loaded; undefined when the catalogue was left alone
- * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice); nothing is changed then
+ * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice) or names a stored picture that is not there;
+ * nothing is changed then
  */
 export async function loadCatalogue(
   database: Database,
@@ -40,12 +41,13 @@ export async function loadCatalogue(
   const result = await inLoad(database, async (transaction) => {
     if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
     for (const table of replacedTables) await transaction.deleteFrom(table).execute();
+    await keepPictures(transaction, storedPictures(source));
     const range = arrangeRange(source, await keepAllIds(transaction, keysOf(source)));
     await insertTree(transaction, range);
     await insertProducts(transaction, range, onProgress);
     return { version: await nextVersion(transaction, new Date()), products: range.products.length };
   });
-  if (result) await tidyUp(database, replacedTables);
+  if (result) await tidyUp(database, [...replacedTables, 'media', 'media_art']);
   return result;
 }
 
@@ -66,6 +68,23 @@ function keysOf({ categories, products }: CatalogueSource) {
   };
 }
 
+/** Hashes of the pictures that a source takes over from the present catalogue. */
+function storedPictures({ categories, products }: CatalogueSource): Set<string> {
+  const inTree = (branches: CatalogueSource['categories']): SourceCategory['image'][] =>
+    branches.flatMap(({ image, children }) => [image, ...inTree(children)]);
+  const inProducts = products.flatMap(({ variants }) => variants.flatMap(({ images }) => images.map(({ source }) => source)));
+  return new Set([...inTree(categories), ...inProducts].flatMap((picture) => (picture?.kind === 'stored' ? [picture.hash] : [])));
+}
+
+/** Deletes all pictures but these. @throws {InvalidCatalogueError} when one of these is not there */
+async function keepPictures(transaction: Transaction<Schema>, hashes: ReadonlySet<string>): Promise<void> {
+  const kept = sql`select json_array_elements_text(${JSON.stringify([...hashes])}::json)`;
+  await sql`delete from media where hash not in (${kept})`.execute(transaction);
+  await sql`delete from media_art where hash not in (select art_hash from media where art_hash is not null)`.execute(transaction);
+  const { rows } = await sql<{ hash: string }>`${kept} as hash except select hash from media`.execute(transaction);
+  if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
+}
+
 async function insertTree(transaction: Transaction<Schema>, range: Range): Promise<void> {
   const pictures = range.categories.map(categoryPicture);
   await insertRows(
@@ -79,7 +98,7 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
     transaction,
     'media',
     productTables.media,
-    pictures.map(({ media }) => media),
+    pictures.flatMap(({ media }) => (media ? [media] : [])),
     { skipKnown: true },
   );
   await insertRows(

@@ -1,10 +1,10 @@
 /** Rows of one product: the range as it is, and the read model that makes answering cheap. */
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
-import { contentHash, mediaAddress } from '../media.ts';
+import { contentHash, mediaAddress, pictureHash } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
 import type { PackArt } from '../../demo/types.ts';
 import { slugOf } from '../../../contract/slug.ts';
-import type { MediaSource } from '../source.ts';
+import type { MediaSource, StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';
 import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
@@ -30,24 +30,28 @@ export type ProductRows = Record<keyof typeof productTables, Row[]>;
 /** The rows of a picture, and where it will be found. */
 export interface PictureRows {
   readonly address: string;
-  readonly media: Row;
+  readonly hash: string;
+  /** None for a picture that the catalogue has already. */
+  readonly media: Row | undefined;
   /** What several pictures of one pack share. */
   readonly art: Row | undefined;
 }
 
 /** Names a picture by its content and makes its rows. */
-export function pictureRows(source: MediaSource, slug: string): PictureRows {
+export function pictureRows(source: MediaSource | StoredPicture, slug: string): PictureRows {
+  if (source.kind === 'stored') return { address: mediaAddress(source.hash, slug), hash: source.hash, media: undefined, art: undefined };
   if (source.kind === 'drawn') {
     const art = artRow(source.art);
     const hash = contentHash(`${source.view} ${art.hash}`);
     return {
       address: mediaAddress(hash, slug),
+      hash,
       media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: art.hash },
       art,
     };
   }
-  const hash = contentHash(JSON.stringify(source));
-  return { address: mediaAddress(hash, slug), media: { hash, slug, source }, art: undefined };
+  const hash = pictureHash(source);
+  return { address: mediaAddress(hash, slug), hash, media: { hash, slug, source }, art: undefined };
 }
 
 /** Rows made already: all views of a pack share its art. */
@@ -108,7 +112,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   const variants = source.variants.map((variant, position) => {
     const pictures = variant.images.map(({ view, source: picture }) => pictureRows(picture, `${slug}-${slugOf(view)}`));
     for (const { media, art } of pictures) {
-      rows.media.push(media);
+      if (media) rows.media.push(media);
       if (art && art !== rows.media_art.at(-1)) rows.media_art.push(art);
     }
     const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
@@ -116,7 +120,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
       product_id: id,
       position,
       tag_ids: tags.map((tag) => tag.id),
-      images: pictures.map(({ media }) => media['hash']),
+      images: pictures.map(({ hash }) => hash),
     });
     return { images: pictures.map(({ address }) => address), tags };
   });

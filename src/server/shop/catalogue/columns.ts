@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../../contract/limits.ts';
-import { packShapes, pictureViews, type BrandLettering, type BrandMark, type PackArt } from '../../demo/types.ts';
 import { splitList, unescapePart } from './cells.ts';
 
 /** All columns, in the order of an exported file. */
 export const columns = [
   'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
   'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-  'popularity', 'created_at', 'tags', 'images', 'main_category', 'drawing',
+  'popularity', 'created_at', 'tags', 'images', 'main_category',
 ] as const; // prettier-ignore
 
 /** One of the columns. */
@@ -90,10 +89,8 @@ export type ImageReference = { readonly view: string | undefined } &
   /** A path below the image folder. */
   (
     | { readonly kind: 'path'; readonly path: string }
-    /** A picture that the shop has kept from an earlier import, by its file name. */
+    /** A picture that the shop has: its hash, or in older exports the name of its file. */
     | { readonly kind: 'stored'; readonly name: string }
-    /** Drawn from the row's `drawing`. */
-    | { readonly kind: 'drawn'; readonly drawnView: (typeof pictureViews)[number] }
   );
 
 const images = z
@@ -108,48 +105,10 @@ const images = z
 
 function parseImage(part: string): ImageReference | undefined {
   const [, view, rest = ''] = /^(?:([a-z0-9-]{1,30})=)?(.+)$/su.exec(part) ?? [];
-  if (rest.startsWith('drawn:')) {
-    const drawnView = pictureViews.find((each) => each === rest.slice('drawn:'.length));
-    return drawnView && { view, kind: 'drawn', drawnView };
-  }
   if (!rest.startsWith('stored:')) return { view, kind: 'path', path: unescapePart(rest) };
   const name = rest.slice('stored:'.length);
-  return /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(name) ? { view, kind: 'stored', name } : undefined;
+  return /^(?:[0-9a-f]{12}|[0-9a-f]{64}\.[a-z]{3,4})$/u.test(name) ? { view, kind: 'stored', name } : undefined;
 }
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/iu);
-const label = z.string().max(80);
-const marks = ['roundel', 'bar', 'shield', 'ribbon', 'stack', 'oval', 'crest', 'plain'] as const satisfies readonly BrandMark[];
-const letterings = ['grotesque', 'condensed', 'slab', 'serif', 'rounded', 'script'] as const satisfies readonly BrandLettering[];
-
-/** What the demo's studio draws from. Strict, since the studio relies on it; keys in the demo's order, since addresses of pictures are made from it. */
-const packArt: z.ZodType<PackArt> = z.strictObject({
-  shape: z.enum(packShapes),
-  brand: z.strictObject({
-    name: label,
-    colours: z.strictObject({ ground: colour, ink: colour, accent: colour }),
-    mark: z.enum(marks),
-    lettering: z.enum(letterings),
-  }),
-  title: label,
-  subtitle: label,
-  size: label,
-  caseUnits: z.int().min(0).max(100_000),
-  contents: colour,
-  flash: colour,
-  back: z.array(z.string().max(200)).max(12),
-  barcode: z.string().regex(/^\d{13}$/u),
-  seed: z.number(),
-});
-
-const drawing = z.string().transform((cell, context) => {
-  try {
-    return packArt.parse(JSON.parse(cell));
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is not a drawing that this shop exported' });
-    return z.NEVER;
-  }
-});
 
 const amount = z
   .string()
@@ -215,7 +174,7 @@ export const productSchema = z
 export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];
 
 /** What each row of a product has of its own. */
-export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images, drawing: optional(drawing) });
+export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });
 
 /** A row that describes a category instead of a product. */
 export const categorySchema = z.object({

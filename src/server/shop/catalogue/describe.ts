@@ -37,14 +37,16 @@ export const describeCatalogue: Action<never, CatalogueDescription> = async func
   };
 };
 
-/** What an import must know to keep what it finds: the slugs of categories, and when products came in. */
+/** What an import must know to keep what it finds: the slugs of categories, when products came in, and the hashes of pictures. */
 export type CatalogueKey =
   | { readonly category: { readonly path: readonly string[]; readonly slug: string } }
-  | { readonly product: { readonly code: string; readonly createdAt: string } };
+  | { readonly product: { readonly code: string; readonly createdAt: string } }
+  | { readonly pictures: readonly string[] };
 
-/** Gives the keys of all categories, then of all products. */
+/** Gives the keys of all categories, then of all products, then those of all pictures at once. */
 export const listCatalogueKeys: Action<never, CatalogueKey> = async function* ({ database }) {
   for (const { path, slug } of await readCategoryTree(database)) yield { category: { path, slug } };
   const products = await database.kysely.selectFrom('product').select(['code', 'created_at']).orderBy('id').execute();
   for (const { code, created_at } of products) yield { product: { code, createdAt: created_at.toISOString() } };
+  yield { pictures: (await database.kysely.selectFrom('media').select('hash').execute()).map(({ hash }) => hash) };
 };

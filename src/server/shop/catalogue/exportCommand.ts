@@ -1,16 +1,17 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
 import type { Nutrition } from '../../../contract/catalogue.ts';
-import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
+import { mediaWidths, type MediaWidth } from '../../../contract/media.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
+import { makePicture } from '../../media/make.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, noAllergens, type Column } from './columns.ts';
-import type { ReadLine } from './read.ts';
+import type { ReadLine, ReadPicture, ReadProduct } from './read.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',
@@ -20,7 +21,7 @@ export const catalogueExport: Command = {
     images: {
       type: 'string',
       value: 'FOLDER',
-      help: 'Also copies imported pictures there. Without it the file names them as kept by this shop.',
+      help: 'Also writes the pictures there. Without it the file names them as this shop has them.',
     },
   },
   run: exportCatalogue,
@@ -29,7 +30,7 @@ export const catalogueExport: Command = {
 async function exportCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0> {
   const path = resolve(file!);
   const shop = await openShop();
-  const pictures = new PictureCopies(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
   const output = await beginFile(path);
@@ -47,18 +48,18 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   }
   await output.commit();
   terminal.out.write(
-    `${products.toLocaleString('en-GB')} products and ${pictures.copied.toLocaleString('en-GB')} pictures were exported.\n`,
+    `${products.toLocaleString('en-GB')} products and ${pictures.written.toLocaleString('en-GB')} pictures were exported.\n`,
   );
   return 0;
 }
 
 /** Writes the rows of categories and products. */
 class RowWriter {
-  readonly #pictures: PictureCopies;
+  readonly #pictures: PictureWriter;
   /** Paths as cells, by slug. */
   readonly #paths = new Map<string, string>();
 
-  constructor(pictures: PictureCopies) {
+  constructor(pictures: PictureWriter) {
     this.#pictures = pictures;
   }
 
@@ -69,11 +70,11 @@ class RowWriter {
   async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
     const categories = path.map(escapePart).join(' > ');
     this.#paths.set(slug, categories);
-    const images = image.kind === 'category' ? '' : await this.#pictures.cellFor({ view: 'front', source: image }, path.join(' '));
+    const images = image.source.kind === 'category' ? '' : await this.#pictures.cellFor('front', image, path.join(' '));
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 
-  async #product({ variants, allergens, nutrition, ...product }: SourceProduct): Promise<string> {
+  async #product({ variants, allergens, nutrition, ...product }: ReadProduct): Promise<string> {
     const first = {
       name: product.name,
       brand: product.brand,
@@ -94,15 +95,14 @@ class RowWriter {
     };
     let rows = '';
     for (const [index, { tags, images }] of variants.entries()) {
-      const cells: string[] = [];
-      for (const image of images) cells.push(await this.#pictures.cellFor(image, `${product.code} ${product.name}`));
-      const art = images.map(({ source }) => source).find((source) => source.kind === 'drawn')?.art;
+      const cells = await Promise.all(
+        images.map(({ view, ...picture }) => this.#pictures.cellFor(view, picture, `${product.code} ${product.name}`)),
+      );
       rows += row({
         code: product.code,
         ...(index === 0 ? first : {}),
         tags: listCell(tags),
         images: cells.join(' | '),
-        drawing: art && JSON.stringify(art),
       });
     }
     return rows;
@@ -125,10 +125,14 @@ function row(cells: Partial<Record<Column, string | undefined>>): string {
   return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
 }
 
-/** Names pictures in cells, and copies those that are files. */
-class PictureCopies {
+/** The width in which generated pictures are written: the largest that the shop shows. */
+const writtenWidth = Math.max(...mediaWidths) as MediaWidth;
+
+/** Names pictures in cells; writes them where a folder is given. */
+class PictureWriter {
   readonly #mediaFolder: string;
   readonly #target: string | undefined;
+  /** Names of the files written, by hash. */
   readonly #names = new Map<string, string>();
 
   constructor(folder: string, target: string | undefined) {
@@ -136,30 +140,33 @@ class PictureCopies {
     this.#target = target;
   }
 
-  /** Pictures copied so far. */
-  get copied(): number {
+  /** Pictures written so far. */
+  get written(): number {
     return this.#names.size;
   }
 
-  /** @param title what the picture belongs to, for the name of its copy */
-  async cellFor({ view, source }: SourceImage, title: string): Promise<string> {
-    if (source.kind === 'drawn') return view === source.view ? `drawn:${source.view}` : `${view}=drawn:${source.view}`;
-    if (source.kind === 'category') throw new ShopError(`The picture of ${title} is the tile of a category and cannot be exported.`);
+  /** @param title what the picture belongs to, for the name of its file */
+  async cellFor(view: string, picture: ReadPicture, title: string): Promise<string> {
     const prefix = /^[a-z0-9-]{1,30}$/u.test(view) ? `${view}=` : '';
-    return `${prefix}${this.#target === undefined ? `stored:${basename(source.path)}` : await this.#copy(source, `${slugOf(title)}-${slugOf(view)}`)}`;
+    if (this.#target === undefined) return `${prefix}stored:${picture.hash}`;
+    return prefix + (await this.#write(this.#target, picture, `${slugOf(title)}-${slugOf(view)}`));
   }
 
-  async #copy({ path }: Extract<MediaSource, { kind: 'file' }>, slug: string): Promise<string> {
-    const known = this.#names.get(path);
+  async #write(target: string, { hash, source }: ReadPicture, slug: string): Promise<string> {
+    const known = this.#names.get(hash);
     if (known) return known;
-    const kept = basename(path);
     // Eight digits of the content keep two pictures of one name apart.
-    const name = `${slug}-${kept.slice(0, 8)}${kept.slice(kept.lastIndexOf('.'))}`;
-    await mkdir(this.#target!, { recursive: true });
-    await copyFile(join(this.#mediaFolder, path), join(this.#target!, name)).catch((error: unknown) => {
-      throw new ShopError(`The picture of "${slug}" cannot be copied (${errorMessage(error)}).`);
-    });
-    this.#names.set(path, name);
+    const name =
+      source.kind === 'file' ? `${slug}-${basename(source.path).slice(0, 8)}${extname(source.path)}` : `${slug}-${hash.slice(0, 8)}.webp`;
+    const path = join(target, name);
+    try {
+      await mkdir(target, { recursive: true });
+      if (source.kind === 'file') await copyFile(join(this.#mediaFolder, source.path), path);
+      else await writeFile(path, await makePicture(source, writtenWidth, 'webp', this.#mediaFolder));
+    } catch (error) {
+      throw new ShopError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
+    }
+    this.#names.set(hash, name);
     return name;
   }
 }

@@ -1,12 +1,12 @@
 /** Pictures on their way into the shop: checked, then kept as they came, named by their content. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
-import type { MediaSource } from '../../catalogue/index.ts';
+import { pictureHash, type MediaSource } from '../../catalogue/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
 import { makeFolder, moveDurably, writeAtomically } from '../../files/atomic.ts';
-import { originalPath } from '../../media/folder.ts';
+import { originalPath, originalsFolder } from '../../media/folder.ts';
 import { ShopError } from '../errors.ts';
 
 /** What a picture may be at most. */
@@ -31,6 +31,8 @@ export class Originals {
   readonly #incoming: string;
   /** By path below the image folder: a picture that many rows name is checked once. */
   readonly #taken = new Map<string, Promise<MediaSource>>();
+  /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
+  #kept: Promise<ReadonlyMap<string, MediaSource>> | undefined;
   /** Paths below the media folder that wait in the incoming folder. */
   readonly #staged = new Set<string>();
 
@@ -62,13 +64,10 @@ export class Originals {
     return taken;
   }
 
-  /** A picture that is kept already, by its file name. @throws {RefusedPictureError} */
-  async stored(name: string): Promise<MediaSource> {
-    const [sha256 = '', extension = ''] = name.split('.');
-    const path = originalPath(sha256, extension);
-    if (!(await exists(join(this.#mediaFolder, path))))
-      throw new RefusedPictureError('is not kept by this shop; export again with --images');
-    return { kind: 'file', path };
+  /** A picture that was kept at an earlier import, by its hash or its file name; undefined when there is none. */
+  async stored(name: string): Promise<MediaSource | undefined> {
+    this.#kept ??= listKept(this.#mediaFolder);
+    return (await this.#kept).get(name);
   }
 
   /** Puts the pictures taken to their place. */
@@ -127,6 +126,17 @@ export class Originals {
     await makeFolder(dirname(place));
     await writeAtomically(place, bytes);
   }
+}
+
+/** All pictures that imports have kept, also those of which the catalogue has none any more: by hash, and by file name as older exports name them. */
+async function listKept(mediaFolder: string): Promise<ReadonlyMap<string, MediaSource>> {
+  const kept = new Map<string, MediaSource>();
+  const names = await readdir(join(mediaFolder, originalsFolder), { recursive: true }).catch((): string[] => []);
+  for (const name of names.map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
+    const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
+    kept.set(pictureHash(source), source).set(name, source);
+  }
+  return kept;
 }
 
 /** Takes away what imports that were killed have left. */

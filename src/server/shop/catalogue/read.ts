@@ -1,7 +1,7 @@
 /** The action that reads the whole catalogue back as it was loaded. */
 import { sql } from 'kysely';
 import type { Product } from '../../../contract/catalogue.ts';
-import type { MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
+import type { MediaSource, SourceProduct } from '../../catalogue/index.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { Database } from '../../database/index.ts';
 import type { Action } from '../actions.ts';
@@ -11,10 +11,21 @@ import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
 /** Products read at once. */
 const chunkSize = 500;
 
+/** A picture as the catalogue has it. */
+export interface ReadPicture {
+  readonly hash: string;
+  readonly source: MediaSource;
+}
+
+/** A product as it was loaded. */
+export interface ReadProduct extends Omit<SourceProduct, 'variants'> {
+  readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly (ReadPicture & { readonly view: string })[] }[];
+}
+
 /** A category in its place, or a product. */
 export type ReadLine =
-  | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: MediaSource } }
-  | { readonly product: SourceProduct };
+  | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: ReadPicture } }
+  | { readonly product: ReadProduct };
 
 /**
  * Gives all categories, each followed by those below it, then all products in the order of their ids.
@@ -44,10 +55,10 @@ async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
     database,
     categories.map(({ image }) => hashOf(image)),
   );
-  for (const category of categories) yield { category: { ...category, image: sources.get(hashOf(category.image))! } };
+  for (const category of categories) yield { category: { ...category, image: pictureAt(category.image, sources) } };
 }
 
-async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: SourceProduct }[]> {
+async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: ReadProduct }[]> {
   const rows = await database.kysely
     .selectFrom('product')
     .innerJoin('product_view', 'product_view.product_id', 'product.id')
@@ -98,7 +109,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
         ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as typeof facts),
         variants: variants.map(({ images, tags }) => ({
           tags: tags.map((tag) => tag.name),
-          images: images.map((address): SourceImage => ({ view: viewOf(address, name), source: sources.get(hashOf(address))! })),
+          images: images.map((address) => ({ view: viewOf(address, name), ...pictureAt(address, sources) })),
         })),
       },
     };
@@ -115,6 +126,11 @@ async function readSources({ kysely }: Database, hashes: readonly string[]): Pro
     .where('media.hash', 'in', [...new Set(hashes)])
     .execute();
   return new Map(rows.map(({ hash, source, art }) => [hash, { ...(source as object), ...(art ? { art } : {}) } as MediaSource]));
+}
+
+function pictureAt(address: string, sources: ReadonlyMap<string, MediaSource>): ReadPicture {
+  const hash = hashOf(address);
+  return { hash, source: sources.get(hash)! };
 }
 
 /** `/media/<hash>/<slug>` */

@@ -1,6 +1,5 @@
 /** Makes a catalogue of the rows of a file, and a list of what is wrong with them. */
-import type { CatalogueSource, MediaSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
-import type { PackArt } from '../../demo/types.ts';
+import type { CatalogueSource, SourceImage, SourceProduct } from '../../catalogue/index.ts';
 import { ShopError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
 import {
@@ -42,7 +41,7 @@ interface OpenProduct {
   readonly rows: Map<string, number>;
 }
 
-/** Names of views for pictures that a row gives no name; the demo's, in its order. */
+/** Names of views for pictures that a row gives no name. */
 const usualViews = ['front', 'back', 'case', 'detail'];
 
 /** Reads rows one by one. */
@@ -51,6 +50,8 @@ export class RangeReader {
   #badRows = 0;
   readonly #tree: Tree;
   readonly #createdAt: ReadonlyMap<string, string>;
+  /** Hashes of the pictures that the catalogue has. */
+  readonly #pictures: ReadonlySet<string>;
   readonly #originals: Originals;
   readonly #now: string;
   readonly #products = new Map<string, OpenProduct>();
@@ -65,6 +66,7 @@ export class RangeReader {
   constructor(keys: readonly CatalogueKey[], originals: Originals, now: Date) {
     this.#tree = new Tree(keys.flatMap((key) => ('category' in key ? [key.category] : [])));
     this.#createdAt = new Map(keys.flatMap((key) => ('product' in key ? [[key.product.code, key.product.createdAt] as const] : [])));
+    this.#pictures = new Set(keys.flatMap((key) => ('pictures' in key ? key.pictures : [])));
     this.#originals = originals;
     this.#now = now.toISOString();
   }
@@ -127,7 +129,7 @@ export class RangeReader {
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
     const facts = known ? undefined : check(productSchema, cells, problems);
     const variant = check(variantSchema, cells, problems);
-    const images = variant && (await this.#images(variant.images, variant.drawing, problems));
+    const images = variant && (await this.#images(variant.images, problems));
     if (problems.length > 0 || !variant || !images) return;
 
     const open = known ?? this.#open(line, cells, facts!);
@@ -192,26 +194,18 @@ export class RangeReader {
     const foreign = columns.find((column) => cells[column] && !(column in categorySchema.shape));
     if (foreign) problems.push({ field: 'code', reason: 'is missing' });
     const facts = foreign ? undefined : check(categorySchema, cells, problems);
-    const images = facts && (await this.#images(facts.images, undefined, problems));
+    const images = facts && (await this.#images(facts.images, problems));
     if (problems.length > 0 || !facts || !images) return;
     const branch = this.#tree.at(facts.categories[0]!);
     if (images[0]) branch.image = images[0].source;
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';
   }
 
-  async #images(
-    references: readonly ImageReference[],
-    art: PackArt | undefined,
-    problems: Omit<Problem, 'line' | 'code'>[],
-  ): Promise<SourceImage[]> {
+  async #images(references: readonly ImageReference[], problems: Omit<Problem, 'line' | 'code'>[]): Promise<SourceImage[]> {
     const found = await Promise.all(
       references.map(async (reference, index): Promise<SourceImage | undefined> => {
         try {
-          const source = await this.#source(reference, art);
-          return {
-            view: reference.view ?? (reference.kind === 'drawn' ? reference.drawnView : (usualViews[index] ?? `view-${index + 1}`)),
-            source,
-          };
+          return { view: reference.view ?? usualViews[index] ?? `view-${index + 1}`, source: await this.#source(reference) };
         } catch (error) {
           if (!(error instanceof RefusedPictureError)) throw error;
           problems.push({ field: 'images', reason: `"${nameOf(reference)}" ${error.message}` });
@@ -222,17 +216,17 @@ export class RangeReader {
     return found.filter((image) => image !== undefined);
   }
 
-  async #source(reference: ImageReference, art: PackArt | undefined): Promise<MediaSource> {
+  async #source(reference: ImageReference): Promise<SourceImage['source']> {
     if (reference.kind === 'path') return this.#originals.take(reference.path);
-    if (reference.kind === 'stored') return this.#originals.stored(reference.name);
-    if (!art) throw new RefusedPictureError('needs a drawing in the same row');
-    return { kind: 'drawn', art, view: reference.drawnView };
+    const original = await this.#originals.stored(reference.name);
+    if (original) return original;
+    if (this.#pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
+    throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
 }
 
 function nameOf(reference: ImageReference): string {
-  if (reference.kind === 'path') return reference.path;
-  return reference.kind === 'stored' ? `stored:${reference.name}` : `drawn:${reference.drawnView}`;
+  return reference.kind === 'path' ? reference.path : `stored:${reference.name}`;
 }
 
 function readHeader(cells: readonly string[]): Column[] {

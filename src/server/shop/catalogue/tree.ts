@@ -1,12 +1,12 @@
 /** Builds the category tree from the paths that rows name. */
-import type { MediaSource, SourceCategory } from '../../catalogue/index.ts';
+import type { SourceCategory } from '../../catalogue/index.ts';
 import { slugOf } from '../../../contract/slug.ts';
 
 /** A category that grows. */
 export interface Branch {
   readonly slug: string;
   readonly name: string;
-  image?: MediaSource;
+  image?: SourceCategory['image'];
   isMain?: boolean;
   readonly children: Map<string, Branch>;
 }
