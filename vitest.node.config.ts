@@ -11,7 +11,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       // Properties over thousands of random texts take a second; on a busy machine ten.
       testTimeout: 20_000,
-      include: ['src/**/*.test.ts', 'design-tokens/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'design-tokens/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     },
   },
   {

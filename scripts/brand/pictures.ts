@@ -1,6 +1,6 @@
 /** The pictures of a new brand: its name and initial in its accent, and places held for pictures of its own. */
 import sharp from 'sharp';
-import { capHeightOf, outlineAt } from '../../src/server/demo/pictures/lettering.ts';
+import { capHeightOf, outlineAt } from '../../src/demo/studio/lettering.ts';
 import { iconsOf, type SmallPictures } from './icons.ts';
 import type { Ramp } from './accent.ts';
 

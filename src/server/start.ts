@@ -7,6 +7,7 @@ import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadCatalogue, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
 import type { Config, LogLevel } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
+import { loadDemo } from './demo.ts';
 import { errorCode, StartError } from './errors.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
 import { filedMailFolder } from './mail/filed.ts';
@@ -95,11 +96,10 @@ async function bringCatalogueUpToDate(database: Database): Promise<void> {
     await renewOldSearchIndex(database);
     return;
   }
-  // The demo is megabytes of code that a shop with a catalogue never needs.
-  const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./demo/catalogue/index.ts'), import('./demo/source.ts')]);
+  const { createDemoSource } = await loadDemo();
   const progress = showProgress('Loading the demo catalogue', 'products');
   try {
-    await loadCatalogue(database, demoSource(createDemoCatalogue()), { onProgress: progress.update, onlyIfEmpty: true });
+    await loadCatalogue(database, await createDemoSource(), { onProgress: progress.update, onlyIfEmpty: true });
     progress.finish();
   } finally {
     progress.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { createDemoCatalogue } from '../../src/server/demo/catalogue/index.ts';
-import { demoSource } from '../../src/server/demo/source.ts';
+import { createDemoCatalogue } from '../../src/demo/range/index.ts';
+import { demoSource } from '../../src/demo/source.ts';
 import { meets } from '../search/meets.ts';
 import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
 import { get, openAppWith, type TestApp } from './harness.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/server/demo/catalogue/tree.ts';
-import type { DemoProduct } from '../../src/server/demo/types.ts';
+import { paths } from '../../src/demo/range/tree.ts';
+import type { DemoProduct } from '../../src/demo/types.ts';
 import type { Expectation } from './queries.ts';
 
 /** Whether a product is what a query asks for. */

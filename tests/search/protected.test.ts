@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planSearch } from '../../src/server/catalogue/search/plan.ts';
 import { synonyms } from '../../src/server/catalogue/search/synonymIndex.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
-import { createDemoCatalogue } from '../../src/server/demo/catalogue/index.ts';
-import { demoSource } from '../../src/server/demo/source.ts';
-import type { DemoProduct } from '../../src/server/demo/types.ts';
+import { createDemoCatalogue } from '../../src/demo/range/index.ts';
+import { demoSource } from '../../src/demo/source.ts';
+import type { DemoProduct } from '../../src/demo/types.ts';
 import { openAppWith, type TestApp } from '../api/harness.ts';
 
 const searches = 2_000;

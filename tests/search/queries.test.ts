@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../../src/server/demo/catalogue/index.ts';
-import { paths } from '../../src/server/demo/catalogue/tree.ts';
+import { createDemoCatalogue } from '../../src/demo/range/index.ts';
+import { paths } from '../../src/demo/range/tree.ts';
 import { meets } from './meets.ts';
 import { queries } from './queries.ts';
 

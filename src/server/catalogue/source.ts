@@ -2,7 +2,7 @@
  * A catalogue on its way into the database, wherever it comes from: the demo or an imported file.
  */
 import type { Nutrition, Storage } from '../../contract/catalogue.ts';
-import type { PackArt, PictureView } from '../demo/types.ts';
+import type { PackArt, PictureView } from '../../demo/types.ts';
 
 /** What a picture is made from. */
 export type MediaSource =

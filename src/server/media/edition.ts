@@ -8,10 +8,10 @@ import sharp from 'sharp';
  * sharp. Pictures kept on disk stand under it, so that a changed drawing is drawn anew instead of found.
  */
 export function currentEdition(): string {
-  const server = fileURLToPath(new URL('../', import.meta.url));
+  const source = fileURLToPath(new URL('../../', import.meta.url));
   const hash = createHash('sha256').update(sharp.versions.vips);
-  for (const file of globSync(['demo/pictures/**/*.ts', 'media/{formats,make}.ts'], { cwd: server }).sort()) {
-    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(server + file));
+  for (const file of globSync(['demo/studio/**/*.ts', 'server/media/{formats,make}.ts'], { cwd: source }).sort()) {
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(source + file));
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaWidth } from '../../contract/media.ts';
 import type { MediaSource } from '../catalogue/index.ts';
+import { loadDemo } from '../demo.ts';
 import { encode, type MediaFormat } from './formats.ts';
 
 // Two pictures are made at once (see routes.ts), each on one core; libvips' own threads and cache would only compete with them.
@@ -46,7 +47,7 @@ async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
  * threads of its own. The studio is loaded when first needed: a shop with a range of its own never does.
  */
 async function draw(source: Exclude<MediaSource, { kind: 'file' }>): Promise<Sharp> {
-  const studio = await import('../demo/pictures/index.ts');
+  const studio = await (await loadDemo()).loadStudio();
   return sharp(
     Buffer.from(source.kind === 'drawn' ? studio.drawProduct(source.art, source.view) : studio.drawCategory(source.slug, source.name)),
   );

@@ -2,7 +2,7 @@
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
 import { contentHash, mediaAddress, pictureHash } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
-import type { PackArt } from '../../demo/types.ts';
+import type { PackArt } from '../../../demo/types.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { MediaSource, StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';

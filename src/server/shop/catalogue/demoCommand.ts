@@ -1,3 +1,4 @@
+import { loadDemo } from '../../demo.ts';
 import type { Command } from '../command.ts';
 import type { CatalogueKey } from './describe.ts';
 import { describeReplacement, replaceCatalogue } from './replace.ts';
@@ -12,11 +13,8 @@ export const catalogueDemo: Command = {
     const keys: CatalogueKey[] = [];
     for await (const key of shop.run('catalogue.keys')) keys.push(key);
     // Made here and not in the server, which has buyers to answer.
-    const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([
-      import('../../demo/catalogue/index.ts'),
-      import('../../demo/source.ts'),
-    ]);
-    const replacement = await replaceCatalogue(shop, demoSource(createDemoCatalogue()), keys, terminal);
+    const { createDemoSource } = await loadDemo();
+    const replacement = await replaceCatalogue(shop, await createDemoSource(), keys, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
     return 0;
   },

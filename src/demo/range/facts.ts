@@ -1,5 +1,5 @@
-import { allergenNames, allergenWords, harmlessWords } from '../../../contract/allergens.ts';
-import type { Storage } from '../../../contract/catalogue.ts';
+import { allergenNames, allergenWords, harmlessWords } from '../../contract/allergens.ts';
+import type { Storage } from '../../contract/catalogue.ts';
 import type { FoodFacts } from './family.ts';
 import { cycle } from './random.ts';
 

@@ -1,9 +1,9 @@
 /** The surroundings of a brand's house as a drawn map, invented like the house: streets, water, what one steers by. */
-import { Canvas, n } from '../canvas.ts';
+import { Canvas, n } from '../../../src/demo/studio/canvas.ts';
 import type { ShopBrand } from '../logos.ts';
 import { liveries } from '../livery.ts';
-import { setText } from '../lettering.ts';
-import { between, seeded, type Random } from '../random.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
+import { between, seeded, type Random } from '../../../src/demo/studio/random.ts';
 
 const [width, height] = [1600, 900];
 const colours = {

@@ -7,8 +7,9 @@ import { ean13Modules } from './barcode.ts';
 import type { Box, PlacedText } from './canvas.ts';
 import { Canvas } from './canvas.ts';
 import { contrast, readable } from './colour.ts';
-import { drawCategory, drawLogo, drawProduct, drawScene, sceneNames } from './index.ts';
+import { drawCategory, drawProduct } from './index.ts';
 import { printFront } from './label.ts';
+import { faultsOf } from './svgFaults.ts';
 import { composeProduct } from './views.ts';
 
 const marks: readonly BrandMark[] = ['roundel', 'bar', 'shield', 'ribbon', 'stack', 'oval', 'crest', 'plain'];
@@ -42,45 +43,6 @@ function artOf(shape: PackShape, changes: Partial<PackArt> = {}, index: number =
     seed: index,
     ...changes,
   };
-}
-
-/** What is wrong with a document as XML and as a picture that must stand alone; empty when nothing is. */
-function faultsOf(svg: string): readonly string[] {
-  const faults: string[] = [];
-  const open: string[] = [];
-  const ids = new Set<string>();
-  const used = new Set<string>();
-  const token = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z0-9:-]+="[^"<&]*")*)\s*(\/?)>|((?:[^<>&]|&(?:amp|lt|gt);)+)/gy;
-  let end = 0;
-  for (let found = token.exec(svg); found; found = token.exec(svg)) {
-    end = token.lastIndex;
-    const [, closing, name, attributes = '', selfClosing] = found;
-    if (name === undefined) continue;
-    if (closing) {
-      if (open.pop() !== name) faults.push(`</${name}> closes something else`);
-      continue;
-    }
-    if (!selfClosing) open.push(name);
-    if (name === 'text' || name === 'image' || name === 'style' || name === 'script') faults.push(`<${name}> is not allowed`);
-    const names = new Set<string>();
-    for (const [, key = '', value = ''] of attributes.matchAll(/([A-Za-z0-9:-]+)="([^"]*)"/g)) {
-      if (names.has(key)) faults.push(`${key} twice on <${name}>`);
-      names.add(key);
-      if (key === 'id' && ids.has(value)) faults.push(`id ${value} twice`);
-      if (key === 'id') ids.add(value);
-      if (key === 'href' && !value.startsWith('#')) faults.push(`external reference ${value}`);
-      if (key === 'href') used.add(value.slice(1));
-      for (const [, target = ''] of value.matchAll(/url\(([^)]*)\)/g)) {
-        if (!target.startsWith('#')) faults.push(`external paint ${target}`);
-        used.add(target.slice(1));
-      }
-      if (/NaN|undefined|Infinity|\[object/.test(value)) faults.push(`${key}="${value.slice(0, 60)}"`);
-    }
-  }
-  if (end !== svg.length) faults.push(`not XML at ${end}: ${svg.slice(end, end + 60)}`);
-  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`);
-  for (const target of used) if (!ids.has(target)) faults.push(`#${target} is used but not defined`);
-  return faults;
 }
 
 /** Lines whose ink leaves the room they were given. */
@@ -224,22 +186,5 @@ describe('drawCategory', () => {
 
   it('has a picture for a category nobody thought of', () => {
     expect(faultsOf(drawCategory('odds-and-ends', 'Odds & ends'))).toEqual([]);
-  });
-});
-
-describe('drawScene', () => {
-  it.each(sceneNames)('draws %s', (name) => {
-    expect(faultsOf(drawScene(name))).toEqual([]);
-  });
-});
-
-describe('drawLogo', () => {
-  it.each(['tarnbrook', 'gullwing'] as const)('draws %s for light and dark grounds and as a mark, without ids', (brand) => {
-    for (const variant of ['light', 'dark', 'mark'] as const) {
-      const svg = drawLogo(brand, variant);
-      expect(faultsOf(svg)).toEqual([]);
-      expect(svg).not.toContain(' id="');
-      expect(svg.includes('currentColor')).toBe(variant === 'light');
-    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../contract/catalogue.ts';
+import type { Storage } from '../../contract/catalogue.ts';
 import type { PackShape } from '../types.ts';
 import type { Tint } from './tints.ts';
 

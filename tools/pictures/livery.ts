@@ -1,7 +1,7 @@
 /** What a brand of the shop puts on walls, vans and clothes. */
-import { moved } from './canvas.ts';
+import { moved } from '../../src/demo/studio/canvas.ts';
 import { drawLogo, type ShopBrand } from './logos.ts';
-import type { Setting } from './lettering.ts';
+import type { Setting } from '../../src/demo/studio/lettering.ts';
 
 /** A brand's colours and words in the scenes. */
 export interface Livery {

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the brands' own pictures (wordmarks, marks and icons, scenes, portraits, maps) with the catalogue's studio. What it
- * writes is committed, so that neither build nor browser needs the studio.
+ * `npm run pictures`: draws the brands' own pictures (wordmarks, marks and icons, scenes, portraits, maps) with the lettering and
+ * the packs of the demo's studio. What it writes is committed, so that neither build nor browser needs the studio.
  *
  * `npm run pictures -- --contact-sheet FOLDER` writes sheets of the catalogue's drawings instead, to be looked at.
  */
@@ -8,19 +8,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import {
-  drawLogo,
-  drawScene,
-  drawTeamMember,
-  gullwingTeam,
-  tarnbrookTeam,
-  type SceneName,
-  type ShopBrand,
-} from '../src/server/demo/pictures/index.ts';
-import { iconsOf } from './brand/icons.ts';
+import { iconsOf } from '../../scripts/brand/icons.ts';
 import { writeContactSheets } from './contactSheet.ts';
+import { drawLogo, type ShopBrand } from './logos.ts';
+import { drawTeamMember, gullwingTeam, tarnbrookTeam } from './scenes/crew.ts';
+import { drawScene, type SceneName } from './scenes/index.ts';
 
-const root = fileURLToPath(new URL('../src/', import.meta.url));
+const root = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** What is drawn for each brand: the scene on its home page, and who works there. */
 const brands: Record<ShopBrand, { scene: SceneName; team: readonly string[] }> = {

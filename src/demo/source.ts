@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '../catalogue/index.ts';
+import type { CatalogueSource } from '../server/catalogue/index.ts';
 import type { DemoCatalogue } from './types.ts';
 
 /** The demo range as a catalogue that can be loaded; its pictures are drawn when they are asked for. */

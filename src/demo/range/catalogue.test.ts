@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { packShapes, type DemoCategory, type DemoProduct } from '../types.ts';
 import { tradeBrands } from './brands.ts';
-import { allergenNames } from '../../../contract/allergens.ts';
+import { allergenNames } from '../../contract/allergens.ts';
 import { createDemoCatalogue } from './index.ts';
 import { labelLimits } from './label.ts';
 import { packPattern } from './packs.ts';

@@ -1,11 +1,11 @@
 /**
  * What the demo catalogue is made of, before it is written to the database.
  *
- * The range (`catalogue/`) decides what is sold; the studio (`pictures/`) draws it. They meet only here: a product carries
+ * The range (`range/`) decides what is sold; the studio (`studio/`) draws it. They meet only here: a product carries
  * the {@link PackArt} that its pictures are drawn from, so the same seed gives the same shop and the same pictures.
  */
 
-import type { SourceProduct } from '../catalogue/index.ts';
+import type { SourceProduct } from '../server/catalogue/index.ts';
 
 /** A three-part colour scheme of a label or a mark, as `#rrggbb`. */
 export interface LabelColours {

@@ -1,10 +1,10 @@
 /** The brands' people: a portrait of each, and all together at their place of work. */
-import { Canvas, n } from '../canvas.ts';
+import { Canvas, n } from '../../../src/demo/studio/canvas.ts';
 import type { ShopBrand } from '../logos.ts';
 import { liveries } from '../livery.ts';
 import { drawPortrait, group, type Person } from '../people.ts';
-import { between, seeded } from '../random.ts';
-import { iceBed } from '../shapes/fish.ts';
+import { between, seeded } from '../../../src/demo/studio/random.ts';
+import { iceBed } from '../../../src/demo/studio/shapes/fish.ts';
 
 const yellow = '#ffd200';
 const ink = '#23262b';

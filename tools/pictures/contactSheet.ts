@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createDemoCatalogue } from '../src/server/demo/catalogue/index.ts';
-import { drawProduct } from '../src/server/demo/pictures/index.ts';
-import type { PackArt, PackShape } from '../src/server/demo/types.ts';
+import { createDemoCatalogue } from '../../src/demo/range/index.ts';
+import { drawProduct } from '../../src/demo/studio/index.ts';
+import type { PackArt, PackShape } from '../../src/demo/types.ts';
 
 /** Shapes whose drawing follows the title: each sort has one of its own. */
 const drawnByTitle = new Set<PackShape>([

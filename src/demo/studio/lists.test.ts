@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../catalogue/index.ts';
-import { paths } from '../catalogue/tree.ts';
+import { createDemoCatalogue } from '../range/index.ts';
+import { paths } from '../range/tree.ts';
 import type { DemoProduct, PackArt } from '../types.ts';
 import { looseShapes } from './shapes/index.ts';
 import { composeProduct, drawProduct } from './views.ts';

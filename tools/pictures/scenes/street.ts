@@ -1,11 +1,11 @@
 /** A delivery round: a row of small businesses in their street, and the brand's van before one of them, at the hour at which the brand delivers. */
-import { Canvas, moved, n, type Stop } from '../canvas.ts';
-import { darken, lighten } from '../colour.ts';
-import { setText } from '../lettering.ts';
+import { Canvas, moved, n, type Stop } from '../../../src/demo/studio/canvas.ts';
+import { darken, lighten } from '../../../src/demo/studio/colour.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
 import { liveries, type Livery } from '../livery.ts';
 import type { ShopBrand } from '../logos.ts';
-import { kraft } from '../parts/box.ts';
-import { between, seeded, type Random } from '../random.ts';
+import { kraft } from '../../../src/demo/studio/parts/box.ts';
+import { between, seeded, type Random } from '../../../src/demo/studio/random.ts';
 import { drawVan } from './storefront.ts';
 
 const [width, height] = [1600, 1000];

@@ -1,6 +1,6 @@
 /** An empty shelf with a price ticket that asks the question: what a search without hits shows. */
-import { Canvas, n } from '../canvas.ts';
-import { setText } from '../lettering.ts';
+import { Canvas, n } from '../../../src/demo/studio/canvas.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
 import { liveries } from '../livery.ts';
 
 /** The drawing's greys are warm; a cold one has as much blue as that has red. */

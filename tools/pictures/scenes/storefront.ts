@@ -1,12 +1,12 @@
 /** A brand's own house: Manchester brick, red or painted, a loading bay, the shop's own van; in a yard or on a quay. */
-import { Canvas, moved, n } from '../canvas.ts';
-import { darken, lighten } from '../colour.ts';
-import { setText } from '../lettering.ts';
-import { kraft } from '../parts/box.ts';
+import { Canvas, moved, n } from '../../../src/demo/studio/canvas.ts';
+import { darken, lighten } from '../../../src/demo/studio/colour.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
+import { kraft } from '../../../src/demo/studio/parts/box.ts';
 import type { Livery } from '../livery.ts';
-import { contactShadow } from '../parts/ground.ts';
-import type { Random } from '../random.ts';
-import { between, seeded } from '../random.ts';
+import { contactShadow } from '../../../src/demo/studio/parts/ground.ts';
+import type { Random } from '../../../src/demo/studio/random.ts';
+import { between, seeded } from '../../../src/demo/studio/random.ts';
 
 const [width, height] = [1600, 1000];
 const ground = 770;

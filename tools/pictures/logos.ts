@@ -1,6 +1,6 @@
 /** The two brands' own marks. Outlines only, no ids, so that a logo can stand inline in any page. */
-import { n } from './canvas.ts';
-import { capHeightOf, outlineAt } from './lettering.ts';
+import { n } from '../../src/demo/studio/canvas.ts';
+import { capHeightOf, outlineAt } from '../../src/demo/studio/lettering.ts';
 
 /** A brand of the shop, as opposed to the invented brands of its range. */
 export type ShopBrand = 'tarnbrook' | 'gullwing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawProduct } from '../pictures/index.ts';
-import { widthOf } from '../pictures/lettering.ts';
+import { drawProduct } from '../studio/index.ts';
+import { widthOf } from '../studio/lettering.ts';
 import type { DemoProduct, Nutrition } from '../types.ts';
 import { createDemoCatalogue } from './index.ts';
 import { paths } from './tree.ts';

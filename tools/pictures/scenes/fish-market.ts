@@ -1,14 +1,14 @@
 /** The harbour at first light: auction boxes with ice and fish on the quay, boats behind; for the second brand. */
-import type { PackArt } from '../../types.ts';
-import { Canvas, n, place } from '../canvas.ts';
-import { darken, lighten } from '../colour.ts';
-import { setText } from '../lettering.ts';
-import { contactShadow } from '../parts/ground.ts';
-import { heap } from '../parts/loose.ts';
-import type { Random } from '../random.ts';
-import { between, seeded } from '../random.ts';
-import { iceBed, wholeFishBody } from '../shapes/fish.ts';
-import { stock } from '../stock.ts';
+import type { PackArt } from '../../../src/demo/types.ts';
+import { Canvas, n, place } from '../../../src/demo/studio/canvas.ts';
+import { darken, lighten } from '../../../src/demo/studio/colour.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
+import { contactShadow } from '../../../src/demo/studio/parts/ground.ts';
+import { heap } from '../../../src/demo/studio/parts/loose.ts';
+import type { Random } from '../../../src/demo/studio/random.ts';
+import { between, seeded } from '../../../src/demo/studio/random.ts';
+import { iceBed, wholeFishBody } from '../../../src/demo/studio/shapes/fish.ts';
+import { stock } from '../../../src/demo/studio/stock.ts';
 
 const [width, height] = [1600, 1000];
 const teal = '#0b4f5c';

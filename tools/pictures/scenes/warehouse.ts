@@ -1,16 +1,16 @@
 /** A wholesale aisle in one-point perspective: racking on both sides, loaded pallets, a hand truck in front. */
-import type { PackArt } from '../../types.ts';
-import type { Box } from '../canvas.ts';
-import { Canvas, moved, n } from '../canvas.ts';
-import { drawCase } from '../case-view.ts';
-import { darken, lighten, mix } from '../colour.ts';
-import { setText } from '../lettering.ts';
-import { kraft } from '../parts/box.ts';
-import { contactShadow } from '../parts/ground.ts';
-import type { Random } from '../random.ts';
-import { between, seeded } from '../random.ts';
-import { outerCase } from '../shapes/boxes.ts';
-import { stock } from '../stock.ts';
+import type { PackArt } from '../../../src/demo/types.ts';
+import type { Box } from '../../../src/demo/studio/canvas.ts';
+import { Canvas, moved, n } from '../../../src/demo/studio/canvas.ts';
+import { drawCase } from '../../../src/demo/studio/case-view.ts';
+import { darken, lighten, mix } from '../../../src/demo/studio/colour.ts';
+import { setText } from '../../../src/demo/studio/lettering.ts';
+import { kraft } from '../../../src/demo/studio/parts/box.ts';
+import { contactShadow } from '../../../src/demo/studio/parts/ground.ts';
+import type { Random } from '../../../src/demo/studio/random.ts';
+import { between, seeded } from '../../../src/demo/studio/random.ts';
+import { outerCase } from '../../../src/demo/studio/shapes/boxes.ts';
+import { stock } from '../../../src/demo/studio/stock.ts';
 
 const [width, height] = [1600, 1000];
 const horizon = { x: 800, y: 400 };

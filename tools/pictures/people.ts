@@ -1,6 +1,6 @@
 /** Drawn people, from the chest up: enough of a face to be somebody, nothing that makes fun of one. */
-import { Canvas, moved, n } from './canvas.ts';
-import { darken, lighten } from './colour.ts';
+import { Canvas, moved, n } from '../../src/demo/studio/canvas.ts';
+import { darken, lighten } from '../../src/demo/studio/colour.ts';
 
 /** How somebody looks. Everything is drawn on 640 by 640 units. */
 export interface Person {
