@@ -1,5 +1,8 @@
 /** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes of code, so each is loaded when it is needed. */
 import type { CatalogueSource } from '../server/catalogue/index.ts';
+import type { PictureGenerators } from '../server/media/index.ts';
+import type { CategoryParameters, ProductParameters } from './parameters.ts';
+import { studioVersion } from './studio/version.ts';
 
 /** Makes the demo range. */
 export async function createDemoSource(): Promise<CatalogueSource> {
@@ -7,5 +10,21 @@ export async function createDemoSource(): Promise<CatalogueSource> {
   return demoSource(createDemoCatalogue());
 }
 
-/** Loads what draws the pictures of the range. */
-export const loadStudio = () => import('./studio/index.ts');
+/** What draws the pictures of the range, under the names that `source.ts` gives them. */
+export const pictureGenerators: PictureGenerators = {
+  'demo-pack': {
+    version: studioVersion,
+    async draw(parameters) {
+      const [{ packOf }, { drawProduct }] = await Promise.all([import('./parameters.ts'), import('./studio/index.ts')]);
+      const { view, ...pack } = parameters as ProductParameters;
+      return drawProduct(packOf(pack), view);
+    },
+  },
+  'demo-tile': {
+    version: studioVersion,
+    async draw(parameters) {
+      const { slug, name } = parameters as CategoryParameters;
+      return (await import('./studio/index.ts')).drawCategory(slug, name);
+    },
+  },
+};

@@ -115,7 +115,7 @@ export interface Nutrition {
   readonly salt: number;
 }
 
-/** Everything that the studio needs to draw one variant of a product, small enough to be stored with it. */
+/** Everything that the studio needs to draw one variant of a product. */
 export interface PackArt {
   readonly shape: PackShape;
   readonly brand: DemoBrand;
@@ -131,6 +131,8 @@ export interface PackArt {
   readonly mark?: string;
   /** How many units stand in the outer case, for the case view. */
   readonly caseUnits: number;
+  /** Whether a pack that is also sold empty, as trays are, holds food. */
+  readonly isFilled?: boolean;
   /** Colour of what is inside or of the variety (orange drink, green bleach, pink fish), `#rrggbb`. */
   readonly contents: string;
   /** The variety's own flash colour on the label, `#rrggbb`. */

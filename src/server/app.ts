@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
+import { loadDemoGenerators } from './demo.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -97,7 +98,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
 
   void app.register(healthRoutes(database));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: '/api' });
-  void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir) }));
+  void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
     void app.register(builtFiles);

@@ -203,9 +203,15 @@ it('a backup of an older version is restored and brought up to date', async () =
     { head: { format: 1, takenAt: '2026-01-31T10:00:00.000Z', migrations: [old] } },
     { table: 'tag_key', rows: '[{"id":7,"name":"Vegan"}]', count: 1 },
     { table: 'catalogue_state', rows: '[{"single":true,"version":3,"loaded_at":"2026-01-30T10:00:00+00:00"}]', count: 1 },
+    { table: 'media_art', rows: '[{"hash":"a","art":{"shape":"can","brand":{"name":"Ashdale"},"title":"Cola"}}]', count: 1 },
+    { table: 'media', rows: '[{"hash":"m","slug":"cola-front","source":{"kind":"drawn","view":"front"},"art_hash":"a"}]', count: 1 },
     { sequences: { tag_key_id_seq: '7' } },
   ].map((line) => `${JSON.stringify(line)}\n`);
-  const end = { rows: { tag_key: 1, catalogue_state: 1 }, files: 0, sha256: createHash('sha256').update(lines.join('')).digest('hex') };
+  const end = {
+    rows: { tag_key: 1, catalogue_state: 1, media_art: 1, media: 1 },
+    files: 0,
+    sha256: createHash('sha256').update(lines.join('')).digest('hex'),
+  };
   const file = desk.path('old.gz');
   await writeFile(file, gzipSync(`${lines.join('')}${JSON.stringify({ end })}\n`));
   const config = await emptyShop(freshDatabase, 'bare');
@@ -217,5 +223,8 @@ it('a backup of an older version is restored and brought up to date', async () =
     migrations.map(({ name }) => name),
   );
   expect(await kysely.selectFrom('tag_key').selectAll().execute()).toEqual([{ id: 7, name: 'Vegan' }]);
+  expect(await kysely.selectFrom('media').select(['hash', 'generator', 'parameters']).execute()).toEqual([
+    { hash: 'm', generator: 'demo-pack', parameters: { view: 'front', shape: 'can', brand: 'Ashdale', title: 'Cola' } },
+  ]);
   expect(restored.catalogue.version).toBe(3);
 });

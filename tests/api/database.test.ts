@@ -14,8 +14,12 @@ import {
   type CatalogueSource,
   type LoadProgress,
 } from '../../src/server/catalogue/index.ts';
+import { tradeBrands } from '../../src/demo/range/brands.ts';
+import { drawCategory, drawProduct } from '../../src/demo/studio/index.ts';
+import { pictureViews, type PackArt } from '../../src/demo/types.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
+import { loadDemoGenerators } from '../../src/server/demo.ts';
 import { StartError } from '../../src/server/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, get, openApp, postgresUrl, type Content, type FreshDatabase, type TestApp } from './harness.ts';
@@ -188,6 +192,17 @@ describe('the database', () => {
       expect(shop.catalogue.version).toBe(1);
     });
 
+    it('refuses a catalogue with a stored picture that the shop does not have, and keeps the pictures that it has', async () => {
+      const shop = await start((await fresh('filled')).config);
+      const pictures = () => shop.database.kysely.selectFrom('media').selectAll().orderBy('hash').execute();
+      const before = await pictures();
+      const [first] = fixtureCatalogue.products;
+      const images = [{ view: 'front', source: { kind: 'stored', hash: '0123456789ab' } }] as const;
+      const wrong = { ...fixtureCatalogue, products: [{ ...first!, variants: [{ tags: [], images }] }] };
+      await expect(loadCatalogue(shop.database, wrong)).rejects.toThrow('The shop has no picture "0123456789ab".');
+      expect(await pictures()).toEqual(before);
+    });
+
     it('leaves the old catalogue when it fails in the middle', async () => {
       const shop = await start((await fresh('filled')).config);
       await shop.catalogue.refresh();
@@ -277,17 +292,66 @@ describe('the database', () => {
     const { productDetails } = (await get<ProductDetailsAnswer>(shop, '/api/products/details/1')).body.data;
     const [drawn, file] = productDetails[0]!.variants.map(({ images }) => images[0]!.split('/'));
     expect(await findMedia(shop.database, drawn![2]!)).toEqual({
-      hash: drawn![2],
-      slug: drawn![3],
-      source: { kind: 'drawn', view: 'front', art: expect.objectContaining({ title: 'Cola', size: '330 ml' }) as unknown },
+      kind: 'generated',
+      generator: 'demo-pack',
+      parameters: expect.objectContaining({ view: 'front', title: 'Cola', size: '330 ml' }) as unknown,
     });
-    expect(await findMedia(shop.database, file![2]!)).toMatchObject({ slug: file![3], source: { kind: 'file', path: 'imported/0.jpg' } });
+    expect(await findMedia(shop.database, file![2]!)).toEqual({ kind: 'file', path: 'imported/0.jpg' });
     const tile = shop.catalogue.categories().value[0]!.imageURL.split('/');
-    expect(await findMedia(shop.database, tile[2]!)).toMatchObject({
-      slug: 'drinks',
-      source: { kind: 'category', slug: 'drinks', name: 'Drinks' },
+    expect(await findMedia(shop.database, tile[2]!)).toEqual({
+      kind: 'generated',
+      generator: 'placeholder',
+      parameters: { name: 'Drinks' },
     });
     for (const nothing of ['000000000000', '', 'x', '%', "'"]) expect(await findMedia(shop.database, nothing)).toBeUndefined();
+  });
+});
+
+describe('a database of before generated pictures', () => {
+  const { name, colours, mark, lettering } = tradeBrands[0]!;
+  const can: PackArt = {
+    shape: 'can',
+    brand: { name, colours, mark, lettering },
+    title: 'Orange & "Mango"',
+    subtitle: 'Sparkling drink',
+    size: '330 ml',
+    mark: '24 × 330 ml',
+    caseUnits: 24,
+    contents: '#f58a1f',
+    flash: '#d43f1a',
+    back: ['Ingredients: water, sugar.'],
+    barcode: '2012345000005',
+    seed: 7,
+  };
+  const nutrition = { per: '100 g', energyKj: 650, energyKcal: 155, fat: 9.5, saturates: 3.2, carbohydrate: 1, sugars: 0.5, protein: 16, salt: 1.1 } as const; // prettier-ignore
+  const { mark: _unmarked, ...tray }: PackArt = { ...can, shape: 'tray-chilled', title: 'Bacon Bowls', flash: can.contents, nutrition };
+
+  it('keeps its pictures, their addresses and what they show', async () => {
+    const { config } = await fresh('bare');
+    const before = await openDatabase(config, undefined, '0007-references');
+    const drawn = Object.entries({ can, tray }).flatMap(([key, art]) =>
+      pictureViews.map((view) => ({ hash: `${key} ${view}`, key, art, view })),
+    );
+    const insert = (table: string, row: object) =>
+      sql`insert into ${sql.table(table)} select * from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
+        before.kysely,
+      );
+    for (const [hash, art] of Object.entries({ can, tray })) await insert('media_art', { hash, art });
+    for (const { hash, key, view } of drawn) await insert('media', { hash, slug: 'x', source: { kind: 'drawn', view }, art_hash: key });
+    await insert('media', { hash: 'file', slug: 'x', source: { kind: 'file', path: 'originals/ab/abc.jpg' } });
+    await insert('media', { hash: 'tile', slug: 'x', source: { kind: 'category', slug: 'fish', name: 'Fish & "Chips"' } });
+    await before.close();
+
+    const { database } = await start(config);
+    const media = new Map((await database.kysely.selectFrom('media').selectAll().execute()).map((row) => [row.hash, row]));
+    expect(media.size).toBe(drawn.length + 2);
+    expect(media.get('file')).toMatchObject({ path: 'originals/ab/abc.jpg', generator: null, parameters: null });
+    const generators = await loadDemoGenerators();
+    const draw = (hash: string) => generators[media.get(hash)!.generator!]!.draw(media.get(hash)!.parameters!);
+    expect(await draw('tile')).toBe(drawCategory('fish', 'Fish & "Chips"'));
+    for (const { hash, art, view } of drawn)
+      expect(await draw(hash), hash).toBe(drawProduct({ ...art, isFilled: art.nutrition !== undefined }, view));
+    expect(media.get('tray front')!.parameters).not.toHaveProperty('nutrition');
   });
 });
 

@@ -2,6 +2,7 @@
  * A small range for tests: 60 products, 6 brands, 12 categories on three levels, 5 tags. Made by a rule, so that tests can say what must come out.
  */
 import type { CatalogueSource, SourceProduct } from '../../src/server/catalogue/index.ts';
+import { parametersOf } from '../../src/demo/parameters.ts';
 import type { PackArt } from '../../src/demo/types.ts';
 
 const brands = ['Ashdale', 'Brightwell', 'Éclair & Co', 'drayton', 'Elmside', 'Fenwick'];
@@ -74,7 +75,11 @@ function fixtureProduct(index: number): SourceProduct {
         ],
         images: (['front', 'back', 'case'] as const).map((view) => ({
           view,
-          source: { kind: 'drawn' as const, art: { ...art, title: leaf.noun, seed: index }, view },
+          source: {
+            kind: 'generated' as const,
+            generator: 'demo-pack',
+            parameters: parametersOf({ ...art, title: leaf.noun, seed: index }, view),
+          },
         })),
       },
       { tags: ['New in'], images: [{ view: 'front', source: { kind: 'file', path: `imported/${index}.jpg` } }] },

@@ -9,7 +9,8 @@ import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Database } from '../../src/server/database/index.ts';
-import { mediaFolder, mediaRoutes } from '../../src/server/media/index.ts';
+import { loadDemoGenerators } from '../../src/server/demo.ts';
+import { mediaFolder, mediaRoutes, type PictureGenerators } from '../../src/server/media/index.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 
@@ -90,7 +91,7 @@ describe('GET /media', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     const next = Fastify().register(
       // Without a database no picture can be made.
-      mediaRoutes({ database: {} as Database, folder: mediaFolder(config.dataDir) }),
+      mediaRoutes({ database: {} as Database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }),
     );
     const kept = await next.inject({ url: `${drawn}?w=240`, headers: { accept: 'image/avif' } });
     expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -153,11 +154,11 @@ describe('making pictures', () => {
     await shop.catalogue.refresh();
     const found = await shop.database.kysely
       .selectFrom('media')
-      .select(['hash', 'slug'])
-      .where('art_hash', 'is not', null)
+      .select('hash')
+      .where('generator', '=', 'demo-pack')
       .orderBy('hash')
       .execute();
-    pictures = found.map(({ hash, slug }) => `/media/${hash}/${slug}?w=96`);
+    pictures = found.map(({ hash }) => `/media/${hash}/pack?w=96`);
   });
   afterAll(async () => {
     await shop?.close();
@@ -167,7 +168,8 @@ describe('making pictures', () => {
   const folder = () => mediaFolder(fresh.config.dataDir);
 
   it('refuses what it cannot take on, and takes it when asked again', async () => {
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), queue: { concurrency: 1, waitingLimit: 2 } }));
+    const queue = { concurrency: 1, waitingLimit: 2 };
+    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: loadDemoGenerators, queue }));
     const answers = await Promise.all(pictures.slice(0, 8).map((url) => app.inject({ url })));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -180,8 +182,48 @@ describe('making pictures', () => {
     await app.close();
   });
 
+  describe('that a generator draws', () => {
+    const hash = 'abcdefabcdef';
+    beforeAll(() =>
+      shop.database.kysely
+        .insertInto('media')
+        .values({ hash, generator: 'square', parameters: JSON.stringify({ side: 100 }) })
+        .execute(),
+    );
+    const drawnBy = async (generators: PictureGenerators) => {
+      const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: async () => generators }));
+      const answer = await app.inject({ url: `/media/${hash}/square?w=96`, headers: { accept: 'image/webp' } });
+      await app.close();
+      return answer;
+    };
+    const square = (fill: string, version: number): PictureGenerators => ({
+      square: {
+        version,
+        draw: (parameters) => {
+          const { side } = parameters as { side: number };
+          return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${fill}"/></svg>`;
+        },
+      },
+    });
+
+    it('draws from the parameters, and anew when the generator has another version', async () => {
+      const first = await drawnBy(square('#ff0000', 1));
+      expect((await sharp(first.rawPayload).stats()).dominant.r).toBeGreaterThan(200);
+      const kept = await drawnBy(square('#0000ff', 1));
+      expect([kept.rawPayload.equals(first.rawPayload), kept.headers.etag]).toEqual([true, first.headers.etag]);
+      const anew = await drawnBy(square('#0000ff', 2));
+      expect((await sharp(anew.rawPayload).stats()).dominant.b).toBeGreaterThan(200);
+      expect(anew.headers.etag).not.toBe(first.headers.etag);
+    });
+
+    it('answers 404 when this version of the shop does not know the generator', async () => {
+      expect((await drawnBy({})).statusCode).toBe(404);
+    });
+  });
+
   it('is not held up by clients that go away', async () => {
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), queue: { concurrency: 1, waitingLimit: 4 } }));
+    const queue = { concurrency: 1, waitingLimit: 4 };
+    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: loadDemoGenerators, queue }));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     for (const url of pictures.slice(10, 30)) {
@@ -199,7 +241,7 @@ describe('making pictures', () => {
     const full = join(fresh.config.dataDir, 'full');
     await mkdir(full);
     await writeFile(join(full, 'made'), 'a file where a folder should be');
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: full }));
+    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: full, loadGenerators: loadDemoGenerators }));
     expect((await app.inject({ url: pictures[50]! })).statusCode).toBe(200);
     expect((await app.inject({ url: pictures[50]! })).statusCode).toBe(200);
     await app.close();

@@ -182,7 +182,7 @@ it.runIf(canCut)(
         const { name } = await opened.kysely.selectFrom('product').select('name').limit(1).executeTakeFirstOrThrow();
         expect(name).toContain(`Range ${importedRange} `);
       }
-      await picturesAreWhole(await opened.kysely.selectFrom('media').select('source').execute(), folder.path);
+      await picturesAreWhole(await opened.kysely.selectFrom('media').select('path').execute(), folder.path);
       const sent = await opened.kysely.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
       await opened.close();
       const filed = await filedMails(folder.path);
@@ -220,12 +220,7 @@ async function end(server: ServerProcess, database: number | undefined): Promise
   if (database) killIfThere(database);
 }
 
-async function picturesAreWhole(rows: readonly { readonly source: unknown }[], dataDir: string): Promise<void> {
-  const paths = new Set(
-    rows.flatMap(({ source }) => {
-      const { kind, path } = source as { kind: string; path?: string };
-      return kind === 'file' && path?.startsWith('originals/') ? [path] : [];
-    }),
-  );
+async function picturesAreWhole(rows: readonly { readonly path: string | null }[], dataDir: string): Promise<void> {
+  const paths = new Set(rows.flatMap(({ path }) => (path?.startsWith('originals/') ? [path] : [])));
   for (const path of paths) await sharp(await readFile(join(dataDir, 'media', path))).stats();
 }

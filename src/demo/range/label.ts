@@ -45,6 +45,14 @@ export function gradeOf(name: string): string | undefined {
   return gradePattern.exec(name)?.[0];
 }
 
+/** What chance in a pack's drawing begins with. */
+export function seedOf(barcode: string): number {
+  return hash(barcode);
+}
+
+/** Packs that kitchens also buy to fill. */
+const soldEmptyToo = new Set<PackShape>(['tray-chilled', 'tray-foil']);
+
 /** One variant's art. */
 export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tint, text: LabelText, barcode: string): PackArt {
   return {
@@ -56,12 +64,13 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     ...(text.grade ? { grade: text.grade } : {}),
     ...(text.mark ? { mark: text.mark } : {}),
     caseUnits: pack.units,
+    ...(text.nutrition && soldEmptyToo.has(shape) ? { isFilled: true } : {}),
     contents: tints[tint],
     flash: tints[tint],
     back: text.back,
     ...(text.nutrition ? { nutrition: text.nutrition } : {}),
     barcode,
-    seed: hash(barcode),
+    seed: seedOf(barcode),
   };
 }
 

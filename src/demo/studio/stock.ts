@@ -104,6 +104,9 @@ const entries = {
 /** The name of a pack in the fixed set. */
 export type StockName = keyof typeof entries;
 
+/** All names of the fixed set. */
+export const stockNames = Object.keys(entries) as readonly StockName[];
+
 /** The art of a pack in the fixed set. */
 export function stock(name: StockName): PackArt {
   const [shape, brand, title, subtitle, size, contents, flash, caseUnits = 1]: Entry = entries[name];

@@ -3,41 +3,44 @@ import { hash } from 'node:crypto';
 import type { Database, Statement } from '../database/index.ts';
 import type { MediaSource } from './source.ts';
 
-/** A picture by its hash. */
-export interface Media {
-  /** Twelve hexadecimal digits that name the content. */
-  readonly hash: string;
-  /** Last part of its address, for people and search engines: "orange-drink-front". */
-  readonly slug: string;
-  readonly source: MediaSource;
+/** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
+export function mediaAddress(pictureHash: string, slug: string): string {
+  return `/media/${pictureHash}/${slug}`;
 }
 
-/** The address of a picture. */
-export function mediaAddress(hash: string, slug: string): string {
-  return `/media/${hash}/${slug}`;
+/**
+ * Twelve hexadecimal digits that name a picture and change with what it is made from: 48 bits, so that two of 100,000 pictures meet once in
+ * 50,000 catalogues.
+ */
+export function hashOfPicture(source: MediaSource): string {
+  return hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
 }
 
-/** Twelve hexadecimal digits that change with the content: 48 bits, so that two of 100,000 pictures meet once in 50,000 catalogues. */
-export function contentHash(content: string): string {
-  return hash('sha256', content, 'hex').slice(0, 12);
+/** Columns of the table `media` that say what a picture is made from; `path` for a file, the others for a generated picture. */
+export interface MediaRow {
+  readonly path: string | null;
+  readonly generator: string | null;
+  readonly parameters: object | null;
 }
 
-/** The hash that names a picture. It changes with what the picture is made from. */
-export function pictureHash(source: Exclude<MediaSource, { kind: 'drawn' }>): string {
-  return contentHash(JSON.stringify(source));
+/** A picture's columns in the database. */
+export function mediaRow(source: MediaSource): MediaRow {
+  if (source.kind === 'file') return { path: source.path, generator: null, parameters: null };
+  return { path: null, generator: source.generator, parameters: source.parameters };
 }
 
-const findMediaStatement: Statement = {
-  name: 'find_media',
-  text: 'select m.slug, m.source::text, a.art::text from media m left join media_art a on a.hash = m.art_hash where m.hash = $1',
-};
+/** What the columns of a picture say. */
+export function mediaSource({ path, generator, parameters }: MediaRow): MediaSource {
+  return path === null ? { kind: 'generated', generator: generator!, parameters: parameters! } : { kind: 'file', path };
+}
 
-/** The picture with this hash; undefined when the catalogue has none. */
-export async function findMedia(database: Database, mediaHash: string): Promise<Media | undefined> {
-  if (!/^[0-9a-f]{12}$/u.test(mediaHash)) return undefined;
-  const [row] = await database.read(findMediaStatement, [mediaHash]);
+const findMediaStatement: Statement = { name: 'find_media', text: 'select path, generator, parameters::text from media where hash = $1' };
+
+/** What the picture with this hash is made from; undefined when the catalogue has none. */
+export async function findMedia(database: Database, pictureHash: string): Promise<MediaSource | undefined> {
+  if (!/^[0-9a-f]{12}$/u.test(pictureHash)) return undefined;
+  const [row] = await database.read(findMediaStatement, [pictureHash]);
   if (!row) return undefined;
-  const [slug, source, art] = row;
-  const shared = art ? { art: JSON.parse(art) as unknown } : {};
-  return { hash: mediaHash, slug: slug!, source: { ...(JSON.parse(source!) as object), ...shared } as MediaSource };
+  const [path = null, generator = null, parameters] = row;
+  return mediaSource({ path, generator, parameters: parameters ? (JSON.parse(parameters) as object) : null });
 }

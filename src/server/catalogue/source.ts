@@ -2,16 +2,16 @@
  * A catalogue on its way into the database, wherever it comes from: the demo or an imported file.
  */
 import type { Nutrition, Storage } from '../../contract/catalogue.ts';
-import type { PackArt, PictureView } from '../../demo/types.ts';
 
 /** What a picture is made from. */
 export type MediaSource =
-  /** Drawn by the studio of the demo. */
-  | { readonly kind: 'drawn'; readonly art: PackArt; readonly view: PictureView }
   /** A file below the media folder. Its path must change with its content, since the picture's address is made from it and kept for ever. */
   | { readonly kind: 'file'; readonly path: string }
-  /** The tile of a category, drawn by the studio. */
-  | { readonly kind: 'category'; readonly slug: string; readonly name: string };
+  /** Drawn by the generator of this name from its parameters, which are JSON. */
+  | { readonly kind: 'generated'; readonly generator: string; readonly parameters: object };
+
+/** Name of the generator that draws the tile of a category without a picture. */
+export const placeholderGenerator = 'placeholder';
 
 /** A picture that the catalogue has already, by its hash. It keeps its address. */
 export interface StoredPicture {
@@ -24,7 +24,7 @@ export interface SourceCategory {
   /** Unique in the tree. The category keeps its id as long as it keeps its slug. */
   readonly slug: string;
   readonly name: string;
-  /** Picture of its tile; drawn when there is none. */
+  /** Picture of its tile; a placeholder when there is none. */
   readonly image?: MediaSource | StoredPicture;
   /** Whether it stands on the home page; by default those at the top of the tree do. */
   readonly isMain?: boolean;

@@ -47,8 +47,7 @@ export interface Schema {
   product_category: { product_id: number; position: number; category_id: number };
   product_variant: { product_id: number; position: number; tag_ids: number[]; images: string[] };
 
-  media_art: { hash: string; art: Json<unknown> };
-  media: { hash: string; slug: string; source: Json<unknown>; art_hash: string | null };
+  media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 
   product_view: { product_id: number; summary: string; details: string; tags: string; related: number[] };
   shelf_product: { shelf_id: number; product_id: number; brand_id: number; by_name: number; by_popularity: number; by_creation: number };

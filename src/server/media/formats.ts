@@ -10,6 +10,9 @@ export type MediaFormat = (typeof mediaFormats)[number];
 /** `Content-Type` by format. */
 export const mediaTypes: Readonly<Record<MediaFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
+/** To be raised with every change of the encoders' settings or of how `make.ts` prepares pictures: those made before are made anew then. */
+export const encodingVersion = 1;
+
 /** Widest picture that is part of a page rather than zoomed into, in pixels. */
 const onPage = 768;
 

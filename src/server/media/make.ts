@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaWidth } from '../../contract/media.ts';
 import type { MediaSource } from '../catalogue/index.ts';
-import { loadDemo } from '../demo.ts';
 import { encode, type MediaFormat } from './formats.ts';
+import type { PictureGenerators } from './generators.ts';
 
 // Two pictures are made at once (see routes.ts), each on one core; libvips' own threads and cache would only compete with them.
 sharp.concurrency(1);
@@ -14,7 +14,7 @@ sharp.cache(false);
 /** Longest time one picture may take, in seconds. Large originals take about one. */
 const timeoutSeconds = 15;
 
-/** What transparent parts lie on: the studio's and most suppliers' ground. */
+/** What transparent parts lie on: most suppliers' ground. */
 const ground = '#ffffff';
 
 /** There is no such picture, or its file is gone. */
@@ -22,14 +22,23 @@ export class MissingPictureError extends Error {
   override name = 'MissingPictureError';
 }
 
+/** What pictures are made with. */
+export interface PictureMeans {
+  /** The media folder. */
+  readonly folder: string;
+  readonly generators: PictureGenerators;
+}
+
 /**
  * The picture as a file in memory. A drawing is made at any width, an original is never enlarged.
  *
- * @param folder the media folder
- * @throws {MissingPictureError} when the original is gone
+ * @throws {MissingPictureError} when the original is gone, or this version of the shop does not know the generator
  */
-export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, folder: string): Promise<Buffer> {
-  const picture = source.kind === 'file' ? await openOriginal(join(folder, source.path), width) : (await draw(source)).resize({ width });
+export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, means: PictureMeans): Promise<Buffer> {
+  const picture =
+    source.kind === 'file'
+      ? await openOriginal(join(means.folder, source.path), width)
+      : (await draw(source, means.generators)).resize({ width });
   return encode(picture.flatten({ background: ground }), format, width)
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
@@ -42,13 +51,9 @@ async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
   return sharp(path, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
-/**
- * Drawing takes 1.4 ms in the median and 5 ms at most once the code is warm, so it stays in this thread; sharp rasterises and encodes in
- * threads of its own. The studio is loaded when first needed: a shop with a range of its own never does.
- */
-async function draw(source: Exclude<MediaSource, { kind: 'file' }>): Promise<Sharp> {
-  const studio = await (await loadDemo()).loadStudio();
-  return sharp(
-    Buffer.from(source.kind === 'drawn' ? studio.drawProduct(source.art, source.view) : studio.drawCategory(source.slug, source.name)),
-  );
+/** Drawing takes few milliseconds, so it stays in this thread; sharp rasterises and encodes in threads of its own. */
+async function draw({ generator, parameters }: Extract<MediaSource, { kind: 'generated' }>, generators: PictureGenerators): Promise<Sharp> {
+  const found = generators[generator];
+  if (!found) throw new MissingPictureError(generator);
+  return sharp(Buffer.from(await found.draw(parameters)));
 }

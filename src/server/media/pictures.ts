@@ -5,8 +5,9 @@ import type { MediaWidth } from '../../contract/media.ts';
 import { findMedia } from '../catalogue/index.ts';
 import { BoundedQueue, type BoundedQueueOptions } from '../boundedQueue.ts';
 import type { Database } from '../database/index.ts';
-import { currentEdition } from './edition.ts';
+import { editionOf } from './edition.ts';
 import type { MediaFormat } from './formats.ts';
+import { withPlaceholder, type PictureGenerators } from './generators.ts';
 import { MadePictures } from './madePictures.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
@@ -16,6 +17,8 @@ export interface PicturesOptions {
   readonly database: Database;
   /** The media folder. */
   readonly folder: string;
+  /** Brings the generators of pictures that are no files; called when the first picture is asked for. */
+  readonly loadGenerators: () => Promise<PictureGenerators>;
   /**
    * How many pictures are made at once, and how many wait at most. Default: 2, which leave half of Node's four threads to files and compression, and 256, which
    * are a dozen pages and about ten seconds of work.
@@ -36,17 +39,19 @@ export interface WantedPicture {
 export class Pictures {
   readonly #database: Database;
   readonly #folder: string;
-  readonly #edition = currentEdition();
+  readonly #loadGenerators: () => Promise<PictureGenerators>;
+  #means: Promise<{ readonly generators: PictureGenerators; readonly edition: string }> | undefined;
   readonly #work: SharedWork<Buffer>;
   readonly #made: MadePictures;
   readonly #log: FastifyBaseLogger;
 
   constructor(
-    { database, folder, queue = { concurrency: 2, waitingLimit: 256 }, diskBytes = 2e9 }: PicturesOptions,
+    { database, folder, loadGenerators, queue = { concurrency: 2, waitingLimit: 256 }, diskBytes = 2e9 }: PicturesOptions,
     log: FastifyBaseLogger,
   ) {
     this.#database = database;
     this.#folder = folder;
+    this.#loadGenerators = loadGenerators;
     this.#work = new SharedWork(
       new BoundedQueue({ ...queue, busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 }),
     );
@@ -56,23 +61,20 @@ export class Pictures {
     this.#log = log;
   }
 
-  /** The tag of a picture's content, strong. */
-  etag({ hash, width, format }: WantedPicture): string {
-    return `"${this.#edition}-${hash}-${width}-${format}"`;
-  }
-
   /**
-   * The picture as a file in memory. A disk that is full or broken costs time, not pictures.
+   * The picture as a file in memory, with the strong tag of its content. A disk that is full or broken costs time, not pictures.
    *
    * @param signal aborted when the client is gone
    * @throws {MissingPictureError} when there is none
    * @throws {RetryLaterError} 503 when too many are waiting to be made
    */
-  async get(wanted: WantedPicture, signal: AbortSignal): Promise<Buffer> {
+  async get(wanted: WantedPicture, signal: AbortSignal): Promise<{ readonly content: Buffer; readonly etag: string }> {
     const { hash, width, format } = wanted;
-    const name = `${this.#edition}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
+    const { generators, edition } = await (this.#means ??= this.#loadMeans());
+    const name = `${edition}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
     const kept = await this.#made.find(name).catch((error: unknown) => this.#log.warn({ err: error }, 'kept picture could not be read'));
-    return kept ?? this.#work.get(name, () => this.#make(wanted, name), signal);
+    const content = kept ?? (await this.#work.get(name, () => this.#make(wanted, name, generators), signal));
+    return { content, etag: `"${edition}-${hash}-${width}-${format}"` };
   }
 
   /** Waits for what still happens on the disk. */
@@ -80,10 +82,15 @@ export class Pictures {
     await this.#made.settled();
   }
 
-  async #make({ hash, width, format }: WantedPicture, name: string): Promise<Buffer> {
-    const media = await findMedia(this.#database, hash);
-    if (!media) throw new MissingPictureError(hash);
-    const content = await makePicture(media.source, width, format, this.#folder);
+  async #loadMeans(): Promise<{ readonly generators: PictureGenerators; readonly edition: string }> {
+    const generators = await withPlaceholder(this.#loadGenerators);
+    return { generators, edition: editionOf(generators) };
+  }
+
+  async #make({ hash, width, format }: WantedPicture, name: string, generators: PictureGenerators): Promise<Buffer> {
+    const source = await findMedia(this.#database, hash);
+    if (!source) throw new MissingPictureError(hash);
+    const content = await makePicture(source, width, format, { folder: this.#folder, generators });
     await this.#made.keep(name, content).catch((error: unknown) => this.#log.warn({ err: error }, 'picture could not be kept'));
     return content;
   }

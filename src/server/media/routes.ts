@@ -29,8 +29,7 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const wanted = { hash, width, format: chooseFormat(request.headers.accept) };
-      const content = await pictures.get(wanted, gone.signal);
-      const etag = pictures.etag(wanted);
+      const { content, etag } = await pictures.get(wanted, gone.signal);
       void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag).header('vary', 'Accept');
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type(mediaTypes[wanted.format]).send(content);

@@ -681,7 +681,7 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
 /** Chooses the drawing of a disposable: its own, or the one of its shape. Food in the same packs keeps the pack. */
 export function ofDisposable(usual: PackDrawer): PackDrawer {
   return (canvas, art, side) => {
-    const own = art.nutrition ? undefined : drawers.find(([words]) => words.test(art.title))?.[1];
+    const own = art.isFilled ? undefined : drawers.find(([words]) => words.test(art.title))?.[1];
     return (own ?? usual)(canvas, art, side);
   };
 }

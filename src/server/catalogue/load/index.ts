@@ -47,7 +47,7 @@ export async function loadCatalogue(
     await insertProducts(transaction, range, onProgress);
     return { version: await nextVersion(transaction, new Date()), products: range.products.length };
   });
-  if (result) await tidyUp(database, [...replacedTables, 'media', 'media_art']);
+  if (result) await tidyUp(database, [...replacedTables, 'media']);
   return result;
 }
 
@@ -80,7 +80,6 @@ function storedPictures({ categories, products }: CatalogueSource): Set<string> 
 async function keepPictures(transaction: Transaction<Schema>, hashes: ReadonlySet<string>): Promise<void> {
   const kept = sql`select json_array_elements_text(${JSON.stringify([...hashes])}::json)`;
   await sql`delete from media where hash not in (${kept})`.execute(transaction);
-  await sql`delete from media_art where hash not in (select art_hash from media where art_hash is not null)`.execute(transaction);
   const { rows } = await sql<{ hash: string }>`${kept} as hash except select hash from media`.execute(transaction);
   if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
 }
@@ -89,16 +88,9 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
   const pictures = range.categories.map(categoryPicture);
   await insertRows(
     transaction,
-    'media_art',
-    productTables.media_art,
-    pictures.flatMap(({ art }) => (art ? [art] : [])),
-    { skipKnown: true },
-  );
-  await insertRows(
-    transaction,
     'media',
     productTables.media,
-    pictures.flatMap(({ media }) => (media ? [media] : [])),
+    pictures.flatMap(({ row }) => (row ? [row] : [])),
     { skipKnown: true },
   );
   await insertRows(
@@ -137,7 +129,7 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     const chunk = range.products.slice(done, done + productsPerStatement);
     const rows = productRows(range, chunk, vocabulary);
     for (const table of Object.keys(rows) as (keyof ProductRows)[]) {
-      await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' || table === 'media_art' });
+      await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' });
     }
     onProgress({ done: done + chunk.length, total });
   }

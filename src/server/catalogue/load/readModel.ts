@@ -1,10 +1,9 @@
 /** Rows of one product: the range as it is, and the read model that makes answering cheap. */
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
-import { contentHash, mediaAddress, pictureHash } from '../media.ts';
+import { hashOfPicture, mediaAddress, mediaRow } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
-import type { PackArt } from '../../../demo/types.ts';
 import { slugOf } from '../../../contract/slug.ts';
-import type { MediaSource, StoredPicture } from '../source.ts';
+import { placeholderGenerator, type MediaSource, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';
 import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
@@ -17,8 +16,7 @@ export const productTables = {
   }, // prettier-ignore
   product_category: { product_id: 'int', position: 'int', category_id: 'int' },
   product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
-  media_art: { hash: 'text', art: 'json' },
-  media: { hash: 'text', slug: 'text', source: 'json', art_hash: 'text' },
+  media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
   product_view: { product_id: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
   shelf_product: { shelf_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
   search_document: { product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int', terms: 'tsvector' },
@@ -27,47 +25,25 @@ export const productTables = {
 /** Rows by table. */
 export type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-/** The rows of a picture, and where it will be found. */
-export interface PictureRows {
-  readonly address: string;
+/** A picture on its way into the database. */
+export interface LoadedPicture {
   readonly hash: string;
+  /** Where it will be found. */
+  readonly address: string;
   /** None for a picture that the catalogue has already. */
-  readonly media: Row | undefined;
-  /** What several pictures of one pack share. */
-  readonly art: Row | undefined;
+  readonly row: Row | undefined;
 }
 
-/** Names a picture by its content and makes its rows. */
-export function pictureRows(source: MediaSource | StoredPicture, slug: string): PictureRows {
-  if (source.kind === 'stored') return { address: mediaAddress(source.hash, slug), hash: source.hash, media: undefined, art: undefined };
-  if (source.kind === 'drawn') {
-    const art = artRow(source.art);
-    const hash = contentHash(`${source.view} ${art.hash}`);
-    return {
-      address: mediaAddress(hash, slug),
-      hash,
-      media: { hash, slug, source: { kind: source.kind, view: source.view }, art_hash: art.hash },
-      art,
-    };
-  }
-  const hash = pictureHash(source);
-  return { address: mediaAddress(hash, slug), hash, media: { hash, slug, source }, art: undefined };
-}
-
-/** Rows made already: all views of a pack share its art. */
-const artRows = new WeakMap<PackArt, { hash: string; art: PackArt }>();
-
-function artRow(art: PackArt): { hash: string; art: PackArt } {
-  const known = artRows.get(art);
-  if (known) return known;
-  const row = { hash: contentHash(JSON.stringify(art)), art };
-  artRows.set(art, row);
-  return row;
+/** Names a picture by its content and makes its row. */
+function loadedPicture(source: MediaSource | StoredPicture, slug: string): LoadedPicture {
+  const isStored = source.kind === 'stored';
+  const hash = isStored ? source.hash : hashOfPicture(source);
+  return { hash, address: mediaAddress(hash, slug), row: isStored ? undefined : { hash, ...mediaRow(source) } };
 }
 
 /** The picture of a category's tile. */
-export function categoryPicture({ source: { slug, name, image } }: RangeCategory): PictureRows {
-  return pictureRows(image ?? { kind: 'category', slug, name }, slugOf(slug));
+export function categoryPicture({ source: { slug, name, image } }: RangeCategory): LoadedPicture {
+  return loadedPicture(image ?? { kind: 'generated', generator: placeholderGenerator, parameters: { name } }, slugOf(slug));
 }
 
 /** Makes the rows of some products. */
@@ -76,7 +52,6 @@ export function productRows(range: Range, products: readonly RangeProduct[], voc
     product: [],
     product_category: [],
     product_variant: [],
-    media_art: [],
     media: [],
     product_view: [],
     shelf_product: [],
@@ -110,11 +85,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
 
   const slug = slugOf(source.name);
   const variants = source.variants.map((variant, position) => {
-    const pictures = variant.images.map(({ view, source: picture }) => pictureRows(picture, `${slug}-${slugOf(view)}`));
-    for (const { media, art } of pictures) {
-      if (media) rows.media.push(media);
-      if (art && art !== rows.media_art.at(-1)) rows.media_art.push(art);
-    }
+    const pictures = variant.images.map(({ view, source: picture }) => loadedPicture(picture, `${slug}-${slugOf(view)}`));
+    for (const { row } of pictures) if (row) rows.media.push(row);
     const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
     rows.product_variant.push({
       product_id: id,

@@ -5,6 +5,7 @@ import { applyAgainMigration } from './0004-apply-again.ts';
 import { searchIndexMigration } from './0005-search-index.ts';
 import { nutritionAndHoursMigration } from './0006-nutrition-and-hours.ts';
 import { referencesMigration } from './0007-references.ts';
+import { generatedPicturesMigration } from './0008-generated-pictures.ts';
 import { rateLimitsMigration } from './0009-rate-limits.ts';
 import type { Migration } from './migration.ts';
 
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   searchIndexMigration,
   nutritionAndHoursMigration,
   referencesMigration,
+  generatedPicturesMigration,
   rateLimitsMigration,
 ];

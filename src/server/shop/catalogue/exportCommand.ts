@@ -1,10 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { Nutrition } from '../../../contract/catalogue.ts';
+import { placeholderGenerator } from '../../catalogue/index.ts';
 import { mediaWidths, type MediaWidth } from '../../../contract/media.ts';
 import { slugOf } from '../../../contract/slug.ts';
+import { loadDemoGenerators } from '../../demo.ts';
 import { errorMessage } from '../../errors.ts';
 import { mediaFolder } from '../../media/folder.ts';
+import { withPlaceholder } from '../../media/generators.ts';
 import { makePicture } from '../../media/make.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
@@ -70,7 +73,9 @@ class RowWriter {
   async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
     const categories = path.map(escapePart).join(' > ');
     this.#paths.set(slug, categories);
-    const images = image.source.kind === 'category' ? '' : await this.#pictures.cellFor('front', image, path.join(' '));
+    // Left out, it is drawn again by the shop that imports the file.
+    const isPlaceholder = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
+    const images = isPlaceholder ? '' : await this.#pictures.cellFor('front', image, path.join(' '));
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 
@@ -161,8 +166,12 @@ class PictureWriter {
     const path = join(target, name);
     try {
       await mkdir(target, { recursive: true });
-      if (source.kind === 'file') await copyFile(join(this.#mediaFolder, source.path), path);
-      else await writeFile(path, await makePicture(source, writtenWidth, 'webp', this.#mediaFolder));
+      if (source.kind === 'file') {
+        await copyFile(join(this.#mediaFolder, source.path), path);
+      } else {
+        const generators = await withPlaceholder(loadDemoGenerators);
+        await writeFile(path, await makePicture(source, writtenWidth, 'webp', { folder: this.#mediaFolder, generators }));
+      }
     } catch (error) {
       throw new ShopError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
     }

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
-import { pictureHash, type MediaSource } from '../../catalogue/index.ts';
+import { hashOfPicture, type MediaSource } from '../../catalogue/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
 import { makeFolder, moveDurably, writeAtomically } from '../../files/atomic.ts';
 import { originalPath, originalsFolder } from '../../media/folder.ts';
@@ -134,7 +134,7 @@ async function listKept(mediaFolder: string): Promise<ReadonlyMap<string, MediaS
   const names = await readdir(join(mediaFolder, originalsFolder), { recursive: true }).catch((): string[] => []);
   for (const name of names.map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
     const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
-    kept.set(pictureHash(source), source).set(name, source);
+    kept.set(hashOfPicture(source), source).set(name, source);
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 /** The action that reads the whole catalogue back as it was loaded. */
 import { sql } from 'kysely';
 import type { Product } from '../../../contract/catalogue.ts';
-import type { MediaSource, SourceProduct } from '../../catalogue/index.ts';
+import { mediaSource, type MediaSource, type SourceProduct } from '../../catalogue/index.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { Database } from '../../database/index.ts';
 import type { Action } from '../actions.ts';
@@ -121,11 +121,10 @@ async function readSources({ kysely }: Database, hashes: readonly string[]): Pro
   if (hashes.length === 0) return new Map();
   const rows = await kysely
     .selectFrom('media')
-    .leftJoin('media_art', 'media_art.hash', 'media.art_hash')
-    .select(['media.hash', 'media.source', 'media_art.art'])
-    .where('media.hash', 'in', [...new Set(hashes)])
+    .select(['hash', 'path', 'generator', 'parameters'])
+    .where('hash', 'in', [...new Set(hashes)])
     .execute();
-  return new Map(rows.map(({ hash, source, art }) => [hash, { ...(source as object), ...(art ? { art } : {}) } as MediaSource]));
+  return new Map(rows.map(({ hash, ...row }) => [hash, mediaSource(row)]));
 }
 
 function pictureAt(address: string, sources: ReadonlyMap<string, MediaSource>): ReadPicture {

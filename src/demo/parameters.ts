@@ -1,0 +1,61 @@
+/**
+ * What the studio draws a picture of the range from, as it is stored with the picture: only what its view shows, since there are four of them for each
+ * product. The maker goes by name, and its colours and lettering come from the range.
+ */
+import { tradeBrands } from './range/brands.ts';
+import { seedOf } from './range/label.ts';
+import type { DemoBrand, PackArt, PictureView } from './types.ts';
+
+/** What a view may leave out. */
+type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'nutrition' | 'barcode' | 'mark' | 'seed';
+
+/** A pack as far as one view shows it. */
+type ViewedPack = Omit<PackArt, 'brand' | SometimesDrawn> & Partial<Pick<PackArt, SometimesDrawn>> & { readonly brand: string };
+
+/** What a picture of a product is drawn from. */
+export type ProductParameters = ViewedPack & { readonly view: PictureView };
+
+/** What the tile of a category is drawn from. */
+export interface CategoryParameters {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Takes from a pack what one view shows. */
+export function parametersOf(art: PackArt, view: PictureView): ProductParameters {
+  const { brand, mark, caseUnits, contents, flash, back, nutrition, barcode, seed, ...pack } = art;
+  const [isBack, hasBarcode] = [view === 'back', view === 'back' || view === 'case'];
+  return {
+    view,
+    ...pack,
+    brand: brand.name,
+    contents,
+    ...(flash === contents ? {} : { flash }),
+    ...(mark && !isBack ? { mark } : {}),
+    // Where a mark says which pack it is, front and detail do not count; and one is not said.
+    ...(caseUnits > 1 && (hasBarcode || !mark) ? { caseUnits } : {}),
+    ...(hasBarcode ? { barcode } : {}),
+    ...(hasBarcode && seed === seedOf(barcode) ? {} : { seed }),
+    ...(isBack ? { back } : {}),
+    ...(isBack && nutrition ? { nutrition } : {}),
+  };
+}
+
+/** The pack to draw. What its view does not show is blank. */
+export function packOf({ brand, contents, barcode = blankBarcode, ...pack }: ViewedPack): PackArt {
+  return { back: [], caseUnits: 1, flash: contents, seed: seedOf(barcode), ...pack, barcode, contents, brand: brandCalled(brand) };
+}
+
+const blankBarcode = '0000000000000';
+
+/** Goods of a maker that the range no longer has are drawn in plain black and white. */
+const plainLook: Omit<DemoBrand, 'name'> = {
+  colours: { ground: '#ffffff', ink: '#1d1d1b', accent: '#1d1d1b' },
+  mark: 'plain',
+  lettering: 'grotesque',
+};
+
+function brandCalled(name: string): DemoBrand {
+  const { colours, mark, lettering } = tradeBrands.find((brand) => brand.name === name) ?? plainLook;
+  return { name, colours, mark, lettering };
+}

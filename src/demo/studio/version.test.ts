@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { pictureViews } from '../types.ts';
+import { drawCategory, drawProduct } from './index.ts';
+import { stock, stockNames } from './stock.ts';
+import { studioVersion } from './version.ts';
+
+/** What the studio drew when its version was last raised. */
+const recorded = { version: 1, drawings: 'd7e795fb1d1c93f6' };
+
+it('The studio has another version when it draws otherwise', () => {
+  const packs = stockNames.flatMap((name) => pictureViews.map((view) => drawProduct(stock(name), view)));
+  const tiles = ['soft-drinks-water', 'fish-seafood', 'odds-and-ends'].map((slug) => drawCategory(slug, slug));
+  const drawings = hash('sha256', [...packs, ...tiles].join('\n'), 'hex').slice(0, 16);
+  expect(
+    { version: studioVersion, drawings },
+    'The drawings have changed. Raise the version in version.ts, so that shops draw them anew, and record both here.',
+  ).toEqual(recorded);
+}, 60_000);
