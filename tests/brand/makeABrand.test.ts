@@ -19,7 +19,7 @@ const made = commands.find(isMaking)?.split(' ').at(-1) ?? '';
 
 /** The repository as it is now, without what is built, fetched or recorded. Packages are linked, since fetching them is another test's matter. */
 function copyRepository(): void {
-  const folders = ['.storybook', 'design-tokens', 'scripts', 'src', 'stories', 'tests'];
+  const folders = ['.storybook', 'design-tokens', 'scripts', 'src', 'stories', 'tests', 'tools'];
   for (const entry of [...folders, ...globSync(['*.ts', '*.json', '.ox*.json'], { cwd: root })])
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: (source) => !source.includes('baselines') });
   const packages = path.join(copy, 'node_modules');
