@@ -11,7 +11,8 @@ import { withPlaceholder } from '../../media/generators.ts';
 import { makePicture } from '../../media/make.ts';
 import type { Command, Invocation } from '../command.ts';
 import { ShopError } from '../errors.ts';
-import { beginFile } from '../terminal.ts';
+import { showProgress } from '../../progress.ts';
+import { beginFile, only } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, noAllergens, type Column } from './columns.ts';
 import type { ReadLine, ReadPicture, ReadProduct } from './read.ts';
@@ -33,21 +34,27 @@ export const catalogueExport: Command = {
 async function exportCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0> {
   const path = resolve(file!);
   const shop = await openShop();
+  const { products: total } = await only(shop.run('catalogue.describe'));
   const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
   const output = await beginFile(path);
+  // Drawing the demo's forty thousand pictures takes most of an hour.
+  const progress = showProgress('Exporting the catalogue', 'products', terminal.err);
   try {
     // Spreadsheets read UTF-8 only behind a byte order mark.
     await output.write(`\ufeff${csvLine(columns)}`);
     const rows = new RowWriter(pictures);
     for await (const line of shop.run('catalogue.read')) {
       await output.write(await rows.write(line));
-      if ('product' in line) products += 1;
+      if ('product' in line) progress.update({ done: ++products, total });
     }
+    progress.finish();
   } catch (error) {
     await output.discard();
     throw error;
+  } finally {
+    progress.stop();
   }
   await output.commit();
   terminal.out.write(
