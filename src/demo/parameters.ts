@@ -6,7 +6,7 @@ import { tradeBrands } from './range/brands.ts';
 import { seedOf } from './range/label.ts';
 import type { DemoBrand, PackArt, PictureView } from './types.ts';
 
-/** What a view may leave out. */
+/** What some views do not show. */
 type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'nutrition' | 'barcode' | 'mark' | 'seed';
 
 /** A pack as far as one view shows it. */
@@ -32,7 +32,7 @@ export function parametersOf(art: PackArt, view: PictureView): ProductParameters
     contents,
     ...(flash === contents ? {} : { flash }),
     ...(mark && !isBack ? { mark } : {}),
-    // Where a mark says which pack it is, front and detail do not count; and one is not said.
+    // Front and detail print the number of units only where no mark is printed; `packOf` takes a pack without the number for a single unit.
     ...(caseUnits > 1 && (hasBarcode || !mark) ? { caseUnits } : {}),
     ...(hasBarcode ? { barcode } : {}),
     ...(hasBarcode && seed === seedOf(barcode) ? {} : { seed }),

@@ -1,4 +1,4 @@
-/** The one way from the server to the demo, which is loaded when it is needed: a shop with a range of its own needs nothing of it but a list. */
+/** The one way from the server to the demo. A shop with a range of its own loads only the demo's index, which lists its generators. */
 import type { PictureGenerators } from './media/index.ts';
 
 /** Loads the demo. */
