@@ -39,7 +39,7 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
   const output = await beginFile(path);
-  // Drawing the demo's forty thousand pictures takes most of an hour.
+  // Drawing the demo's forty thousand pictures takes an hour or two.
   const progress = showProgress('Exporting the catalogue', 'products', terminal.err);
   try {
     // Spreadsheets read UTF-8 only behind a byte order mark.
