@@ -15,7 +15,7 @@ import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
-import { openShopSocket } from './shop/socket.ts';
+import { openShopSocket } from '../cli/socket.ts';
 
 /** Bytes of log that are written at once, */
 const logChunkBytes = 4096;

@@ -9,10 +9,10 @@ import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../
 import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
-import { linesOf, loadFromLines } from '../../src/server/shop/catalogue/load.ts';
-import { replaceCatalogue } from '../../src/server/shop/catalogue/replace.ts';
-import type { Shop } from '../../src/server/shop/connection.ts';
-import { ShopError } from '../../src/server/shop/errors.ts';
+import { linesOf, loadFromLines } from '../../src/cli/catalogue/load.ts';
+import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
+import type { Shop } from '../../src/cli/connection.ts';
+import { ShopError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
 import { collector, Desk, openServer, shop, shopAt } from './shopHarness.ts';

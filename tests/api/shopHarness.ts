@@ -7,9 +7,9 @@ import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import { filedMailFolder } from '../../src/server/mail/filed.ts';
-import type { Terminal } from '../../src/server/shop/command.ts';
-import { runShop } from '../../src/server/shop/index.ts';
-import { openShopSocket } from '../../src/server/shop/socket.ts';
+import type { Terminal } from '../../src/cli/command.ts';
+import { runShop } from '../../src/cli/index.ts';
+import { openShopSocket } from '../../src/cli/socket.ts';
 import { openApp, type TestApp } from './harness.ts';
 
 /** What a command did. */

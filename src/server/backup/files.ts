@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { errorCode, errorMessage } from '../errors.ts';
 import { AtomicFile, makeFolder } from '../files/atomic.ts';
 import { mediaFolder, originalsFolder } from '../media/folder.ts';
-import { ShopError } from '../shop/errors.ts';
+import { ShopError } from '../../cli/errors.ts';
 import type { BackupContent } from './format.ts';
 
 /** Bytes of a piece of a file. */

@@ -7,8 +7,8 @@ import { createReadStream } from 'node:fs';
 import { createGunzip, createGzip, constants } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { fromLines, toLines } from '../shop/protocol.ts';
-import { ShopError } from '../shop/errors.ts';
+import { fromLines, toLines } from '../../cli/protocol.ts';
+import { ShopError } from '../../cli/errors.ts';
 import { errorMessage } from '../errors.ts';
 
 /** Version of this format. */

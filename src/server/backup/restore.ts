@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase, type Schema } from '../database/index.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { ShopError } from '../shop/errors.ts';
+import { ShopError } from '../../cli/errors.ts';
 import { tablesOf } from './dump.ts';
 import { FileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';

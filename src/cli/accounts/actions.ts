@@ -1,0 +1,260 @@
+/** Actions on accounts: find, read, decide. */
+import { sql, type Kysely } from 'kysely';
+import { approve, ask, reject, ReviewError } from '../../server/accounts/review.ts';
+import { staffActor } from '../../server/accounts/history.ts';
+import { mailKey, userNameKey } from '../../server/accounts/names.ts';
+import { accountOfReference } from '../../server/accounts/references.ts';
+import type { AccountEventKind, AccountState } from '../../server/accounts/states.ts';
+import type { Schema } from '../../server/database/index.ts';
+import type { BusinessValues, ContactValues, DirectorValues } from '../../contract/forms/account.ts';
+import { integerMax } from '../../contract/limits.ts';
+import type { Action } from '../actions.ts';
+import { ShopError } from '../errors.ts';
+
+/** Which accounts; those that meet all that is given. */
+export interface AccountFilter {
+  readonly state?: AccountState;
+  /** Part of a name, mail, number or place, in any case. */
+  readonly search?: string;
+  /** Only those with something to look at. */
+  readonly isDoubtful?: boolean;
+}
+
+/** An account in a list. */
+export interface AccountLine {
+  readonly id: number;
+  readonly state: AccountState;
+  readonly name: string;
+  readonly mail: string;
+  readonly userName: string | null;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly doubts: number;
+}
+
+/** A file of an account, to be had by `files save`. */
+export interface AccountFile {
+  readonly id: number;
+  /** "proofAddress1", "directors[0].proofAddress". */
+  readonly part: string;
+  readonly fileName: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Everything that is known of an account, but for passwords and tokens. All times are ISO 8601 in UTC. */
+export interface AccountDetails extends Readonly<BusinessValues> {
+  readonly id: number;
+  readonly state: AccountState;
+  readonly userName: string | null;
+  readonly hasPassword: boolean;
+  /** How the numbers and the post code were typed. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** By field path. */
+  readonly doubts: Readonly<Record<string, string>>;
+  readonly directors: readonly Readonly<DirectorValues>[];
+  readonly files: readonly AccountFile[];
+  readonly consent: {
+    readonly termsVersion: string;
+    readonly privacyVersion: string;
+    /** By our clock, and the connection's address. */
+    readonly at: string;
+    readonly ipAddress: string;
+    /** What the browser said. */
+    readonly claimedAt: string;
+    readonly claimedIpAddress: string;
+  };
+  /** Other accounts with the same mail address, newest first: those of a business that applied again after it was rejected. */
+  readonly sameMail: readonly { readonly id: number; readonly state: AccountState; readonly createdAt: string }[];
+  readonly history: readonly {
+    readonly at: string;
+    readonly kind: AccountEventKind;
+    readonly actor: string;
+    readonly note: string;
+    /** What the applicant was given; empty for what is no submission. */
+    readonly reference: string;
+  }[];
+}
+
+/** A decision of staff. */
+export interface AccountDecision {
+  /** Id, account number, mail or the reference of a submission. */
+  readonly account: string;
+  readonly decision: 'approve' | 'reject' | 'ask';
+  readonly note: string;
+  /** Who decides. */
+  readonly by: string;
+}
+
+/** What a decision led to. */
+export interface DecidedAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly mail: string;
+  readonly state: AccountState;
+  readonly userName: string | null;
+}
+
+/** Gives the accounts that meet a filter, newest first. */
+export const listAccounts: Action<AccountFilter, AccountLine> = async function* ({ database: { kysely } }, input) {
+  for await (const filter of input)
+    for (const { id, state, name, mail, user_name, created_at, doubts } of await filtered(kysely, filter)
+      .select(['id', 'state', 'name', 'mail', 'user_name', 'created_at', 'doubts'])
+      .orderBy('id', 'desc')
+      .execute())
+      yield { id, state, name, mail, userName: user_name, createdAt: created_at.toISOString(), doubts: Object.keys(doubts).length };
+};
+
+/** Gives accounts in full: the one that is named, or all that meet a filter, oldest first. */
+export const readAccounts: Action<{ readonly account: string } | AccountFilter, AccountDetails> = async function* ({ database }, input) {
+  for await (const which of input) {
+    if ('account' in which) yield await details(database.kysely, await idOf(database.kysely, which.account));
+    else {
+      const found = await filtered(database.kysely, which).select('id').orderBy('id').execute();
+      for (const { id } of found) yield await details(database.kysely, id);
+    }
+  }
+};
+
+/** Carries decisions out. */
+export const decideAccount: Action<AccountDecision, DecidedAccount> = async function* ({ database, facts }, input) {
+  for await (const { account, decision, note, by } of input) {
+    const id = await idOf(database.kysely, account);
+    const how = { actor: staffActor(by), now: new Date(), note };
+    try {
+      if (decision === 'approve') await approve(database, facts, id, how);
+      else await (decision === 'reject' ? reject : ask)(database, id, how);
+    } catch (error) {
+      throw error instanceof ReviewError ? new ShopError(error.message) : error;
+    }
+    const { user_name, ...decided } = await database.kysely
+      .selectFrom('account')
+      .select(['id', 'name', 'mail', 'state', 'user_name'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    yield { ...decided, userName: user_name };
+  }
+};
+
+/** The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not rejected, else the newest. */
+export async function idOf(database: Kysely<Schema>, account: string): Promise<number> {
+  const id = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
+  const found = await database
+    .selectFrom('account')
+    .select('id')
+    .where((where) =>
+      where.or([where('id', '=', id), where('user_name', '=', userNameKey(account)), where('mail_key', '=', mailKey(account))]),
+    )
+    .orderBy((order) => order('state', '=', 'rejected'))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (found) return found.id;
+  const referred = await accountOfReference(database, account);
+  if (referred !== undefined) return referred;
+  throw new ShopError(
+    `There is no account "${account}". Name it by its id, account number, mail or reference; see: npm run shop -- accounts list`,
+  );
+}
+
+function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: AccountFilter) {
+  let query = database.selectFrom('account');
+  if (state) query = query.where('state', '=', state);
+  if (isDoubtful) query = query.where('doubts', '<>', sql<Record<string, string>>`'{}'`);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
+    const columns = ['name', 'mail', 'user_name', 'vat_number', 'registration_number', 'post_code', 'city'] as const;
+    query = query.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern))));
+  }
+  return query;
+}
+
+async function details(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
+  const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const directors = await database.selectFrom('account_director').selectAll().where('account_id', '=', id).orderBy('position').execute();
+  const sameMail = await database
+    .selectFrom('account')
+    .select(['id', 'state', 'created_at'])
+    .where('mail_key', '=', account.mail_key)
+    .where('id', '<>', id)
+    .orderBy('id', 'desc')
+    .execute();
+  const events = await database.selectFrom('account_event').selectAll().where('account_id', '=', id).orderBy('id').execute();
+  return {
+    id,
+    state: account.state,
+    userName: account.user_name,
+    hasPassword: account.password_hash !== null,
+    name: account.name,
+    ...placeOf(account),
+    vatNumber: account.vat_number,
+    registrationNumber: account.registration_number,
+    typed: account.typed,
+    doubts: account.doubts,
+    directors: directors.map((director) => ({
+      firstName: director.first_name,
+      middleName: director.middle_name,
+      lastName: director.last_name,
+      ...placeOf(director),
+    })),
+    files: await filesOf(database, id),
+    consent: {
+      termsVersion: account.terms_version,
+      privacyVersion: account.privacy_version,
+      at: account.created_at.toISOString(),
+      ipAddress: account.ip_address,
+      claimedAt: account.terms_accepted_at_claimed,
+      claimedIpAddress: account.ip_address_claimed,
+    },
+    sameMail: sameMail.map(({ id: other, state, created_at }) => ({ id: other, state, createdAt: created_at.toISOString() })),
+    history: events.map(({ at, kind, actor, note, reference }) => ({
+      at: at.toISOString(),
+      kind,
+      actor,
+      note,
+      reference: reference ?? '',
+    })),
+  };
+}
+
+function placeOf(
+  row: Record<'address1' | 'address2' | 'city' | 'county' | 'post_code' | 'landline_no' | 'mobile_no' | 'mail', string>,
+): ContactValues {
+  return {
+    address1: row.address1,
+    address2: row.address2,
+    city: row.city,
+    county: row.county,
+    postCode: row.post_code,
+    landlineNo: row.landline_no,
+    mobileNo: row.mobile_no,
+    mail: row.mail,
+  };
+}
+
+/** The files of an account, by the part of the form they came with. */
+export async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
+  const account = await database
+    .selectFrom('account')
+    .select(['proof_address1_id', 'proof_address2_id'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const directors = await database
+    .selectFrom('account_director')
+    .select(['position', 'proof_address_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('position')
+    .execute();
+  const parts = new Map<number, string>();
+  const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
+  name(account.proof_address1_id, 'business.proofAddress1');
+  name(account.proof_address2_id, 'business.proofAddress2');
+  for (const { position, proof_address_id } of directors) name(proof_address_id, `directors[${position}].proofAddress`);
+  if (parts.size === 0) return [];
+  const documents = await database
+    .selectFrom('document')
+    .select(['id', 'file_name', 'size'])
+    .where('id', 'in', [...parts.keys()])
+    .orderBy('id')
+    .execute();
+  return documents.map(({ id, file_name, size }) => ({ id, part: parts.get(id)!, fileName: file_name, size }));
+}

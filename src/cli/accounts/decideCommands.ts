@@ -1,0 +1,66 @@
+import { userInfo } from 'node:os';
+import { lineMaxLength } from '../../contract/forms/fields.ts';
+import { cleanLine } from '../../contract/text.ts';
+import type { Command, CommandOption, Invocation } from '../command.ts';
+import { UsageError } from '../errors.ts';
+import type { AccountDecision, DecidedAccount } from './actions.ts';
+
+/** Longest note, in UTF-16 code units. */
+const noteMaxLength = 5_000;
+
+const commonOptions = {
+  by: { type: 'string', value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
+  json: { type: 'boolean', help: 'Prints the account as JSON.' },
+} as const satisfies Record<string, CommandOption>;
+
+export const accountsApprove: Command = {
+  name: 'accounts approve',
+  summary: 'Approves an account: it gets its number and a mail with a link to choose a password.',
+  arguments: ['ACCOUNT'],
+  options: { note: { type: 'string', value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
+  details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be approved.
+The link lasts for 72 hours; after that "Forgot password" makes a new one.`,
+  run: (invocation) => decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The mail is on its way.`),
+};
+
+export const accountsReject: Command = {
+  name: 'accounts reject',
+  summary: 'Rejects an account and mails the business.',
+  arguments: ['ACCOUNT'],
+  options: { note: { type: 'string', value: 'TEXT', help: 'The reason. It stands in the mail and in the history.' }, ...commonOptions },
+  details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be rejected.
+A rejection is final, but the business may fill in the form again, which makes a new account.`,
+  run: (invocation) => decide(invocation, 'reject', ({ name }) => `${name} is rejected. The mail is on its way.`),
+};
+
+export const accountsAsk: Command = {
+  name: 'accounts ask',
+  summary: 'Asks a business for more information, by mail. The state of its account stays.',
+  arguments: ['ACCOUNT'],
+  options: { note: { type: 'string', value: 'TEXT', help: 'The question. It stands in the mail and in the history.' }, ...commonOptions },
+  details: 'ACCOUNT is an id or a mail address.',
+  run(invocation) {
+    if (!noteOf(invocation)) throw new UsageError('Say with --note what you ask for. See: npm run shop -- accounts ask --help');
+    return decide(invocation, 'ask', ({ name }) => `${name} is asked. The mail is on its way.`);
+  },
+};
+
+async function decide(
+  invocation: Invocation,
+  decision: AccountDecision['decision'],
+  sentence: (account: DecidedAccount) => string,
+): Promise<0> {
+  const { arguments: words, options, terminal, openShop } = invocation;
+  const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userInfo().username, lineMaxLength);
+  if (by === '') throw new UsageError('--by must name somebody.');
+  const shop = await openShop();
+  for await (const account of shop.run('accounts.decide', [{ account: words[0]!, decision, note: noteOf(invocation), by }]))
+    terminal.out.write(options['json'] ? `${JSON.stringify(account)}\n` : `${sentence(account)}\n`);
+  return 0;
+}
+
+function noteOf({ options }: Invocation): string {
+  const note = typeof options['note'] === 'string' ? options['note'].trim() : '';
+  if (note.length > noteMaxLength) throw new UsageError(`--note must be at most ${noteMaxLength.toLocaleString('en-GB')} characters.`);
+  return note;
+}

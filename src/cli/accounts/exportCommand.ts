@@ -1,0 +1,78 @@
+import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
+import type { Command, Invocation } from '../command.ts';
+import { writePrivately } from '../terminal.ts';
+import type { ContactValues, DirectorValues } from '../../contract/forms/account.ts';
+import type { AccountDetails } from './actions.ts';
+import { filterOf, filterOptions } from './filter.ts';
+
+export const accountsExport: Command = {
+  name: 'accounts export',
+  summary: 'Writes accounts to a CSV file, one row for each director.',
+  arguments: ['FILE.csv'],
+  options: {
+    ...filterOptions,
+    json: { type: 'boolean', help: 'Writes JSON instead, one account a line, with files, consent and history.' },
+  },
+  details:
+    'The file holds personal data: keep it safe, and take it away when it is no longer needed. Nobody else on this computer can read it.',
+  run: exportAccounts,
+};
+
+/** Where somebody is and is reached: in the business's columns and in the director's. */
+const contactColumns = [
+  'address1',
+  'address2',
+  'city',
+  'county',
+  'postCode',
+  'landlineNo',
+  'mobileNo',
+  'mail',
+] as const satisfies readonly (keyof ContactValues)[];
+
+const businessColumns = [
+  'id',
+  'state',
+  'userName',
+  'name',
+  ...contactColumns,
+  'vatNumber',
+  'registrationNumber',
+] as const satisfies readonly (keyof AccountDetails)[];
+
+const directorColumns = ['firstName', 'middleName', 'lastName', ...contactColumns] as const satisfies readonly (keyof DirectorValues)[];
+
+const header = [...businessColumns, 'registeredAt', 'doubts', 'director', ...directorColumns.map((column) => `director.${column}`)];
+
+async function exportAccounts({ arguments: [file], options, terminal, openShop }: Invocation): Promise<0> {
+  const filter = filterOf(options);
+  const shop = await openShop();
+  let accounts = 0;
+  const path = await writePrivately(
+    file!,
+    (async function* () {
+      // Spreadsheets read UTF-8 only behind a byte order mark.
+      if (!options['json']) yield `\ufeff${csvLine(header)}`;
+      for await (const account of shop.run('accounts.read', [filter])) {
+        accounts += 1;
+        yield options['json'] ? `${JSON.stringify(account)}\n` : rowsOf(account);
+      }
+    })(),
+  );
+  terminal.out.write(`${accounts.toLocaleString('en-GB')} ${accounts === 1 ? 'account is' : 'accounts are'} in ${path}.\n`);
+  return 0;
+}
+
+function rowsOf(account: AccountDetails): string {
+  const business = [
+    ...businessColumns.map((column) => String(account[column] ?? '')),
+    account.consent.at,
+    Object.entries(account.doubts)
+      .map(([field, doubt]) => `${field}: ${doubt}`)
+      .join('; '),
+  ];
+  const directors = account.directors.map((director, index) => [String(index + 1), ...directorColumns.map((column) => director[column])]);
+  // Whose directors were all erased is still an account.
+  if (directors.length === 0) directors.push(['', ...directorColumns.map(() => '')]);
+  return directors.map((director) => csvLine([...business, ...director].map(neutraliseFormula))).join('');
+}

@@ -1,0 +1,25 @@
+/** The filter that the commands about several accounts share. */
+import { accountStates } from '../../server/accounts/states.ts';
+import type { CommandOption, Invocation } from '../command.ts';
+import { readChoice } from '../terminal.ts';
+import type { AccountFilter } from './actions.ts';
+
+/** Its options. */
+export const filterOptions = {
+  state: { type: 'string', value: 'STATE', help: `Only accounts in this state: ${accountStates.join(', ')}.` },
+  search: { type: 'string', value: 'TEXT', help: 'Only accounts with this in name, mail, number, post code or city.' },
+  doubtful: { type: 'boolean', help: 'Only accounts with something to look at, such as a VAT number whose check digits do not fit.' },
+} as const satisfies Record<string, CommandOption>;
+
+/**
+ * Reads the options.
+ *
+ * @throws {UsageError} when there is no such state
+ */
+export function filterOf(options: Invocation['options']): AccountFilter {
+  return {
+    ...(typeof options['state'] === 'string' && { state: readChoice(options['state'], accountStates, 'state') }),
+    ...(typeof options['search'] === 'string' && { search: options['search'] }),
+    ...(options['doubtful'] === true && { isDoubtful: true }),
+  };
+}

@@ -1,0 +1,61 @@
+import { dumpFiles } from '../../server/backup/files.ts';
+import { checkBackup, packBackup, type BackupEnd } from '../../server/backup/format.ts';
+import { restoreBackup } from '../../server/backup/restore.ts';
+import type { Command } from '../command.ts';
+import type { Shop } from '../connection.ts';
+import { minuteOf, writePrivately } from '../terminal.ts';
+
+const totalOf = ({ rows }: BackupEnd) => Object.values(rows).reduce((total, count) => total + count, 0);
+
+const described = (end: BackupEnd) =>
+  `${totalOf(end).toLocaleString('en-GB')} rows of ${Object.keys(end.rows).length} tables and ${end.files === 1 ? '1 picture' : `${end.files.toLocaleString('en-GB')} pictures`}`;
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'Writes everything the shop has to one file, also while the server runs.',
+  arguments: ['FILE.gz'],
+  options: { json: { type: 'boolean', help: 'Prints JSON.' } },
+  details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
+It holds personal data, password hashes and files: keep it where only few can read it.`,
+  async run({ arguments: [file], options, config, terminal, openShop }) {
+    const shop = await openShop();
+    const path = await writePrivately(file!, packBackup(contentOf(shop, config.dataDir)));
+    const { head, end } = await checkBackup(path);
+    terminal.out.write(
+      options['json']
+        ? `${JSON.stringify({ path, takenAt: head.takenAt, ...end })}\n`
+        : `${described(end)} are in ${path}; it was read back and is whole.\n`,
+    );
+    return 0;
+  },
+};
+
+async function* contentOf(shop: Shop, dataDir: string) {
+  yield* shop.run('backup.read');
+  yield* dumpFiles(dataDir);
+}
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'Fills an empty shop from a backup.',
+  arguments: ['FILE.gz'],
+  options: {
+    'hold-mail': { type: 'boolean', help: 'Puts mails aside that waited when the backup was made; they may have been sent since.' },
+    json: { type: 'boolean', help: 'Prints JSON.' },
+  },
+  details: `Set DATA_DIR to a new folder (with DATABASE_URL, also to a new database) and start the server when it is done. A shop that holds data is refused.
+A backup of an older version is brought up to date. Mails put aside are listed by "mail queue" and sent by "mail retry".`,
+  async run({ arguments: [file], options, config, terminal }) {
+    const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true });
+    terminal.out.write(
+      options['json']
+        ? `${JSON.stringify({ takenAt: head.takenAt, ...end, waitingMails })}\n`
+        : `Restored as of ${minuteOf(head.takenAt)} UTC: ${described(end)}.\n`,
+    );
+    if (waitingMails > 0 && !options['json'])
+      terminal.err.write(
+        `${waitingMails === 1 ? '1 mail waits' : `${waitingMails} mails wait`} and will be sent when the server starts.\n`,
+      );
+    return 0;
+  },
+};

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Opening } from '../../brands/types.ts';
+import { employmentTypes, type EmploymentType } from '../../contract/careers.ts';
+import { cleanText } from '../../contract/text.ts';
+import type { Command, Invocation } from '../command.ts';
+import { ShopError, UsageError } from '../errors.ts';
+import { collect, minuteOf, only, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
+import type { LastDay } from './jobs.ts';
+
+const jsonOption = { json: { type: 'boolean', help: 'Prints JSON.' } } as const;
+
+/** Texts of a job by the option that gives them. */
+const textOptions = {
+  title: 'title',
+  description: 'description',
+  task: 'task',
+  requirements: 'requirements',
+  'extra-requirements': 'extraRequirements',
+  location: 'location',
+  salary: 'salary',
+  hours: 'hours',
+} as const satisfies Record<string, keyof Opening>;
+
+/** What a job cannot be without. */
+const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
+
+const jobOptions = {
+  title: { type: 'string', value: 'TEXT', help: 'What the job is called.' },
+  description: { type: 'string', value: 'TEXT', help: 'What it is about, in a few sentences.' },
+  task: { type: 'string', value: 'TEXT', help: 'What there is to do. Each sentence becomes a line of the list.' },
+  requirements: { type: 'string', value: 'TEXT', help: 'What an applicant must bring, alike.' },
+  'extra-requirements': { type: 'string', value: 'TEXT', help: 'What would be welcome, alike.' },
+  location: { type: 'string', value: 'TEXT', help: 'Where the work is.' },
+  'employment-type': { type: 'string', value: 'TYPE', help: `One of ${employmentTypes.join(', ')}.` },
+  salary: { type: 'string', value: 'TEXT', help: 'The pay, in words.' },
+  hours: { type: 'string', value: 'TEXT', help: 'When one works, in words.' },
+  closes: { type: 'string', value: 'DAY', help: 'The last day to apply (2026-12-31). Without one it stays open until it is closed.' },
+  file: {
+    type: 'string',
+    value: 'FILE.json',
+    help: 'Takes the texts from a file, by the names that jobs list --json prints. Options win.',
+  },
+  ...jsonOption,
+} as const satisfies Command['options'];
+
+export const jobsList: Command = {
+  name: 'jobs list',
+  summary: 'Lists the open jobs, newest first.',
+  arguments: [],
+  options: {
+    all: { type: 'boolean', help: 'Also those that are closed.' },
+    json: { type: 'boolean', help: 'Prints JSON, one line for each job.' },
+  },
+  async run({ options, terminal, openShop }) {
+    const shop = await openShop();
+    printList(terminal, await collect(shop.run('jobs.list', [{ all: options['all'] === true }])), {
+      json: options['json'] === true,
+      cells: [
+        ['No.', ({ id }) => String(id)],
+        ['Posted (UTC)', ({ postedAt }) => minuteOf(postedAt ?? '')],
+        ['Title', ({ title }) => title],
+        ['Open', ({ isOpen, closesAt }) => (isOpen ? (closesAt ? `until ${minuteOf(closesAt)}` : 'yes') : 'no')],
+        ['Applications', ({ applications }) => String(applications)],
+      ],
+      none: options['all'] ? 'There are no jobs.' : 'There are no open jobs.',
+    });
+    return 0;
+  },
+};
+
+export const jobsAdd: Command = {
+  name: 'jobs add',
+  summary: 'Posts a job.',
+  arguments: [],
+  options: jobOptions,
+  async run({ options, terminal, openShop }) {
+    const given = await readOpening(options);
+    const missing = neededFields.filter((field) => !given[field]);
+    if (missing.length > 0)
+      throw new UsageError(`A job needs ${missing.map((field) => `--${field}`).join(', ')}. See: npm run shop -- jobs add --help`);
+    const shop = await openShop();
+    const lastDay = readLastDay(options) ?? null;
+    const { id } = await only(shop.run('jobs.add', [{ opening: { extraRequirements: '', ...given } as Opening, lastDay }]));
+    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is posted.\n`);
+    return 0;
+  },
+};
+
+export const jobsEdit: Command = {
+  name: 'jobs edit',
+  summary: 'Changes a job. What is not named stays as it is.',
+  arguments: ['NUMBER'],
+  options: jobOptions,
+  details: 'An empty text takes location, salary, hours, type or the last day away: --closes ""',
+  async run({ arguments: [number], options, terminal, openShop }) {
+    const id = readId(number!);
+    const opening = await readOpening(options);
+    const lastDay = readLastDay(options);
+    const emptied = neededFields.find((field) => opening[field] === '');
+    if (emptied) throw new UsageError(`A job cannot be without ${emptied}.`);
+    if (Object.keys(opening).length === 0 && lastDay === undefined)
+      throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
+    const shop = await openShop();
+    await only(shop.run('jobs.edit', [{ id, opening, ...(lastDay === undefined ? {} : { lastDay }) }]));
+    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is changed.\n`);
+    return 0;
+  },
+};
+
+export const jobsClose: Command = {
+  name: 'jobs close',
+  summary: 'Closes a job: it leaves the careers page at once. Its applications stay.',
+  arguments: ['NUMBER'],
+  options: jsonOption,
+  async run({ arguments: [number], options, terminal, openShop }) {
+    const id = readId(number!);
+    const shop = await openShop();
+    await only(shop.run('jobs.close', [{ id }]));
+    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is closed.\n`);
+    return 0;
+  },
+};
+
+/** What the options, and the file they name, say of a job. */
+async function readOpening(options: Invocation['options']): Promise<Partial<Opening>> {
+  const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
+  const type = options['employment-type'] ?? fromFile['employmentType'];
+  const texts = Object.entries(textOptions).flatMap(([option, field]) => {
+    const text = options[option] ?? fromFile[field];
+    return typeof text === 'string' ? [[field, cleanText(text)] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    // An empty one takes it away, which only `jobs edit` offers.
+    ...(typeof type === 'string'
+      ? { employmentType: (type && readChoice(type, employmentTypes, 'employment-type')) as EmploymentType }
+      : {}),
+  };
+}
+
+async function readJobFile(file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Record<string, unknown>;
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  throw new ShopError(`The file ${file} must hold one job as a JSON object.`);
+}
+
+/** The last day to apply: undefined when it is not named, null when it is taken away. */
+function readLastDay({ closes }: Invocation['options']): LastDay | undefined {
+  if (typeof closes !== 'string') return undefined;
+  return closes === '' ? null : readDay(closes, 'closes');
+}

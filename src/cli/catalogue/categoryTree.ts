@@ -1,0 +1,28 @@
+import type { Database } from '../../server/database/index.ts';
+
+/** A category in its place. */
+export interface PlacedCategory {
+  readonly slug: string;
+  /** Names from the top of the tree down to its own. */
+  readonly path: readonly string[];
+  readonly isMain: boolean;
+  /** Address of its picture. */
+  readonly image: string;
+}
+
+/** All categories in the order of a printed tree: each followed by those below it. */
+export async function readCategoryTree({ kysely }: Database): Promise<PlacedCategory[]> {
+  const rows = await kysely
+    .selectFrom('category')
+    .innerJoin('category_key', 'category_key.id', 'category.id')
+    .select(['category.id', 'category.parent_id', 'category.name', 'category.is_main', 'category.image', 'category_key.slug'])
+    .orderBy('category.position')
+    .execute();
+  const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  const below = (parent: number | null, path: readonly string[]): PlacedCategory[] =>
+    (children.get(parent) ?? []).flatMap(({ id, name, slug, is_main, image }) => {
+      const own = [...path, name];
+      return [{ slug, path: own, isMain: is_main, image }, ...below(id, own)];
+    });
+  return below(null, []);
+}

@@ -1,0 +1,188 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import type { Nutrition } from '../../contract/catalogue.ts';
+import { placeholderGenerator } from '../../server/catalogue/index.ts';
+import { mediaWidths, type MediaWidth } from '../../contract/media.ts';
+import { slugOf } from '../../contract/slug.ts';
+import { loadDemoGenerators } from '../../server/demo.ts';
+import { errorMessage } from '../../server/errors.ts';
+import { mediaFolder } from '../../server/media/folder.ts';
+import { withPlaceholder } from '../../server/media/generators.ts';
+import { makePicture } from '../../server/media/make.ts';
+import type { Command, Invocation } from '../command.ts';
+import { ShopError } from '../errors.ts';
+import { showProgress } from '../../server/progress.ts';
+import { beginFile, only } from '../terminal.ts';
+import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
+import { columns, noAllergens, type Column } from './columns.ts';
+import type { ReadLine, ReadPicture, ReadProduct } from './read.ts';
+
+export const catalogueExport: Command = {
+  name: 'catalogue export',
+  summary: 'Writes the catalogue to a CSV file that can be changed and imported again.',
+  arguments: ['FILE.csv'],
+  options: {
+    images: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'Also writes the pictures there. Without it the file names them as this shop has them.',
+    },
+  },
+  run: exportCatalogue,
+};
+
+async function exportCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0> {
+  const path = resolve(file!);
+  const shop = await openShop();
+  const { products: total } = await only(shop.run('catalogue.describe'));
+  const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  let products = 0;
+  // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
+  const output = await beginFile(path);
+  // Drawing the demo's forty thousand pictures takes an hour or two.
+  const progress = showProgress('Exporting the catalogue', 'products', terminal.err);
+  try {
+    // Spreadsheets read UTF-8 only behind a byte order mark.
+    await output.write(`\ufeff${csvLine(columns)}`);
+    const rows = new RowWriter(pictures);
+    for await (const line of shop.run('catalogue.read')) {
+      await output.write(await rows.write(line));
+      if ('product' in line) progress.update({ done: ++products, total });
+    }
+    progress.finish();
+  } catch (error) {
+    await output.discard();
+    throw error;
+  } finally {
+    progress.stop();
+  }
+  await output.commit();
+  terminal.out.write(
+    `${products.toLocaleString('en-GB')} products and ${pictures.written.toLocaleString('en-GB')} pictures were exported.\n`,
+  );
+  return 0;
+}
+
+/** Writes the rows of categories and products. */
+class RowWriter {
+  readonly #pictures: PictureWriter;
+  /** Paths as cells, by slug. */
+  readonly #paths = new Map<string, string>();
+
+  constructor(pictures: PictureWriter) {
+    this.#pictures = pictures;
+  }
+
+  async write(line: ReadLine): Promise<string> {
+    return 'category' in line ? this.#category(line.category) : this.#product(line.product);
+  }
+
+  async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
+    const categories = path.map(escapePart).join(' > ');
+    this.#paths.set(slug, categories);
+    // Left out, it is drawn again by the shop that imports the file.
+    const isPlaceholder = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
+    const images = isPlaceholder ? '' : await this.#pictures.cellFor('front', image, path.join(' '));
+    return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
+  }
+
+  async #product({ variants, allergens, nutrition, ...product }: ReadProduct): Promise<string> {
+    const first = {
+      name: product.name,
+      brand: product.brand,
+      pack_size: product.packSize,
+      case_size: product.caseSize,
+      description: product.description,
+      categories: product.categories.map((slug) => this.#paths.get(slug)).join(' | '),
+      storage: product.storage,
+      allergens: allergens && (allergens.contains.length > 0 ? listCell(allergens.contains) : noAllergens),
+      may_contain: allergens && listCell(allergens.mayContain),
+      ingredients: product.ingredients,
+      origin: product.origin,
+      shelf_life: product.shelfLife,
+      barcode: product.barcode,
+      ...(nutrition && nutritionCells(nutrition)),
+      popularity: String(product.popularity),
+      created_at: product.createdAt,
+    };
+    let rows = '';
+    for (const [index, { tags, images }] of variants.entries()) {
+      const cells = await Promise.all(
+        images.map(({ view, ...picture }) => this.#pictures.cellFor(view, picture, `${product.code} ${product.name}`)),
+      );
+      rows += row({
+        code: product.code,
+        ...(index === 0 ? first : {}),
+        tags: listCell(tags),
+        images: cells.join(' | '),
+      });
+    }
+    return rows;
+  }
+}
+
+/** A nutrition declaration in its columns. */
+function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Partial<Record<Column, string>> {
+  const numbers = { energy_kj: energyKj, energy_kcal: energyKcal, ...grams };
+  return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
+}
+
+/** A list that reads back as it was: a single "none" would mean that there are no allergens. */
+function listCell(parts: readonly string[]): string {
+  const cell = parts.map(escapePart).join(' | ');
+  return cell === noAllergens ? `\\${cell}` : cell;
+}
+
+function row(cells: Partial<Record<Column, string | undefined>>): string {
+  return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
+}
+
+/** The width in which generated pictures are written: the largest that the shop shows. */
+const writtenWidth = Math.max(...mediaWidths) as MediaWidth;
+
+/** Names pictures in cells; writes them where a folder is given. */
+class PictureWriter {
+  readonly #mediaFolder: string;
+  readonly #target: string | undefined;
+  /** Names of the files written, by hash. */
+  readonly #names = new Map<string, string>();
+
+  constructor(folder: string, target: string | undefined) {
+    this.#mediaFolder = folder;
+    this.#target = target;
+  }
+
+  /** Pictures written so far. */
+  get written(): number {
+    return this.#names.size;
+  }
+
+  /** @param title what the picture belongs to, for the name of its file */
+  async cellFor(view: string, picture: ReadPicture, title: string): Promise<string> {
+    const prefix = /^[a-z0-9-]{1,30}$/u.test(view) ? `${view}=` : '';
+    if (this.#target === undefined) return `${prefix}stored:${picture.hash}`;
+    return prefix + (await this.#write(this.#target, picture, `${slugOf(title)}-${slugOf(view)}`));
+  }
+
+  async #write(target: string, { hash, source }: ReadPicture, slug: string): Promise<string> {
+    const known = this.#names.get(hash);
+    if (known) return known;
+    // Eight digits of the content keep two pictures of one name apart.
+    const name =
+      source.kind === 'file' ? `${slug}-${basename(source.path).slice(0, 8)}${extname(source.path)}` : `${slug}-${hash.slice(0, 8)}.webp`;
+    const path = join(target, name);
+    try {
+      await mkdir(target, { recursive: true });
+      if (source.kind === 'file') {
+        await copyFile(join(this.#mediaFolder, source.path), path);
+      } else {
+        const generators = await withPlaceholder(loadDemoGenerators);
+        await writeFile(path, await makePicture(source, writtenWidth, 'webp', { folder: this.#mediaFolder, generators }));
+      }
+    } catch (error) {
+      throw new ShopError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
+    }
+    this.#names.set(hash, name);
+    return name;
+  }
+}

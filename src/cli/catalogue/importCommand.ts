@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CatalogueSource } from '../../server/catalogue/index.ts';
+import { mediaFolder } from '../../server/media/folder.ts';
+import { showProgress } from '../../server/progress.ts';
+import type { Command, Invocation } from '../command.ts';
+import { ShopError } from '../errors.ts';
+import { unreadable } from '../terminal.ts';
+import type { CatalogueKey } from './describe.ts';
+import { Originals } from './originals.ts';
+import { readCsv } from './readCsv.ts';
+import { RangeReader } from './readRange.ts';
+import { describeReplacement, replaceCatalogue } from './replace.ts';
+import { defaultReport, sentenceOf, writeReport } from './report.ts';
+
+/** Problems that are spelled out on the terminal; the report has all. */
+const shownProblems = 10;
+
+export const catalogueImport: Command = {
+  name: 'catalogue import',
+  summary: 'Puts the range of a CSV file in the place of the present catalogue.',
+  arguments: ['FILE.csv'],
+  options: {
+    images: { type: 'string', value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
+    'keep-good': { type: 'boolean', help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
+    report: { type: 'string', value: 'FILE', help: 'Where bad rows are listed. Default: FILE.problems.csv beside the file.' },
+    json: { type: 'boolean', help: 'Prints the result as JSON.' },
+  },
+  details: `Products are known by their code and categories by their path: importing again changes what is there and doubles nothing.
+What the file does not have leaves the shop. The columns are described in src/cli/README.md.`,
+  run: importCatalogue,
+};
+
+async function importCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0 | 1> {
+  const path = resolve(file!);
+  const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
+  if (report === path) throw new ShopError('The report would overwrite the file that is imported. Name another file with --report.');
+  const bytes = await sizeOf(path);
+  const originals = await Originals.open(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  const shop = await openShop();
+  const keys: CatalogueKey[] = [];
+  for await (const key of shop.run('catalogue.keys')) keys.push(key);
+  try {
+    const reader = new RangeReader(keys, originals, new Date());
+    const source = await readFile(path, bytes, reader, terminal.err);
+    await writeReport(report, reader.problems);
+    const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
+    const answer = (imported: object) => {
+      const { problems, badRows } = reader;
+      if (options['json'])
+        terminal.out.write(`${JSON.stringify({ ...imported, badRows, problems, ...(badRows > 0 ? { report } : {}) })}\n`);
+    };
+
+    if (reader.badRows > 0) showProblems(reader, report, terminal.err);
+    if ((reader.badRows > 0 && !options['keep-good']) || source.products.length === 0) {
+      terminal.err.write(
+        reader.badRows > 0 && !options['keep-good']
+          ? 'Nothing was imported. Mend the rows, or import the good ones with --keep-good.\n'
+          : 'Nothing was imported: the file has no product that can be used.\n',
+      );
+      answer({ imported: false });
+      return 1;
+    }
+    // Before the catalogue names them. If loading fails, they wait for the next attempt.
+    await originals.commit();
+    const replacement = await replaceCatalogue(shop, source, keys, terminal);
+    say(describeReplacement(replacement));
+    answer({ imported: true, ...replacement });
+    return 0;
+  } finally {
+    await originals.discard();
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  throw new ShopError(`${path} is not a file.`);
+}
+
+async function readFile(path: string, bytes: number, reader: RangeReader, output: NodeJS.WriteStream): Promise<CatalogueSource> {
+  const progress = showProgress('Reading the file', 'kB', output);
+  const stream = createReadStream(path);
+  const kilobytes = (count: number) => Math.ceil(count / 1000);
+  try {
+    for await (const record of readCsv(stream)) {
+      await reader.take(record);
+      progress.update({ done: kilobytes(stream.bytesRead), total: kilobytes(bytes) });
+    }
+    progress.finish();
+  } finally {
+    progress.stop();
+  }
+  return reader.finish();
+}
+
+function showProblems({ problems, badRows }: RangeReader, report: string, output: NodeJS.WriteStream): void {
+  for (const problem of problems.slice(0, shownProblems)) output.write(`${sentenceOf(problem)}\n`);
+  if (problems.length > shownProblems) output.write(`… and ${problems.length - shownProblems} more problems.\n`);
+  output.write(`${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad; all are listed in ${report}.\n`);
+}

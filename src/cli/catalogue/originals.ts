@@ -1,0 +1,177 @@
+/** Pictures on their way into the shop: checked, then kept as they came, named by their content. */
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, sep } from 'node:path';
+import sharp from 'sharp';
+import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
+import { errorCode, errorMessage } from '../../server/errors.ts';
+import { makeFolder, moveDurably, writeAtomically } from '../../server/files/atomic.ts';
+import { originalPath, originalsFolder } from '../../server/media/folder.ts';
+import { ShopError } from '../errors.ts';
+
+/** What a picture may be at most. */
+const limits = { bytes: 30_000_000, pixels: 60_000_000 };
+
+/** Beginning of the names of folders that pictures wait in. */
+const incoming = 'incoming-';
+
+/** Age at which such a folder belongs to an import that was killed, in milliseconds. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** File extensions by the name that sharp gives a format. */
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+
+/** A picture cannot be taken. The message continues a sentence that begins with its name. */
+export class RefusedPictureError extends Error {}
+
+/** Takes pictures in. They come to their place only when all is well: see {@link Originals.commit}. */
+export class Originals {
+  readonly #mediaFolder: string;
+  readonly #source: string | undefined;
+  readonly #incoming: string;
+  /** By path below the image folder: a picture that many rows name is checked once. */
+  readonly #taken = new Map<string, Promise<MediaSource>>();
+  /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
+  #kept: Promise<ReadonlyMap<string, MediaSource>> | undefined;
+  /** Paths below the media folder that wait in the incoming folder. */
+  readonly #staged = new Set<string>();
+
+  private constructor(mediaFolder: string, source: string | undefined) {
+    this.#mediaFolder = mediaFolder;
+    this.#source = source;
+    this.#incoming = join(mediaFolder, `${incoming}${randomUUID()}`);
+  }
+
+  /**
+   * @param mediaFolder where originals are kept
+   * @param imageFolder where rows name pictures in; undefined when there is none
+   * @throws {ShopError} when the image folder does not exist
+   */
+  static async open(mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
+    await removeAbandoned(mediaFolder);
+    if (imageFolder === undefined) return new Originals(mediaFolder, undefined);
+    const folder = await realpath(imageFolder).catch(() => undefined);
+    if (!folder || !(await stat(folder)).isDirectory()) throw new ShopError(`There is no image folder ${imageFolder}.`);
+    return new Originals(mediaFolder, folder);
+  }
+
+  /** Takes the picture at a path below the image folder. @throws {RefusedPictureError} */
+  take(path: string): Promise<MediaSource> {
+    const known = this.#taken.get(path);
+    if (known) return known;
+    const taken = this.#take(path);
+    this.#taken.set(path, taken);
+    return taken;
+  }
+
+  /** A picture that was kept at an earlier import, by its hash or its file name; undefined when there is none. */
+  async stored(name: string): Promise<MediaSource | undefined> {
+    this.#kept ??= listKept(this.#mediaFolder);
+    return (await this.#kept).get(name);
+  }
+
+  /** Puts the pictures taken to their place. */
+  async commit(): Promise<void> {
+    for (const path of this.#staged) {
+      await moveDurably(join(this.#incoming, path), join(this.#mediaFolder, path));
+    }
+    await this.discard();
+  }
+
+  /** Forgets the pictures taken and not put to their place. */
+  async discard(): Promise<void> {
+    this.#staged.clear();
+    await rm(this.#incoming, { recursive: true, force: true });
+  }
+
+  async #take(path: string): Promise<MediaSource> {
+    const bytes = await this.#read(await this.#locate(path));
+    const extension = await check(bytes);
+    const kept = originalPath(createHash('sha256').update(bytes).digest('hex'), extension);
+    if (!this.#staged.has(kept) && !(await exists(join(this.#mediaFolder, kept)))) {
+      this.#staged.add(kept);
+      await this.#stage(join(this.#incoming, kept), bytes);
+    }
+    return { kind: 'file', path: kept };
+  }
+
+  /** The real place of a picture, which lies inside the image folder also when links are followed. */
+  async #locate(path: string): Promise<string> {
+    if (this.#source === undefined) throw new RefusedPictureError('is named, but no folder was given with --images');
+    if (path.includes('\0') || isAbsolute(path) || path.split(/[/\\]/u).includes('..'))
+      throw new RefusedPictureError('does not lie inside the image folder');
+    let place: string;
+    try {
+      place = await realpath(join(this.#source, path));
+    } catch (error) {
+      throw new RefusedPictureError(
+        errorCode(error) === 'ENOENT' ? 'does not exist in the image folder' : `cannot be read (${errorMessage(error)})`,
+      );
+    }
+    if (!place.startsWith(this.#source + sep)) throw new RefusedPictureError('does not lie inside the image folder');
+    return place;
+  }
+
+  async #read(place: string): Promise<Buffer> {
+    // Asked before opening, which would wait for ever at a named pipe.
+    const found = await stat(place);
+    if (!found.isFile()) throw new RefusedPictureError('is not a file');
+    if (found.size > limits.bytes) throw new RefusedPictureError(`is larger than ${limits.bytes / 1e6} MB`);
+    return readFile(place).catch((error: unknown) => {
+      throw new RefusedPictureError(`cannot be read (${errorMessage(error)})`);
+    });
+  }
+
+  async #stage(place: string, bytes: Buffer): Promise<void> {
+    await makeFolder(dirname(place));
+    await writeAtomically(place, bytes);
+  }
+}
+
+/** All pictures that imports have kept, also those of which the catalogue has none any more: by hash, and by file name as older exports name them. */
+async function listKept(mediaFolder: string): Promise<ReadonlyMap<string, MediaSource>> {
+  const kept = new Map<string, MediaSource>();
+  const names = await readdir(join(mediaFolder, originalsFolder), { recursive: true }).catch((): string[] => []);
+  for (const name of names.map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
+    const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
+    kept.set(hashOfPicture(source), source).set(name, source);
+  }
+  return kept;
+}
+
+/** Takes away what imports that were killed have left. */
+async function removeAbandoned(mediaFolder: string): Promise<void> {
+  const names = await readdir(mediaFolder).catch((): string[] => []);
+  for (const name of names.filter((each) => each.startsWith(incoming))) {
+    const { mtimeMs } = await stat(join(mediaFolder, name));
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(join(mediaFolder, name), { recursive: true, force: true });
+  }
+}
+
+/** The file extension of a picture that can be shown. Decodes all of it, small, so that a damaged file is found now and not by a visitor. */
+async function check(bytes: Buffer): Promise<string> {
+  const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
+  try {
+    const { format, compression } = await sharp(bytes, options).metadata();
+    const extension = extensions[format];
+    if (!extension || (format === 'heif' && compression !== 'av1'))
+      throw new RefusedPictureError('is not a JPEG, PNG, WebP or AVIF picture');
+    await sharp(bytes, options).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+    return extension;
+  } catch (error) {
+    if (error instanceof RefusedPictureError) throw error;
+    const reason = errorMessage(error).split('\n', 1)[0]!;
+    throw new RefusedPictureError(
+      reason.includes('pixel limit')
+        ? `has more than ${limits.pixels / 1e6} million pixels`
+        : `is not a picture that can be read (${reason})`,
+    );
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

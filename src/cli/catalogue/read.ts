@@ -1,0 +1,143 @@
+/** The action that reads the whole catalogue back as it was loaded. */
+import { sql } from 'kysely';
+import type { Product } from '../../contract/catalogue.ts';
+import { mediaSource, type MediaSource, type SourceProduct } from '../../server/catalogue/index.ts';
+import { slugOf } from '../../contract/slug.ts';
+import type { Database } from '../../server/database/index.ts';
+import type { Action } from '../actions.ts';
+import { ShopError } from '../errors.ts';
+import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
+
+/** Products read at once. */
+const chunkSize = 500;
+
+/** A picture as the catalogue has it. */
+export interface ReadPicture {
+  readonly hash: string;
+  readonly source: MediaSource;
+}
+
+/** A product as it was loaded. */
+export interface ReadProduct extends Omit<SourceProduct, 'variants'> {
+  readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly (ReadPicture & { readonly view: string })[] }[];
+}
+
+/** A category in its place, or a product. */
+export type ReadLine =
+  | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: ReadPicture } }
+  | { readonly product: ReadProduct };
+
+/**
+ * Gives all categories, each followed by those below it, then all products in the order of their ids.
+ *
+ * @throws {ShopError} when the catalogue is replaced meanwhile, since the halves would not fit
+ */
+export const readCatalogue: Action<never, ReadLine> = async function* ({ database }) {
+  const before = await versionOf(database);
+  yield* readCategories(database);
+  for (let after = 0; ;) {
+    const products = await readProducts(database, after);
+    for (const { product } of products) yield { product };
+    const last = products.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  if ((await versionOf(database)) !== before) throw new ShopError('The catalogue was replaced while it was read. Please try again.');
+};
+
+async function versionOf({ kysely }: Database): Promise<number> {
+  return (await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()).version;
+}
+
+async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
+  const categories = await readCategoryTree(database);
+  const sources = await readSources(
+    database,
+    categories.map(({ image }) => hashOf(image)),
+  );
+  for (const category of categories) yield { category: { ...category, image: pictureAt(category.image, sources) } };
+}
+
+async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: ReadProduct }[]> {
+  const rows = await database.kysely
+    .selectFrom('product')
+    .innerJoin('product_view', 'product_view.product_id', 'product.id')
+    .select(['product.id', 'product.popularity', 'product.created_at', 'product_view.details'])
+    .select(
+      sql<string[] | null>`(
+        select array_agg(k.slug order by c.position) from product_category c join category_key k on k.id = c.category_id where c.product_id = product.id
+      )`.as('categories'),
+    )
+    .where('product.id', '>', afterId)
+    .orderBy('product.id')
+    .limit(chunkSize)
+    .execute();
+  const products = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Product }));
+  const sources = await readSources(
+    database,
+    products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
+  );
+  return products.map(({ id, popularity, created_at, categories, details }) => {
+    const {
+      name,
+      code,
+      brand,
+      packSize,
+      caseSize,
+      description,
+      storage,
+      allergens,
+      ingredients,
+      nutrition,
+      origin,
+      shelfLife,
+      barcode,
+      variants,
+    } = details;
+    const facts = { caseSize, storage, allergens, ingredients, nutrition, origin, shelfLife, barcode };
+    return {
+      id,
+      product: {
+        code: code!,
+        name,
+        brand,
+        packSize,
+        description,
+        categories: categories ?? [],
+        popularity,
+        createdAt: created_at.toISOString(),
+        ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as typeof facts),
+        variants: variants.map(({ images, tags }) => ({
+          tags: tags.map((tag) => tag.name),
+          images: images.map((address) => ({ view: viewOf(address, name), ...pictureAt(address, sources) })),
+        })),
+      },
+    };
+  });
+}
+
+/** What pictures are made from, by hash. */
+async function readSources({ kysely }: Database, hashes: readonly string[]): Promise<Map<string, MediaSource>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('media')
+    .select(['hash', 'path', 'generator', 'parameters'])
+    .where('hash', 'in', [...new Set(hashes)])
+    .execute();
+  return new Map(rows.map(({ hash, ...row }) => [hash, mediaSource(row)]));
+}
+
+function pictureAt(address: string, sources: ReadonlyMap<string, MediaSource>): ReadPicture {
+  const hash = hashOf(address);
+  return { hash, source: sources.get(hash)! };
+}
+
+/** `/media/<hash>/<slug>` */
+function hashOf(address: string): string {
+  return address.split('/')[2]!;
+}
+
+/** What a picture shows stands at the end of its address, behind the product's name. */
+function viewOf(address: string, productName: string): string {
+  return address.split('/')[3]!.slice(slugOf(productName).length + 1);
+}

@@ -1,0 +1,50 @@
+/** What import and demo share: putting a catalogue in the place of the present one, with progress and a summary. */
+import type { CatalogueSource } from '../../server/catalogue/index.ts';
+import { showProgress } from '../../server/progress.ts';
+import type { Terminal } from '../command.ts';
+import type { Shop } from '../connection.ts';
+import { ShopError } from '../errors.ts';
+import type { CatalogueKey } from './describe.ts';
+import { linesOf } from './load.ts';
+
+/** What a replacement changed. */
+export interface Replacement {
+  /** Version of the catalogue now. */
+  readonly version: number;
+  readonly products: number;
+  /** Products that were not there before. */
+  readonly added: number;
+  /** Products that are not there any more. */
+  readonly removed: number;
+}
+
+/** Replaces the catalogue. @param before what the shop had */
+export async function replaceCatalogue(
+  shop: Shop,
+  source: CatalogueSource,
+  before: readonly CatalogueKey[],
+  terminal: Terminal,
+): Promise<Replacement> {
+  const progress = showProgress('Loading the catalogue', 'products', terminal.err);
+  try {
+    for await (const message of shop.run('catalogue.load', linesOf(source))) {
+      if ('progress' in message) {
+        progress.update(message.progress);
+        continue;
+      }
+      progress.finish();
+      const known = new Set(before.flatMap((key) => ('product' in key ? [key.product.code] : [])));
+      const kept = source.products.filter(({ code }) => known.has(code)).length;
+      return { ...message.loaded, added: source.products.length - kept, removed: known.size - kept };
+    }
+  } finally {
+    progress.stop();
+  }
+  throw new ShopError('The catalogue was not loaded.');
+}
+
+/** The summary as a sentence. */
+export function describeReplacement({ version, products, added, removed }: Replacement): string {
+  const number = (value: number) => value.toLocaleString('en-GB');
+  return `The catalogue has ${number(products)} products now: ${number(added)} new, ${number(products - added)} as before or changed, ${number(removed)} gone. Version ${version}.`;
+}

@@ -1,0 +1,51 @@
+/** What a command of the shop is. */
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Config } from '../server/config.ts';
+import type { Shop } from './connection.ts';
+
+/** An option of a command. */
+export type CommandOption = ParseArgsOptionDescriptor & {
+  /** What its value is, in capitals: "FOLDER"; none for a switch. */
+  readonly value?: string;
+  /** One line for `--help`. */
+  readonly help: string;
+};
+
+/** What a command was called with. */
+export interface Invocation {
+  /** As many as the command has arguments. */
+  readonly arguments: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly config: Config;
+  readonly terminal: Terminal;
+  /** Opens the shop; it is closed when the command has ended. */
+  readonly openShop: () => Promise<Shop>;
+}
+
+/** Where a command writes to. */
+export interface Terminal {
+  /** Results: what a script would read. */
+  readonly out: NodeJS.WriteStream;
+  /** Progress, warnings and errors. */
+  readonly err: NodeJS.WriteStream;
+}
+
+/** One command. */
+export interface Command {
+  /** Words that call it: "catalogue import". */
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Names of its arguments, in order. */
+  readonly arguments: readonly string[];
+  readonly options: Readonly<Record<string, CommandOption>>;
+  /** Further explanation for its own help. */
+  readonly details?: string;
+  /**
+   * Does it.
+   *
+   * @returns the exit code: 0 when all was done, 1 when not
+   * @throws {UsageError} or {ShopError} with a message for the person who called it
+   */
+  run(invocation: Invocation): Promise<0 | 1>;
+}

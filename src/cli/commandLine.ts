@@ -1,0 +1,87 @@
+/** Reads the command line, runs the command, turns what happened into an exit code. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { InvalidCatalogueError } from '../server/catalogue/index.ts';
+import { errorMessage, StartError } from '../server/errors.ts';
+import type { Command, Terminal } from './command.ts';
+import { commands } from './commands.ts';
+import { openShop, type Shop } from './connection.ts';
+import { ShopError, UsageError } from './errors.ts';
+import { helpFor, overview } from './help.ts';
+
+/** Exit codes. */
+const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+/**
+ * Runs one command of the shop.
+ *
+ * @param words what stands after `npm run shop --`
+ * @param env usually `process.env`
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
+ */
+export async function runShop(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+  try {
+    return await run(words, env, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err.write(`${error.message}\n`);
+      return exitCodes.wrongUsage;
+    }
+    if (error instanceof ShopError || error instanceof StartError || error instanceof InvalidCatalogueError) {
+      terminal.err.write(`${error.message}\n`);
+      return exitCodes.failed;
+    }
+    throw error;
+  }
+}
+
+async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+  if (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help') {
+    terminal.out.write(overview(commands));
+    return words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
+  }
+  const command = findCommand(words);
+  const parsed = parse(command, words.slice(command.name.split(' ').length));
+  if (parsed.options['help']) {
+    terminal.out.write(helpFor(command));
+    return exitCodes.done;
+  }
+  checkArguments(command, parsed.arguments);
+  const config = readConfig(env);
+  let shop: Shop | undefined;
+  try {
+    return await command.run({ ...parsed, config, terminal, openShop: async () => (shop ??= await openShop(config)) });
+  } finally {
+    await shop?.close();
+  }
+}
+
+function findCommand(words: readonly string[]): Command {
+  const command = commands.find(({ name }) => name.split(' ').every((word, index) => word === words[index]));
+  if (command) return command;
+  const group = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+  const called = words.slice(0, group.length > 0 ? 2 : 1).join(' ');
+  const near = (group.length > 0 ? group : commands).map(({ name }) => name).join(', ');
+  throw new UsageError(`There is no command "${called}". There are: ${near}. See --help.`);
+}
+
+function parse(command: Command, words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+    });
+    return { arguments: positionals, options: values as Record<string, string | boolean | undefined> };
+  } catch (error) {
+    // Node's own sentences name the option and what is wrong with it.
+    throw new UsageError(`${errorMessage(error).split('. ')[0]}. See: npm run shop -- ${command.name} --help`);
+  }
+}
+
+function checkArguments(command: Command, given: readonly string[]): void {
+  const missing = command.arguments[given.length];
+  const extra = given[command.arguments.length];
+  const problem = missing ? `${missing} is missing` : extra === undefined ? undefined : `"${extra}" is one argument too many`;
+  if (problem) throw new UsageError(`${problem}. See: npm run shop -- ${command.name} --help`);
+}

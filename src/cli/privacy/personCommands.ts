@@ -1,0 +1,80 @@
+import { requiredMail } from '../../contract/forms/fields.ts';
+import { filedMail, type ErasureResult, type PersonalRecord } from '../../server/privacy/person.ts';
+import type { Command } from '../command.ts';
+import { UsageError } from '../errors.ts';
+import { collect, only, writePrivately } from '../terminal.ts';
+
+const mailRule = requiredMail('is missing');
+
+/** @throws {UsageError} when a text is not a mail address */
+function readMail(text: string): string {
+  if (mailRule(text) !== undefined) throw new UsageError(`"${text}" is not a mail address.`);
+  return text.trim();
+}
+
+/** "12 records and 1 mail in a file". */
+function counted(records: readonly PersonalRecord[]): string {
+  const inFiles = records.filter(({ data }) => data === filedMail).length;
+  const others = records.length - inFiles;
+  const mails = inFiles === 1 ? ' and 1 mail in a file' : inFiles > 1 ? ` and ${inFiles} mails in files` : '';
+  return `${others === 1 ? '1 record' : `${others} records`}${mails}`;
+}
+
+/** What is erased, as it is printed. */
+const kinds = Object.entries({
+  accounts: 'accounts',
+  directors: 'directors',
+  applications: 'job applications',
+  messages: 'messages',
+  mails: 'records of mails',
+  mailFiles: 'mails in files',
+  files: 'files',
+} satisfies Record<keyof ErasureResult, string>) as [keyof ErasureResult, string][];
+
+export const personExport: Command = {
+  name: 'person export',
+  summary: 'Writes everything that is kept of a person to a file, to hand it out when the person asks.',
+  arguments: ['MAIL', 'FILE.json'],
+  options: {},
+  details: `Finds accounts, directors, applications, messages and mails by the address; files (proofs, CVs) are in it in base64,
+mails that were written to files (DATA_DIR/outbox) as they stand there.
+Make sure that who asks is who the address belongs to.`,
+  async run({ arguments: [mail, file], terminal, openShop }) {
+    const person = readMail(mail!);
+    const shop = await openShop();
+    const records = await collect(shop.run('person.read', [{ mail: person }]));
+    const path = await writePrivately(file!, [
+      `${JSON.stringify({ mail: person, exportedAt: new Date().toISOString(), records }, null, 2)}\n`,
+    ]);
+    terminal.out.write(`${counted(records)} of ${person} in ${path}.\n`);
+    return 0;
+  },
+};
+
+export const personErase: Command = {
+  name: 'person erase',
+  summary: 'Erases everything that is kept of a person. It cannot be undone.',
+  arguments: ['MAIL'],
+  options: {
+    yes: { type: 'boolean', help: 'Really does it. Without it the command only says what it would erase, and ends with exit code 1.' },
+    json: { type: 'boolean', help: 'Prints JSON.' },
+  },
+  details: `Erases what the database has (accounts, directors, applications, messages, mails that wait or were sent, files) and the mails to and
+about the person that were written to files (DATA_DIR/outbox). It cannot reach:
+- mails that were sent by SMTP: those in the company's own mailbox must be deleted there;
+- backups made before, and what staff exported or saved from the shop. A person who is in a backup that is restored must be erased again.`,
+  async run({ arguments: [mail], options, terminal, openShop }) {
+    const person = readMail(mail!);
+    const shop = await openShop();
+    if (!options['yes']) {
+      const records = await collect(shop.run('person.read', [{ mail: person }]));
+      terminal.err.write(`${counted(records)} of ${person} would be erased. Add --yes to do it.\n`);
+      return 1;
+    }
+    const erased = await only(shop.run('person.erase', [{ mail: person }]));
+    terminal.out.write(
+      options['json'] ? `${JSON.stringify(erased)}\n` : `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.\n`,
+    );
+    return 0;
+  },
+};

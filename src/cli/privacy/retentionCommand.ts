@@ -1,0 +1,44 @@
+import { loadFacts } from '../../brands/index.ts';
+import type { BrandRetention } from '../../brands/types.ts';
+import type { Command } from '../command.ts';
+import { collect } from '../terminal.ts';
+
+/** Kinds of data as they are printed. */
+const names: Readonly<Record<keyof BrandRetention, string>> = {
+  unverifiedAccounts: 'accounts that were never confirmed',
+  rejectedAccounts: 'rejected accounts',
+  applications: 'job applications',
+  messages: 'messages',
+  mails: 'records of mails',
+};
+
+export const retention: Command = {
+  name: 'retention',
+  summary: 'Takes personal data away that has been kept as long as the brand says.',
+  arguments: [],
+  options: {
+    'dry-run': { type: 'boolean', help: 'Only counts what would be taken away.' },
+    json: { type: 'boolean', help: 'Prints JSON, one line for each period.' },
+  },
+  details: `The periods stand in the brand's facts (retention, in days); without them everything is kept.
+Mails that were written to files (DATA_DIR/outbox) go with the records of mails. A running server does all this every night by itself.
+The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
+  async run({ options, config, terminal, openShop }) {
+    const { retention: periods } = await loadFacts(config.brand);
+    if (!periods) {
+      terminal.err.write('This brand names no periods: everything is kept.\n');
+      return 0;
+    }
+    const isDryRun = options['dry-run'] === true;
+    const shop = await openShop();
+    const results = await collect(shop.run('retention.run', [{ periods, isDryRun }]));
+    for (const result of results)
+      terminal.out.write(
+        options['json']
+          ? `${JSON.stringify(result)}\n`
+          : `${names[result.data]}, older than ${result.days} days: ${result.records.toLocaleString('en-GB')}${result.files > 0 ? ` with ${result.files.toLocaleString('en-GB')} files` : ''}\n`,
+      );
+    if (!options['json']) terminal.err.write(isDryRun ? 'Nothing was taken away: this was a dry run.\n' : 'Taken away.\n');
+    return 0;
+  },
+};

@@ -1,0 +1,123 @@
+/** What the staff's commands share: reading what was asked for, and printing what was found. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { integerMax } from '../contract/limits.ts';
+import { errorCode, errorMessage } from '../server/errors.ts';
+import { AtomicFile, removeAbandonedParts } from '../server/files/atomic.ts';
+import type { Terminal } from './command.ts';
+import { ShopError, UsageError } from './errors.ts';
+import { columns } from './table.ts';
+
+/** Everything an action gives. */
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+/** The one value that an action gives. */
+export async function only<Value>(values: AsyncIterable<Value>): Promise<Value> {
+  const [first] = await collect(values);
+  if (first === undefined) throw new ShopError('The shop gave no answer.');
+  return first;
+}
+
+/** @throws {UsageError} when a text is not the number of a record */
+export function readId(text: string): number {
+  const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
+  if (id >= 1 && id <= integerMax) return id;
+  throw new UsageError(`"${text}" is not a number of a record. The lists show the numbers in their first column.`);
+}
+
+/** A day such as 2026-11-03, which exists. @throws {UsageError} */
+export function readDay(text: string, option: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  if (isDay) return text;
+  throw new UsageError(`--${option} "${text}" is not a day. Write it as 2026-11-03.`);
+}
+
+/** @throws {UsageError} naming what may be chosen */
+export function readChoice<Choice extends string>(text: string, choices: readonly Choice[], option: string): Choice {
+  const choice = choices.find((each) => each === text);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--${option} "${text}" is not known. It may be ${choices.join(', ')}.`);
+}
+
+/** Prints records as lines of JSON, one each, or as a table. */
+export function printList<Row>(
+  terminal: Terminal,
+  rows: readonly Row[],
+  { json, cells, none }: { json: boolean; cells: readonly (readonly [heading: string, cell: (row: Row) => string])[]; none: string },
+): void {
+  if (json) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else if (rows.length === 0) terminal.err.write(`${none}\n`);
+  else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
+}
+
+/** Prints one record: a line for each fact; a text of several lines stands below its name. */
+export function printRecord(terminal: Terminal, facts: readonly (readonly [name: string, value: string])[]): void {
+  const shown = facts.filter(([, value]) => value !== '');
+  terminal.out.write(shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n\n` : `${name}: ${value}\n`)).join(''));
+}
+
+/** A time as it is shown in lists: to the minute, in UTC. */
+export function minuteOf(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}
+
+/** Why a file cannot be read, in words that say what to do. */
+export function unreadable(path: string, error: unknown): ShopError {
+  const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
+  return new ShopError(`The file ${path} cannot be read${reason}`);
+}
+
+/** Why a file cannot be made, in words that say what to do. */
+function unwritable(path: string, error: unknown): ShopError {
+  const folder = dirname(path);
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return new ShopError(`There is no folder ${folder}. Make it first, or choose another place.`);
+    case 'ENOTDIR':
+      return new ShopError(`${folder} is not a folder. Choose another place.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new ShopError(`You may not write into the folder ${folder}. Choose another place.`);
+    default:
+      return new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
+  }
+}
+
+/**
+ * Writes a file that only this user may read, since it holds personal data. It appears whole or not at all, and takes no other file's place.
+ *
+ * @returns its absolute path
+ * @throws {ShopError} when there is a file already, or it cannot be written
+ */
+export async function writePrivately(
+  file: string,
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+): Promise<string> {
+  const path = resolve(file);
+  if (existsSync(path)) throw new ShopError(`There is a file ${path} already. Choose another name.`);
+  const output = await beginFile(path);
+  try {
+    for await (const chunk of content) await output.write(chunk);
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  await output.commit();
+  return path;
+}
+
+/** Begins a file in a folder where earlier commands may have been killed. @throws {ShopError} when it cannot be written */
+export async function beginFile(path: string): Promise<AtomicFile> {
+  try {
+    const file = await AtomicFile.create(path);
+    await removeAbandonedParts(dirname(path), { deep: false });
+    return file;
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
