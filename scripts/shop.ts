@@ -1,4 +1,4 @@
-/** `npm run shop -- …`: the command line of the shop. */
-import { runShop } from '../src/cli/index.ts';
+/** `npm run shop -- …`: the staff's command line. */
+import { runCommand } from '../src/cli/index.ts';
 
-process.exitCode = await runShop(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr });
+process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr });

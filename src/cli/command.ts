@@ -1,7 +1,7 @@
-/** What a command of the shop is. */
+/** What a command is. */
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Config } from '../server/config.ts';
-import type { Shop } from './connection.ts';
+import type { Client } from './client.ts';
 
 /** An option of a command. */
 export type CommandOption = ParseArgsOptionDescriptor & {
@@ -18,8 +18,8 @@ export interface Invocation {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly config: Config;
   readonly terminal: Terminal;
-  /** Opens the shop; it is closed when the command has ended. */
-  readonly openShop: () => Promise<Shop>;
+  /** Opens the way to the shop; it is closed when the command has ended. */
+  readonly openClient: () => Promise<Client>;
 }
 
 /** Where a command writes to. */
@@ -45,7 +45,7 @@ export interface Command {
    * Does it.
    *
    * @returns the exit code: 0 when all was done, 1 when not
-   * @throws {UsageError} or {ShopError} with a message for the person who called it
+   * @throws {UsageError} or {CommandError} with a message for the person who called it
    */
   run(invocation: Invocation): Promise<0 | 1>;
 }

@@ -1,25 +1,24 @@
 /** Reads the command line, runs the command, turns what happened into an exit code. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
-import { InvalidCatalogueError } from '../server/catalogue/index.ts';
-import { errorMessage, StartError } from '../server/errors.ts';
+import { errorMessage, RequestError, StartError } from '../server/errors.ts';
 import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
-import { openShop, type Shop } from './connection.ts';
-import { ShopError, UsageError } from './errors.ts';
+import { openClient, type Client } from './client.ts';
+import { CommandError, UsageError } from './errors.ts';
 import { helpFor, overview } from './help.ts';
 
 /** Exit codes. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /**
- * Runs one command of the shop.
+ * Runs one command.
  *
  * @param words what stands after `npm run shop --`
  * @param env usually `process.env`
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
-export async function runShop(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
   try {
     return await run(words, env, terminal);
   } catch (error) {
@@ -27,7 +26,7 @@ export async function runShop(words: readonly string[], env: NodeJS.ProcessEnv, 
       terminal.err.write(`${error.message}\n`);
       return exitCodes.wrongUsage;
     }
-    if (error instanceof ShopError || error instanceof StartError || error instanceof InvalidCatalogueError) {
+    if (error instanceof CommandError || error instanceof StartError || error instanceof RequestError) {
       terminal.err.write(`${error.message}\n`);
       return exitCodes.failed;
     }
@@ -48,11 +47,11 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: T
   }
   checkArguments(command, parsed.arguments);
   const config = readConfig(env);
-  let shop: Shop | undefined;
+  let client: Client | undefined;
   try {
-    return await command.run({ ...parsed, config, terminal, openShop: async () => (shop ??= await openShop(config)) });
+    return await command.run({ ...parsed, config, terminal, openClient: async () => (client ??= await openClient(config)) });
   } finally {
-    await shop?.close();
+    await client?.close();
   }
 }
 

@@ -1,1 +1,1 @@
-export { runShop } from './commandLine.ts';
+export { runCommand } from './commandLine.ts';

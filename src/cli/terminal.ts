@@ -5,21 +5,14 @@ import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { AtomicFile, removeAbandonedParts } from '../server/files/atomic.ts';
 import type { Terminal } from './command.ts';
-import { ShopError, UsageError } from './errors.ts';
+import { CommandError, UsageError } from './errors.ts';
 import { columns } from './table.ts';
 
-/** Everything an action gives. */
+/** Everything that comes one by one. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   const all: Value[] = [];
   for await (const value of values) all.push(value);
   return all;
-}
-
-/** The one value that an action gives. */
-export async function only<Value>(values: AsyncIterable<Value>): Promise<Value> {
-  const [first] = await collect(values);
-  if (first === undefined) throw new ShopError('The shop gave no answer.');
-  return first;
 }
 
 /** @throws {UsageError} when a text is not the number of a record */
@@ -66,25 +59,25 @@ export function minuteOf(time: string): string {
 }
 
 /** Why a file cannot be read, in words that say what to do. */
-export function unreadable(path: string, error: unknown): ShopError {
+export function unreadable(path: string, error: unknown): CommandError {
   const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
-  return new ShopError(`The file ${path} cannot be read${reason}`);
+  return new CommandError(`The file ${path} cannot be read${reason}`);
 }
 
 /** Why a file cannot be made, in words that say what to do. */
-function unwritable(path: string, error: unknown): ShopError {
+function unwritable(path: string, error: unknown): CommandError {
   const folder = dirname(path);
   switch (errorCode(error)) {
     case 'ENOENT':
-      return new ShopError(`There is no folder ${folder}. Make it first, or choose another place.`);
+      return new CommandError(`There is no folder ${folder}. Make it first, or choose another place.`);
     case 'ENOTDIR':
-      return new ShopError(`${folder} is not a folder. Choose another place.`);
+      return new CommandError(`${folder} is not a folder. Choose another place.`);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new ShopError(`You may not write into the folder ${folder}. Choose another place.`);
+      return new CommandError(`You may not write into the folder ${folder}. Choose another place.`);
     default:
-      return new ShopError(`The file ${path} cannot be written (${errorMessage(error)}).`);
+      return new CommandError(`The file ${path} cannot be written (${errorMessage(error)}).`);
   }
 }
 
@@ -92,14 +85,14 @@ function unwritable(path: string, error: unknown): ShopError {
  * Writes a file that only this user may read, since it holds personal data. It appears whole or not at all, and takes no other file's place.
  *
  * @returns its absolute path
- * @throws {ShopError} when there is a file already, or it cannot be written
+ * @throws {CommandError} when there is a file already, or it cannot be written
  */
 export async function writePrivately(
   file: string,
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
 ): Promise<string> {
   const path = resolve(file);
-  if (existsSync(path)) throw new ShopError(`There is a file ${path} already. Choose another name.`);
+  if (existsSync(path)) throw new CommandError(`There is a file ${path} already. Choose another name.`);
   const output = await beginFile(path);
   try {
     for await (const chunk of content) await output.write(chunk);
@@ -111,7 +104,7 @@ export async function writePrivately(
   return path;
 }
 
-/** Begins a file in a folder where earlier commands may have been killed. @throws {ShopError} when it cannot be written */
+/** Begins a file in a folder where earlier commands may have been killed. @throws {CommandError} when it cannot be written */
 export async function beginFile(path: string): Promise<AtomicFile> {
   try {
     const file = await AtomicFile.create(path);

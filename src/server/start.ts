@@ -15,7 +15,7 @@ import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
-import { openShopSocket } from '../cli/socket.ts';
+import { openStaffSocket } from './staff/socket.ts';
 
 /** Bytes of log that are written at once, */
 const logChunkBytes = 4096;
@@ -40,7 +40,7 @@ export interface RunningServer {
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
   const logger = openLog(config.logLevel);
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
-  const code = Promise.all([import('./app.ts'), import('./mail/start.ts')]);
+  const code = Promise.all([import('./app.ts'), import('./staff/app.ts'), import('./mail/start.ts')]);
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'trouble with the database'));
   try {
     await bringCatalogueUpToDate(database);
@@ -51,18 +51,16 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     });
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
-    const [{ createApp }, { startMail }] = await code;
+    const [{ createApp }, { createStaffApp }, { startMail }] = await code;
     const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
     const mailFolder = filedMailFolder(config.dataDir);
     // Left by processes that were killed. Nobody waits for it to go.
     for (const folder of [mailFolder, mediaFolder(config.dataDir)])
       removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
-    const shopSocket = await openShopSocket(
-      { database, facts, mailFolder, refreshCatalogue: () => catalogue.refresh() },
-      config.dataDir,
-      logger,
-    );
+    const { dataDir } = config;
+    const staffApp = createStaffApp({ database, facts, dataDir, refreshCatalogue: () => catalogue.refresh(), logger });
+    const staffSocket = await openStaffSocket(staffApp, dataDir);
     const mail = await startMail(config, facts, database, logger);
     const endRetention = applyRetentionNightly({ database, mailFolder }, facts.retention, logger);
     const { port } = app.server.address() as AddressInfo;
@@ -70,7 +68,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async close() {
         await app.close();
-        await shopSocket.close();
+        await staffSocket.close();
         await mail.close();
         await endRetention();
         await catalogue.close();

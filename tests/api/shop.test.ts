@@ -2,17 +2,15 @@ import { mkdir, readdir, rename, stat, symlink, utimes, writeFile } from 'node:f
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
-import { linesOf, loadFromLines } from '../../src/cli/catalogue/load.ts';
-import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
-import type { Shop } from '../../src/cli/connection.ts';
-import { ShopError } from '../../src/cli/errors.ts';
+import { linesOf, replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
+import { openClient } from '../../src/cli/client.ts';
+import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
 import { collector, Desk, openServer, shop, shopAt } from './shopHarness.ts';
@@ -517,11 +515,11 @@ describe('npm run shop, with or without a server', () => {
     it('and ends when loading fails', async () => {
       const err = collector({ isTTY: true });
       const failing = {
-        async *run() {
-          yield { progress: { done: 1, total: 60 } };
-          throw new ShopError('The server ended before the command was done.');
+        async *lines<Line>() {
+          yield { progress: { done: 1, total: 60 } } as Line;
+          throw new CommandError('The server ended before the command was done.');
         },
-      } as unknown as Shop;
+      };
       await expect(replaceCatalogue(failing, fixtureCatalogue, [], { out: collector().stream, err: err.stream })).rejects.toThrow('ended');
       await expectStopped(err);
     });
@@ -570,7 +568,12 @@ describe('npm run shop, with or without a server', () => {
     it('keep the catalogue when an upload breaks off', async () => {
       const server = await openServer(fresh.config);
       await shop(fresh.config, 'catalogue', 'import', await good());
-      const call = request({ socketPath: join(fresh.config.dataDir, 'shop.sock'), path: '/catalogue.load', method: 'POST' });
+      const call = request({
+        socketPath: join(fresh.config.dataDir, 'shop.sock'),
+        path: '/catalogue',
+        method: 'PUT',
+        headers: { 'content-type': 'application/x-ndjson' },
+      });
       call.on('error', () => {});
       await new Promise<void>((resolve) =>
         call.write(`${JSON.stringify({ category: { slug: 'x', name: 'X', children: [] } })}\n`, () => resolve()),
@@ -588,10 +591,10 @@ describe('npm run shop, with or without a server', () => {
       onTestFinished(() => void process.off('unhandledRejection', note));
       const { database, ...server } = await openServer(fresh.config);
       const products = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, popularity: 2 ** 40 } : product));
-      const parts = { database, refreshCatalogue: async () => {} } as Parameters<typeof loadFromLines>[0];
-      const messages = loadFromLines(parts, Readable.from(linesOf({ ...fixtureCatalogue, products })))[Symbol.asyncIterator]();
+      const client = await openClient(fresh.config);
+      const messages = client.lines('/catalogue', { method: 'PUT', lines: linesOf({ ...fixtureCatalogue, products }) });
       expect((await messages.next()).value).toEqual({ progress: { done: 0, total: 60 } });
-      await messages.return!();
+      await messages.return(undefined);
       // Two do not load at once: when this has loaded, the other has failed.
       expect(await loadCatalogue(database, fixtureCatalogue)).toMatchObject({ version: 1 });
       await new Promise((resolve) => setTimeout(resolve, 0));

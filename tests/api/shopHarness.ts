@@ -6,10 +6,10 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
-import { filedMailFolder } from '../../src/server/mail/filed.ts';
 import type { Terminal } from '../../src/cli/command.ts';
-import { runShop } from '../../src/cli/index.ts';
-import { openShopSocket } from '../../src/cli/socket.ts';
+import { createStaffApp } from '../../src/server/staff/app.ts';
+import { openStaffSocket } from '../../src/server/staff/socket.ts';
+import { runCommand } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
 
 /** What a command did. */
@@ -52,19 +52,20 @@ export async function shop(config: Config, ...words: readonly string[]): Promise
 
 /** The same at a terminal of the test's own. Gives the exit code. */
 export function shopAt(terminal: Terminal, config: Config, ...words: readonly string[]): Promise<number> {
-  return runShop(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
+  return runCommand(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
 }
 
 /** A server that runs, with its socket. */
 export async function openServer(config: Config): Promise<TestApp> {
   const app = await openApp(config);
-  const parts = {
+  const staffApp = createStaffApp({
     database: app.database,
     facts: await loadFacts(config.brand),
-    mailFolder: filedMailFolder(config.dataDir),
+    dataDir: config.dataDir,
     refreshCatalogue: () => app.catalogue.refresh(),
-  };
-  const socket = await openShopSocket(parts, config.dataDir, pino({ level: 'silent' }));
+    logger: pino({ level: 'silent' }),
+  });
+  const socket = await openStaffSocket(staffApp, config.dataDir);
   return {
     ...app,
     async close() {

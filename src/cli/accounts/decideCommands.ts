@@ -1,12 +1,10 @@
-import { userInfo } from 'node:os';
 import { lineMaxLength } from '../../contract/forms/fields.ts';
 import { cleanLine } from '../../contract/text.ts';
+import type { DecidedAccount } from '../../server/accounts/records.ts';
+import { decisionNoteMaxLength, type AccountDecision } from '../../server/accounts/states.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import type { AccountDecision, DecidedAccount } from './actions.ts';
-
-/** Longest note, in UTF-16 code units. */
-const noteMaxLength = 5_000;
+import { userName } from '../user.ts';
 
 const commonOptions = {
   by: { type: 'string', value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
@@ -45,22 +43,22 @@ export const accountsAsk: Command = {
   },
 };
 
-async function decide(
-  invocation: Invocation,
-  decision: AccountDecision['decision'],
-  sentence: (account: DecidedAccount) => string,
-): Promise<0> {
-  const { arguments: words, options, terminal, openShop } = invocation;
-  const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userInfo().username, lineMaxLength);
+async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<0> {
+  const { arguments: words, options, terminal, openClient } = invocation;
+  const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
-  const shop = await openShop();
-  for await (const account of shop.run('accounts.decide', [{ account: words[0]!, decision, note: noteOf(invocation), by }]))
-    terminal.out.write(options['json'] ? `${JSON.stringify(account)}\n` : `${sentence(account)}\n`);
+  const client = await openClient();
+  const account = await client.record<DecidedAccount>(`/accounts/${encodeURIComponent(words[0]!)}/decision`, {
+    method: 'POST',
+    body: { decision, note: noteOf(invocation), by },
+  });
+  terminal.out.write(options['json'] ? `${JSON.stringify(account)}\n` : `${sentence(account)}\n`);
   return 0;
 }
 
 function noteOf({ options }: Invocation): string {
   const note = typeof options['note'] === 'string' ? options['note'].trim() : '';
-  if (note.length > noteMaxLength) throw new UsageError(`--note must be at most ${noteMaxLength.toLocaleString('en-GB')} characters.`);
+  if (note.length > decisionNoteMaxLength)
+    throw new UsageError(`--note must be at most ${decisionNoteMaxLength.toLocaleString('en-GB')} characters.`);
   return note;
 }

@@ -2,7 +2,7 @@ import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import type { Command, Invocation } from '../command.ts';
 import { writePrivately } from '../terminal.ts';
 import type { ContactValues, DirectorValues } from '../../contract/forms/account.ts';
-import type { AccountDetails } from './actions.ts';
+import type { AccountDetails } from '../../server/accounts/records.ts';
 import { filterOf, filterOptions } from './filter.ts';
 
 export const accountsExport: Command = {
@@ -44,16 +44,16 @@ const directorColumns = ['firstName', 'middleName', 'lastName', ...contactColumn
 
 const header = [...businessColumns, 'registeredAt', 'doubts', 'director', ...directorColumns.map((column) => `director.${column}`)];
 
-async function exportAccounts({ arguments: [file], options, terminal, openShop }: Invocation): Promise<0> {
-  const filter = filterOf(options);
-  const shop = await openShop();
+async function exportAccounts({ arguments: [file], options, terminal, openClient }: Invocation): Promise<0> {
+  const query = filterOf(options);
+  const client = await openClient();
   let accounts = 0;
   const path = await writePrivately(
     file!,
     (async function* () {
       // Spreadsheets read UTF-8 only behind a byte order mark.
       if (!options['json']) yield `\ufeff${csvLine(header)}`;
-      for await (const account of shop.run('accounts.read', [filter])) {
+      for await (const account of client.lines<AccountDetails>('/accounts/export', { query })) {
         accounts += 1;
         yield options['json'] ? `${JSON.stringify(account)}\n` : rowsOf(account);
       }

@@ -1,8 +1,8 @@
 /** The filter that the commands about several accounts share. */
 import { accountStates } from '../../server/accounts/states.ts';
+import type { Call } from '../client.ts';
 import type { CommandOption, Invocation } from '../command.ts';
 import { readChoice } from '../terminal.ts';
-import type { AccountFilter } from './actions.ts';
 
 /** Its options. */
 export const filterOptions = {
@@ -12,14 +12,14 @@ export const filterOptions = {
 } as const satisfies Record<string, CommandOption>;
 
 /**
- * Reads the options.
+ * Reads the options into a query.
  *
  * @throws {UsageError} when there is no such state
  */
-export function filterOf(options: Invocation['options']): AccountFilter {
+export function filterOf(options: Invocation['options']): Call['query'] {
   return {
     ...(typeof options['state'] === 'string' && { state: readChoice(options['state'], accountStates, 'state') }),
     ...(typeof options['search'] === 'string' && { search: options['search'] }),
-    ...(options['doubtful'] === true && { isDoubtful: true }),
+    ...(options['doubtful'] === true && { doubtful: true }),
   };
 }

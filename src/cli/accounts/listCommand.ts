@@ -1,5 +1,6 @@
+import type { AccountLine } from '../../server/accounts/records.ts';
 import type { Command } from '../command.ts';
-import { collect, minuteOf, printList } from '../terminal.ts';
+import { minuteOf, printList } from '../terminal.ts';
 import { filterOf, filterOptions } from './filter.ts';
 
 export const accountsList: Command = {
@@ -8,10 +9,10 @@ export const accountsList: Command = {
   arguments: [],
   options: { ...filterOptions, json: { type: 'boolean', help: 'Prints JSON, one line for each account.' } },
   details: 'To see who waits for review: npm run shop -- accounts list --state verified',
-  async run({ options, terminal, openShop }) {
-    const filter = filterOf(options);
-    const shop = await openShop();
-    printList(terminal, await collect(shop.run('accounts.list', [filter])), {
+  async run({ options, terminal, openClient }) {
+    const query = filterOf(options);
+    const client = await openClient();
+    printList(terminal, await client.list<AccountLine>('/accounts', query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],

@@ -1,6 +1,6 @@
+import type { AccountDetails } from '../../server/accounts/records.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
-import type { AccountDetails } from './actions.ts';
 
 export const accountsShow: Command = {
   name: 'accounts show',
@@ -9,10 +9,10 @@ export const accountsShow: Command = {
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
   details:
     'ACCOUNT is an id, an account number, a mail address or the reference of a submission; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
-  async run({ arguments: [account], options, terminal, openShop }) {
-    const shop = await openShop();
-    for await (const details of shop.run('accounts.read', [{ account: account! }]))
-      terminal.out.write(options['json'] ? `${JSON.stringify(details)}\n` : page(details));
+  async run({ arguments: [account], options, terminal, openClient }) {
+    const client = await openClient();
+    const details = await client.record<AccountDetails>(`/accounts/${encodeURIComponent(account!)}`);
+    terminal.out.write(options['json'] ? `${JSON.stringify(details)}\n` : page(details));
     return 0;
   },
 };

@@ -1,8 +1,6 @@
-import { dumpFiles } from '../../server/backup/files.ts';
-import { checkBackup, packBackup, type BackupEnd } from '../../server/backup/format.ts';
+import { checkBackup, type BackupEnd } from '../../server/backup/format.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
 import type { Command } from '../command.ts';
-import type { Shop } from '../connection.ts';
 import { minuteOf, writePrivately } from '../terminal.ts';
 
 const totalOf = ({ rows }: BackupEnd) => Object.values(rows).reduce((total, count) => total + count, 0);
@@ -17,9 +15,9 @@ export const backup: Command = {
   options: { json: { type: 'boolean', help: 'Prints JSON.' } },
   details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
 It holds personal data, password hashes and files: keep it where only few can read it.`,
-  async run({ arguments: [file], options, config, terminal, openShop }) {
-    const shop = await openShop();
-    const path = await writePrivately(file!, packBackup(contentOf(shop, config.dataDir)));
+  async run({ arguments: [file], options, terminal, openClient }) {
+    const client = await openClient();
+    const path = await writePrivately(file!, client.bytes('/backup'));
     const { head, end } = await checkBackup(path);
     terminal.out.write(
       options['json']
@@ -29,11 +27,6 @@ It holds personal data, password hashes and files: keep it where only few can re
     return 0;
   },
 };
-
-async function* contentOf(shop: Shop, dataDir: string) {
-  yield* shop.run('backup.read');
-  yield* dumpFiles(dataDir);
-}
 
 export const restore: Command = {
   name: 'restore',

@@ -1,8 +1,8 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
+import type { ApplicationRecord } from '../../server/careers/applications.ts';
+import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
-import { ShopError } from '../errors.ts';
-import { collect, minuteOf, printList, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
-import type { ApplicationFilter, ApplicationRecord } from './applications.ts';
+import { minuteOf, printList, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
 
 const filterOptions = {
   job: { type: 'string', value: 'NUMBER', help: 'Only for this job.' },
@@ -11,9 +11,9 @@ const filterOptions = {
 
 const jsonOption = { json: { type: 'boolean', help: 'Prints JSON, one line for each application.' } } as const;
 
-function filterOf({ job, since }: Invocation['options']): ApplicationFilter {
+function filterOf({ job, since }: Invocation['options']): Call['query'] {
   return {
-    ...(typeof job === 'string' ? { jobId: readId(job) } : {}),
+    ...(typeof job === 'string' ? { job: readId(job) } : {}),
     ...(typeof since === 'string' ? { since: readDay(since, 'since') } : {}),
   };
 }
@@ -23,10 +23,10 @@ export const applicationsList: Command = {
   summary: 'Lists the applications for jobs, newest first.',
   arguments: [],
   options: { ...filterOptions, ...jsonOption },
-  async run({ options, terminal, openShop }) {
-    const filter = filterOf(options);
-    const shop = await openShop();
-    printList(terminal, await collect(shop.run('applications.list', [filter])), {
+  async run({ options, terminal, openClient }) {
+    const query = filterOf(options);
+    const client = await openClient();
+    printList(terminal, await client.list<ApplicationRecord>('/applications', query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -48,11 +48,10 @@ export const applicationsShow: Command = {
   arguments: ['NUMBER'],
   options: jsonOption,
   details: 'The CV is saved by: npm run shop -- files save FOLDER --application NUMBER',
-  async run({ arguments: [number], options, terminal, openShop }) {
+  async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
-    const shop = await openShop();
-    const [application] = await collect(shop.run('applications.list', [{ id }]));
-    if (!application) throw new ShopError(`There is no application ${id}.`);
+    const client = await openClient();
+    const application = await client.record<ApplicationRecord>(`/applications/${id}`);
     if (options['json']) terminal.out.write(`${JSON.stringify(application)}\n`);
     else printRecord(terminal, factsOf(application));
     return 0;
@@ -82,16 +81,16 @@ export const applicationsExport: Command = {
   summary: 'Writes the applications to a CSV file, without their CVs.',
   arguments: ['FILE.csv'],
   options: { ...filterOptions, json: { type: 'boolean', help: 'Writes JSON instead, one application a line, with consent.' } },
-  async run({ arguments: [file], options, terminal, openShop }) {
-    const filter = filterOf(options);
-    const shop = await openShop();
+  async run({ arguments: [file], options, terminal, openClient }) {
+    const query = filterOf(options);
+    const client = await openClient();
     let rows = 0;
     const path = await writePrivately(
       file!,
       (async function* () {
         // Spreadsheets read UTF-8 only behind a byte order mark.
         if (!options['json']) yield `\ufeff${csvLine(columns)}`;
-        for await (const application of shop.run('applications.list', [filter])) {
+        for (const application of await client.list<ApplicationRecord>('/applications', query)) {
           rows += 1;
           yield options['json']
             ? `${JSON.stringify(application)}\n`

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Opening } from '../../brands/types.ts';
-import { employmentTypes, type EmploymentType } from '../../contract/careers.ts';
+import { employmentTypes } from '../../contract/careers.ts';
 import { cleanText } from '../../contract/text.ts';
+import type { JobChange, JobRecord } from '../../server/careers/jobRecords.ts';
 import type { Command, Invocation } from '../command.ts';
-import { ShopError, UsageError } from '../errors.ts';
-import { collect, minuteOf, only, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
-import type { LastDay } from './jobs.ts';
+import { CommandError, UsageError } from '../errors.ts';
+import { minuteOf, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
 
 const jsonOption = { json: { type: 'boolean', help: 'Prints JSON.' } } as const;
 
@@ -51,9 +51,9 @@ export const jobsList: Command = {
     all: { type: 'boolean', help: 'Also those that are closed.' },
     json: { type: 'boolean', help: 'Prints JSON, one line for each job.' },
   },
-  async run({ options, terminal, openShop }) {
-    const shop = await openShop();
-    printList(terminal, await collect(shop.run('jobs.list', [{ all: options['all'] === true }])), {
+  async run({ options, terminal, openClient }) {
+    const client = await openClient();
+    printList(terminal, await client.list<JobRecord>('/jobs', { all: options['all'] === true }), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -73,14 +73,13 @@ export const jobsAdd: Command = {
   summary: 'Posts a job.',
   arguments: [],
   options: jobOptions,
-  async run({ options, terminal, openShop }) {
-    const given = await readOpening(options);
+  async run({ options, terminal, openClient }) {
+    const given = await readChange(options);
     const missing = neededFields.filter((field) => !given[field]);
     if (missing.length > 0)
       throw new UsageError(`A job needs ${missing.map((field) => `--${field}`).join(', ')}. See: npm run shop -- jobs add --help`);
-    const shop = await openShop();
-    const lastDay = readLastDay(options) ?? null;
-    const { id } = await only(shop.run('jobs.add', [{ opening: { extraRequirements: '', ...given } as Opening, lastDay }]));
+    const client = await openClient();
+    const { id } = await client.record<{ readonly id: number }>('/jobs', { method: 'POST', body: given });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is posted.\n`);
     return 0;
   },
@@ -92,16 +91,14 @@ export const jobsEdit: Command = {
   arguments: ['NUMBER'],
   options: jobOptions,
   details: 'An empty text takes location, salary, hours, type or the last day away: --closes ""',
-  async run({ arguments: [number], options, terminal, openShop }) {
+  async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
-    const opening = await readOpening(options);
-    const lastDay = readLastDay(options);
-    const emptied = neededFields.find((field) => opening[field] === '');
+    const changed = await readChange(options);
+    const emptied = neededFields.find((field) => changed[field] === '');
     if (emptied) throw new UsageError(`A job cannot be without ${emptied}.`);
-    if (Object.keys(opening).length === 0 && lastDay === undefined)
-      throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
-    const shop = await openShop();
-    await only(shop.run('jobs.edit', [{ id, opening, ...(lastDay === undefined ? {} : { lastDay }) }]));
+    if (Object.keys(changed).length === 0) throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
+    const client = await openClient();
+    await client.record(`/jobs/${id}`, { method: 'PATCH', body: changed });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is changed.\n`);
     return 0;
   },
@@ -112,29 +109,28 @@ export const jobsClose: Command = {
   summary: 'Closes a job: it leaves the careers page at once. Its applications stay.',
   arguments: ['NUMBER'],
   options: jsonOption,
-  async run({ arguments: [number], options, terminal, openShop }) {
+  async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
-    const shop = await openShop();
-    await only(shop.run('jobs.close', [{ id }]));
+    const client = await openClient();
+    await client.record(`/jobs/${id}/close`, { method: 'POST' });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is closed.\n`);
     return 0;
   },
 };
 
-/** What the options, and the file they name, say of a job. */
-async function readOpening(options: Invocation['options']): Promise<Partial<Opening>> {
+/** What the options, and the file they name, say of a job. An empty text takes away what a job need not have. */
+async function readChange(options: Invocation['options']): Promise<JobChange> {
   const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
   const type = options['employment-type'] ?? fromFile['employmentType'];
+  const { closes } = options;
   const texts = Object.entries(textOptions).flatMap(([option, field]) => {
     const text = options[option] ?? fromFile[field];
     return typeof text === 'string' ? [[field, cleanText(text)] as const] : [];
   });
   return {
     ...Object.fromEntries(texts),
-    // An empty one takes it away, which only `jobs edit` offers.
-    ...(typeof type === 'string'
-      ? { employmentType: (type && readChoice(type, employmentTypes, 'employment-type')) as EmploymentType }
-      : {}),
+    ...(typeof type === 'string' && { employmentType: type === '' ? null : readChoice(type, employmentTypes, 'employment-type') }),
+    ...(typeof closes === 'string' && { lastDay: closes === '' ? null : readDay(closes, 'closes') }),
   };
 }
 
@@ -145,11 +141,5 @@ async function readJobFile(file: string): Promise<Readonly<Record<string, unknow
   } catch (error) {
     throw unreadable(file, error);
   }
-  throw new ShopError(`The file ${file} must hold one job as a JSON object.`);
-}
-
-/** The last day to apply: undefined when it is not named, null when it is taken away. */
-function readLastDay({ closes }: Invocation['options']): LastDay | undefined {
-  if (typeof closes !== 'string') return undefined;
-  return closes === '' ? null : readDay(closes, 'closes');
+  throw new CommandError(`The file ${file} must hold one job as a JSON object.`);
 }

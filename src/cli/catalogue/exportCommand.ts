@@ -1,21 +1,22 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { Nutrition } from '../../contract/catalogue.ts';
-import { placeholderGenerator } from '../../server/catalogue/index.ts';
 import { mediaWidths, type MediaWidth } from '../../contract/media.ts';
 import { slugOf } from '../../contract/slug.ts';
+import type { CatalogueDescription } from '../../server/catalogue/describe.ts';
+import { placeholderGenerator } from '../../server/catalogue/index.ts';
+import type { ReadLine, ReadPicture, ReadProduct } from '../../server/catalogue/read.ts';
 import { loadDemoGenerators } from '../../server/demo.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { mediaFolder } from '../../server/media/folder.ts';
 import { withPlaceholder } from '../../server/media/generators.ts';
 import { makePicture } from '../../server/media/make.ts';
-import type { Command, Invocation } from '../command.ts';
-import { ShopError } from '../errors.ts';
 import { showProgress } from '../../server/progress.ts';
-import { beginFile, only } from '../terminal.ts';
+import type { Command, Invocation } from '../command.ts';
+import { CommandError } from '../errors.ts';
+import { beginFile } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, noAllergens, type Column } from './columns.ts';
-import type { ReadLine, ReadPicture, ReadProduct } from './read.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',
@@ -31,10 +32,10 @@ export const catalogueExport: Command = {
   run: exportCatalogue,
 };
 
-async function exportCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0> {
+async function exportCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0> {
   const path = resolve(file!);
-  const shop = await openShop();
-  const { products: total } = await only(shop.run('catalogue.describe'));
+  const client = await openClient();
+  const { products: total } = await client.record<CatalogueDescription>('/catalogue/summary');
   const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
@@ -45,7 +46,7 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
     // Spreadsheets read UTF-8 only behind a byte order mark.
     await output.write(`\ufeff${csvLine(columns)}`);
     const rows = new RowWriter(pictures);
-    for await (const line of shop.run('catalogue.read')) {
+    for await (const line of client.lines<ReadLine>('/catalogue')) {
       await output.write(await rows.write(line));
       if ('product' in line) progress.update({ done: ++products, total });
     }
@@ -180,7 +181,7 @@ class PictureWriter {
         await writeFile(path, await makePicture(source, writtenWidth, 'webp', { folder: this.#mediaFolder, generators }));
       }
     } catch (error) {
-      throw new ShopError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
+      throw new CommandError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
     }
     this.#names.set(hash, name);
     return name;

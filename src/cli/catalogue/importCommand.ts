@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CatalogueSource } from '../../server/catalogue/index.ts';
+import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { mediaFolder } from '../../server/media/folder.ts';
 import { showProgress } from '../../server/progress.ts';
 import type { Command, Invocation } from '../command.ts';
-import { ShopError } from '../errors.ts';
-import { unreadable } from '../terminal.ts';
-import type { CatalogueKey } from './describe.ts';
+import { CommandError } from '../errors.ts';
+import { collect, unreadable } from '../terminal.ts';
 import { Originals } from './originals.ts';
 import { readCsv } from './readCsv.ts';
 import { RangeReader } from './readRange.ts';
@@ -32,15 +32,14 @@ What the file does not have leaves the shop. The columns are described in src/cl
   run: importCatalogue,
 };
 
-async function importCatalogue({ arguments: [file], options, config, terminal, openShop }: Invocation): Promise<0 | 1> {
+async function importCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
   const path = resolve(file!);
   const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
-  if (report === path) throw new ShopError('The report would overwrite the file that is imported. Name another file with --report.');
+  if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
   const bytes = await sizeOf(path);
   const originals = await Originals.open(mediaFolder(config.dataDir), options['images'] as string | undefined);
-  const shop = await openShop();
-  const keys: CatalogueKey[] = [];
-  for await (const key of shop.run('catalogue.keys')) keys.push(key);
+  const client = await openClient();
+  const keys = await collect(client.lines<CatalogueKey>('/catalogue/keys'));
   try {
     const reader = new RangeReader(keys, originals, new Date());
     const source = await readFile(path, bytes, reader, terminal.err);
@@ -64,7 +63,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     }
     // Before the catalogue names them. If loading fails, they wait for the next attempt.
     await originals.commit();
-    const replacement = await replaceCatalogue(shop, source, keys, terminal);
+    const replacement = await replaceCatalogue(client, source, keys, terminal);
     say(describeReplacement(replacement));
     answer({ imported: true, ...replacement });
     return 0;
@@ -80,7 +79,7 @@ async function sizeOf(path: string): Promise<number> {
   } catch (error) {
     throw unreadable(path, error);
   }
-  throw new ShopError(`${path} is not a file.`);
+  throw new CommandError(`${path} is not a file.`);
 }
 
 async function readFile(path: string, bytes: number, reader: RangeReader, output: NodeJS.WriteStream): Promise<CatalogueSource> {

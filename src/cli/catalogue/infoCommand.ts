@@ -1,3 +1,4 @@
+import type { CatalogueDescription } from '../../server/catalogue/describe.ts';
 import type { Command } from '../command.ts';
 
 export const catalogueInfo: Command = {
@@ -5,14 +6,14 @@ export const catalogueInfo: Command = {
   summary: 'Tells what the catalogue holds.',
   arguments: [],
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
-  async run({ options, terminal, openShop }) {
-    const shop = await openShop();
-    for await (const description of shop.run('catalogue.describe')) {
-      const lines = Object.entries(description).map(
-        ([name, value]) => `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${value.toLocaleString('en-GB')}`,
-      );
-      terminal.out.write(options['json'] ? `${JSON.stringify(description)}\n` : `${lines.join('\n')}\n`);
-    }
+  async run({ options, terminal, openClient }) {
+    const client = await openClient();
+    const description = await client.record<CatalogueDescription>('/catalogue/summary');
+    const lines = Object.entries(description).map(
+      ([name, value]) =>
+        `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${(value as number | string).toLocaleString('en-GB')}`,
+    );
+    terminal.out.write(options['json'] ? `${JSON.stringify(description)}\n` : `${lines.join('\n')}\n`);
     return 0;
   },
 };

@@ -7,7 +7,7 @@ import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts
 import { errorCode, errorMessage } from '../../server/errors.ts';
 import { makeFolder, moveDurably, writeAtomically } from '../../server/files/atomic.ts';
 import { originalPath, originalsFolder } from '../../server/media/folder.ts';
-import { ShopError } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 
 /** What a picture may be at most. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000 };
@@ -45,13 +45,13 @@ export class Originals {
   /**
    * @param mediaFolder where originals are kept
    * @param imageFolder where rows name pictures in; undefined when there is none
-   * @throws {ShopError} when the image folder does not exist
+   * @throws {CommandError} when the image folder does not exist
    */
   static async open(mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
     await removeAbandoned(mediaFolder);
     if (imageFolder === undefined) return new Originals(mediaFolder, undefined);
     const folder = await realpath(imageFolder).catch(() => undefined);
-    if (!folder || !(await stat(folder)).isDirectory()) throw new ShopError(`There is no image folder ${imageFolder}.`);
+    if (!folder || !(await stat(folder)).isDirectory()) throw new CommandError(`There is no image folder ${imageFolder}.`);
     return new Originals(mediaFolder, folder);
   }
 

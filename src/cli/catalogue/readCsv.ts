@@ -1,7 +1,7 @@
 /** Reads a CSV file as a stream of records with their line numbers. */
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ShopError } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 
 /** Longest record, in characters: room for long descriptions, far from filling the memory when a closing quote is missing. */
 const recordMaxLength = 512 * 1024;
@@ -16,7 +16,7 @@ export interface CsvRecord {
 /**
  * The records of a file with commas between its cells, UTF-8, with or without a byte order mark.
  *
- * @throws {ShopError} when the file as a whole cannot be read: another encoding, a quote that does not close, a record without end
+ * @throws {CommandError} when the file as a whole cannot be read: another encoding, a quote that does not close, a record without end
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const parser = parse({
@@ -34,7 +34,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
       yield { line: info.lines - breaks, cells: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new ShopError(explain(error)) : error;
+    throw error instanceof CsvError ? new CommandError(explain(error)) : error;
   }
 }
 
@@ -81,11 +81,11 @@ function decodeChunk(decodeText: () => string, chunk: Uint8Array, lines: number)
   } catch {
     const readable = new TextDecoder().decode(chunk).split('�', 1)[0]!;
     const line = lines + readable.split('\n').length - 1;
-    throw new ShopError(`The file is not UTF-8 (see line ${line}). Save it as "CSV UTF-8" and try again.`);
+    throw new CommandError(`The file is not UTF-8 (see line ${line}). Save it as "CSV UTF-8" and try again.`);
   }
 }
 
 function refuseUtf16(start: Uint8Array): void {
   const mark = (start[0] ?? 0) * 256 + (start[1] ?? 0);
-  if (mark === 0xfffe || mark === 0xfeff) throw new ShopError('The file is UTF-16. Save it as "CSV UTF-8" and try again.');
+  if (mark === 0xfffe || mark === 0xfeff) throw new CommandError('The file is UTF-16. Save it as "CSV UTF-8" and try again.');
 }

@@ -1,6 +1,6 @@
 /** Makes a catalogue of the rows of a file, and a list of what is wrong with them. */
 import type { CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
-import { ShopError } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
 import {
   categorySchema,
@@ -14,7 +14,7 @@ import {
   type Column,
   type ImageReference,
 } from './columns.ts';
-import type { CatalogueKey } from './describe.ts';
+import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Tree } from './tree.ts';
@@ -76,7 +76,7 @@ export class RangeReader {
     return this.#badRows;
   }
 
-  /** Takes a row; what is wrong with it is added to the problems. @throws {ShopError} when the first line does not name the columns */
+  /** Takes a row; what is wrong with it is added to the problems. @throws {CommandError} when the first line does not name the columns */
   async take({ line, cells: raw }: CsvRecord): Promise<void> {
     if (!this.#header) {
       this.#header = readHeader(raw);
@@ -96,9 +96,9 @@ export class RangeReader {
     for (const { field, reason } of problems) this.problems.push({ line, code: cells.code, field, reason });
   }
 
-  /** The catalogue of all good rows. @throws {ShopError} when the file is empty */
+  /** The catalogue of all good rows. @throws {CommandError} when the file is empty */
   finish(): CatalogueSource {
-    if (!this.#header) throw new ShopError('The file is empty. Its first line must name the columns.');
+    if (!this.#header) throw new CommandError('The file is empty. Its first line must name the columns.');
     return {
       categories: this.#tree.categories(),
       products: Array.from(this.#products.values(), ({ product, variants }) => ({ ...product, variants })),
@@ -233,13 +233,14 @@ function readHeader(cells: readonly string[]): Column[] {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const list = columns.join(', ');
   if (names.length === 1 && /[;\t]/u.test(names[0]!))
-    throw new ShopError('The columns are not separated by commas. Save the file as "CSV UTF-8 (comma delimited)".');
+    throw new CommandError('The columns are not separated by commas. Save the file as "CSV UTF-8 (comma delimited)".');
   const unknown = names.find((name) => !columns.some((column) => column === name));
-  if (unknown !== undefined) throw new ShopError(`Line 1: there is no column "${unknown}". The columns are: ${list}.`);
+  if (unknown !== undefined) throw new CommandError(`Line 1: there is no column "${unknown}". The columns are: ${list}.`);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated) throw new ShopError(`Line 1: the column "${repeated}" is there twice.`);
+  if (repeated) throw new CommandError(`Line 1: the column "${repeated}" is there twice.`);
   const missing = requiredColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new ShopError(`Line 1: the column "${missing[0]}" is missing. Needed are: ${requiredColumns.join(', ')}.`);
+  if (missing.length > 0)
+    throw new CommandError(`Line 1: the column "${missing[0]}" is missing. Needed are: ${requiredColumns.join(', ')}.`);
   return names as Column[];
 }
 

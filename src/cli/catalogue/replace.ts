@@ -1,11 +1,11 @@
 /** What import and demo share: putting a catalogue in the place of the present one, with progress and a summary. */
-import type { CatalogueSource } from '../../server/catalogue/index.ts';
+import type { CatalogueKey } from '../../server/catalogue/describe.ts';
+import type { CatalogueLine, CatalogueSource } from '../../server/catalogue/index.ts';
+import type { LoadMessage } from '../../server/catalogue/load/stream.ts';
 import { showProgress } from '../../server/progress.ts';
+import type { Client } from '../client.ts';
 import type { Terminal } from '../command.ts';
-import type { Shop } from '../connection.ts';
-import { ShopError } from '../errors.ts';
-import type { CatalogueKey } from './describe.ts';
-import { linesOf } from './load.ts';
+import { CommandError } from '../errors.ts';
 
 /** What a replacement changed. */
 export interface Replacement {
@@ -18,16 +18,22 @@ export interface Replacement {
   readonly removed: number;
 }
 
+/** A catalogue in lines. */
+export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
+  for (const category of categories) yield { category };
+  for (const product of products) yield { product };
+}
+
 /** Replaces the catalogue. @param before what the shop had */
 export async function replaceCatalogue(
-  shop: Shop,
+  client: Pick<Client, 'lines'>,
   source: CatalogueSource,
   before: readonly CatalogueKey[],
   terminal: Terminal,
 ): Promise<Replacement> {
   const progress = showProgress('Loading the catalogue', 'products', terminal.err);
   try {
-    for await (const message of shop.run('catalogue.load', linesOf(source))) {
+    for await (const message of client.lines<LoadMessage>('/catalogue', { method: 'PUT', lines: linesOf(source) })) {
       if ('progress' in message) {
         progress.update(message.progress);
         continue;
@@ -40,7 +46,7 @@ export async function replaceCatalogue(
   } finally {
     progress.stop();
   }
-  throw new ShopError('The catalogue was not loaded.');
+  throw new CommandError('The catalogue was not loaded.');
 }
 
 /** The summary as a sentence. */

@@ -1,11 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { AccountDetails } from '../../server/accounts/records.ts';
+import type { ApplicationRecord } from '../../server/careers/applications.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { cleanFileName } from '../../server/security/documents.ts';
+import type { DocumentRecord } from '../../server/security/documentStore.ts';
+import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
-import { ShopError, UsageError } from '../errors.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { readId, writePrivately } from '../terminal.ts';
-import type { FileChoice } from './actions.ts';
+
+/** Which files: one, those of an account (id, account number, mail or reference), or the CV of a job application. */
+type FileChoice = { readonly document: number } | { readonly account: string } | { readonly application: number };
 
 export const filesSave: Command = {
   name: 'files save',
@@ -22,20 +28,28 @@ They come from strangers: open them with care, and take them away when they are 
   run: saveFiles,
 };
 
-async function saveFiles({ arguments: [folder], options, terminal, openShop }: Invocation): Promise<0> {
+async function saveFiles({ arguments: [folder], options, terminal, openClient }: Invocation): Promise<0> {
   const target = resolve(folder!);
   const choice = choiceOf(options);
-  const shop = await openShop();
+  const client = await openClient();
   let saved = 0;
-  for await (const { id, fileName, content } of shop.run('files.read', [choice])) {
+  for (const id of await idsOf(client, choice)) {
+    const { fileName } = await client.record<DocumentRecord>(`/documents/${id}`);
     await makeFolder(target);
-    const path = await writePrivately(join(target, `${id}-${cleanFileName(fileName)}`), [Buffer.from(content, 'base64')]);
+    const path = await writePrivately(join(target, `${id}-${cleanFileName(fileName)}`), client.bytes(`/documents/${id}/content`));
     saved += 1;
     terminal.out.write(options['json'] ? `${JSON.stringify({ id, fileName, path })}\n` : `${path}\n`);
   }
   if (!options['json'])
     terminal.out.write(saved === 0 ? 'There are no files.\n' : `${saved} ${saved === 1 ? 'file was' : 'files were'} saved.\n`);
   return 0;
+}
+
+async function idsOf(client: Client, choice: FileChoice): Promise<number[]> {
+  if ('document' in choice) return [choice.document];
+  if ('application' in choice) return [(await client.record<ApplicationRecord>(`/applications/${choice.application}`)).documentId];
+  const { files } = await client.record<AccountDetails>(`/accounts/${encodeURIComponent(choice.account)}`);
+  return files.map(({ id }) => id);
 }
 
 function choiceOf(options: Invocation['options']): FileChoice {
@@ -50,6 +64,6 @@ function choiceOf(options: Invocation['options']): FileChoice {
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw new ShopError(`The folder ${folder} cannot be made (${errorMessage(error)}).`);
+    throw new CommandError(`The folder ${folder} cannot be made (${errorMessage(error)}).`);
   });
 }

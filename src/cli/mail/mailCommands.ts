@@ -1,6 +1,6 @@
+import { mailStates, type MailRecord } from '../../server/mail/outbox.ts';
 import type { Command } from '../command.ts';
-import { collect, minuteOf, only, printList, readChoice, readId } from '../terminal.ts';
-import { mailStates } from './outbox.ts';
+import { minuteOf, printList, readChoice, readId } from '../terminal.ts';
 
 export const mailQueue: Command = {
   name: 'mail queue',
@@ -10,13 +10,13 @@ export const mailQueue: Command = {
     state: { type: 'string', value: 'STATE', help: `Only those in one state: ${mailStates.join(', ')}.` },
     json: { type: 'boolean', help: 'Prints JSON, one line for each mail.' },
   },
-  async run({ options, terminal, openShop }) {
-    const states =
+  async run({ options, terminal, openClient }) {
+    const state =
       typeof options['state'] === 'string'
         ? [readChoice(options['state'], mailStates, 'state')]
         : mailStates.filter((each) => each !== 'sent');
-    const shop = await openShop();
-    printList(terminal, await collect(shop.run('mail.list', [{ states }])), {
+    const client = await openClient();
+    printList(terminal, await client.list<MailRecord>('/mails', { state }), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -43,10 +43,10 @@ export const mailRetry: Command = {
     json: { type: 'boolean', help: 'Prints JSON.' },
   },
   details: 'The running server sends them; when none runs, the next one does.',
-  async run({ options, terminal, openShop }) {
+  async run({ options, terminal, openClient }) {
     const wanted = typeof options['id'] === 'string' ? { id: readId(options['id']) } : {};
-    const shop = await openShop();
-    const { retried } = await only(shop.run('mail.retry', [wanted]));
+    const client = await openClient();
+    const { retried } = await client.record<{ readonly retried: number }>('/mails/retry', { method: 'POST', body: wanted });
     terminal.out.write(
       options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 mail is' : `${retried} mails are`} due now.\n`,
     );

@@ -1,6 +1,6 @@
+import type { MessageRecord } from '../../server/contact/messages.ts';
 import type { Command } from '../command.ts';
-import { ShopError } from '../errors.ts';
-import { collect, minuteOf, printList, printRecord, readDay, readId } from '../terminal.ts';
+import { minuteOf, printList, printRecord, readDay, readId } from '../terminal.ts';
 
 const jsonOption = { json: { type: 'boolean', help: 'Prints JSON, one line for each message.' } } as const;
 
@@ -9,10 +9,10 @@ export const messagesList: Command = {
   summary: 'Lists what people wrote through the contact page, newest first.',
   arguments: [],
   options: { since: { type: 'string', value: 'DAY', help: 'Only those of this day or later (2026-11-03).' }, ...jsonOption },
-  async run({ options, terminal, openShop }) {
-    const filter = typeof options['since'] === 'string' ? { since: readDay(options['since'], 'since') } : {};
-    const shop = await openShop();
-    printList(terminal, await collect(shop.run('messages.list', [filter])), {
+  async run({ options, terminal, openClient }) {
+    const query = typeof options['since'] === 'string' ? { since: readDay(options['since'], 'since') } : {};
+    const client = await openClient();
+    printList(terminal, await client.list<MessageRecord>('/messages', query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -32,11 +32,10 @@ export const messagesShow: Command = {
   summary: 'Shows a message.',
   arguments: ['NUMBER'],
   options: jsonOption,
-  async run({ arguments: [number], options, terminal, openShop }) {
+  async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
-    const shop = await openShop();
-    const [found] = await collect(shop.run('messages.list', [{ id }]));
-    if (!found) throw new ShopError(`There is no message ${id}.`);
+    const client = await openClient();
+    const found = await client.record<MessageRecord>(`/messages/${id}`);
     if (options['json']) terminal.out.write(`${JSON.stringify(found)}\n`);
     else
       printRecord(terminal, [

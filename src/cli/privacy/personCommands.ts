@@ -2,9 +2,12 @@ import { requiredMail } from '../../contract/forms/fields.ts';
 import { filedMail, type ErasureResult, type PersonalRecord } from '../../server/privacy/person.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { collect, only, writePrivately } from '../terminal.ts';
+import { collect, writePrivately } from '../terminal.ts';
 
 const mailRule = requiredMail('is missing');
+
+/** Where a person is found. */
+const pathOf = (mail: string) => `/people/${encodeURIComponent(mail)}`;
 
 /** @throws {UsageError} when a text is not a mail address */
 function readMail(text: string): string {
@@ -39,10 +42,10 @@ export const personExport: Command = {
   details: `Finds accounts, directors, applications, messages and mails by the address; files (proofs, CVs) are in it in base64,
 mails that were written to files (DATA_DIR/outbox) as they stand there.
 Make sure that who asks is who the address belongs to.`,
-  async run({ arguments: [mail, file], terminal, openShop }) {
+  async run({ arguments: [mail, file], terminal, openClient }) {
     const person = readMail(mail!);
-    const shop = await openShop();
-    const records = await collect(shop.run('person.read', [{ mail: person }]));
+    const client = await openClient();
+    const records = await collect(client.lines<PersonalRecord>(pathOf(person)));
     const path = await writePrivately(file!, [
       `${JSON.stringify({ mail: person, exportedAt: new Date().toISOString(), records }, null, 2)}\n`,
     ]);
@@ -63,15 +66,15 @@ export const personErase: Command = {
 about the person that were written to files (DATA_DIR/outbox). It cannot reach:
 - mails that were sent by SMTP: those in the company's own mailbox must be deleted there;
 - backups made before, and what staff exported or saved from the shop. A person who is in a backup that is restored must be erased again.`,
-  async run({ arguments: [mail], options, terminal, openShop }) {
+  async run({ arguments: [mail], options, terminal, openClient }) {
     const person = readMail(mail!);
-    const shop = await openShop();
+    const client = await openClient();
     if (!options['yes']) {
-      const records = await collect(shop.run('person.read', [{ mail: person }]));
+      const records = await collect(client.lines<PersonalRecord>(pathOf(person)));
       terminal.err.write(`${counted(records)} of ${person} would be erased. Add --yes to do it.\n`);
       return 1;
     }
-    const erased = await only(shop.run('person.erase', [{ mail: person }]));
+    const erased = await client.record<ErasureResult>(pathOf(person), { method: 'DELETE' });
     terminal.out.write(
       options['json'] ? `${JSON.stringify(erased)}\n` : `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.\n`,
     );

@@ -1,7 +1,6 @@
-import { loadFacts } from '../../brands/index.ts';
 import type { BrandRetention } from '../../brands/types.ts';
+import type { RetentionAnswer } from '../../server/privacy/staff.ts';
 import type { Command } from '../command.ts';
-import { collect } from '../terminal.ts';
 
 /** Kinds of data as they are printed. */
 const names: Readonly<Record<keyof BrandRetention, string>> = {
@@ -23,16 +22,15 @@ export const retention: Command = {
   details: `The periods stand in the brand's facts (retention, in days); without them everything is kept.
 Mails that were written to files (DATA_DIR/outbox) go with the records of mails. A running server does all this every night by itself.
 The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
-  async run({ options, config, terminal, openShop }) {
-    const { retention: periods } = await loadFacts(config.brand);
-    if (!periods) {
+  async run({ options, terminal, openClient }) {
+    const isDryRun = options['dry-run'] === true;
+    const client = await openClient();
+    const { hasPeriods, data } = await client.record<RetentionAnswer>('/retention', { method: 'POST', body: { isDryRun } });
+    if (!hasPeriods) {
       terminal.err.write('This brand names no periods: everything is kept.\n');
       return 0;
     }
-    const isDryRun = options['dry-run'] === true;
-    const shop = await openShop();
-    const results = await collect(shop.run('retention.run', [{ periods, isDryRun }]));
-    for (const result of results)
+    for (const result of data)
       terminal.out.write(
         options['json']
           ? `${JSON.stringify(result)}\n`

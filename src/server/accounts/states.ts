@@ -18,3 +18,12 @@ export const accountChanges = {
 
 /** What can happen to an account so that its state changes. */
 export type AccountChange = keyof typeof accountChanges;
+
+/** What staff decide about an account under review; to ask leaves its state as it is. */
+export const decisions = ['approve', 'reject', 'ask'] as const;
+
+/** One of the decisions. */
+export type AccountDecision = (typeof decisions)[number];
+
+/** Longest note of a decision, in UTF-16 code units. */
+export const decisionNoteMaxLength = 5_000;

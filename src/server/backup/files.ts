@@ -2,30 +2,36 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { errorCode, errorMessage } from '../errors.ts';
+import { errorCode, errorMessage, RequestError } from '../errors.ts';
 import { AtomicFile, makeFolder } from '../files/atomic.ts';
 import { mediaFolder, originalsFolder } from '../media/folder.ts';
-import { ShopError } from '../../cli/errors.ts';
 import type { BackupContent } from './format.ts';
 
 /** Bytes of a piece of a file. */
 const pieceBytes = 256 * 1024;
 
 /**
- * Gives the imported pictures of a data folder. They never change, so they may be read while the server runs.
+ * The imported pictures of a data folder, by their paths in it.
  *
- * @throws {ShopError} when there are some that cannot be listed
+ * @throws {RequestError} when there are some that cannot be listed
  */
-export async function* dumpFiles(dataDir: string): AsyncGenerator<BackupContent> {
+export async function listFiles(dataDir: string): Promise<string[]> {
   const folder = join(mediaFolder(dataDir), originalsFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
-    throw new ShopError(`The pictures in ${folder} cannot be read (${errorMessage(error)}).`);
+    throw new RequestError(500, `The pictures in ${folder} cannot be read (${errorMessage(error)}).`);
   });
-  for (const entry of entries.filter((each) => each.isFile()).toSorted((a, b) => a.name.localeCompare(b.name))) {
-    const path = join(entry.parentPath, entry.name);
-    yield { file: relative(dataDir, path).split(sep).join('/') };
-    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }) as AsyncIterable<Buffer>)
+  return entries
+    .filter((each) => each.isFile())
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).split(sep).join('/'));
+}
+
+/** Gives files of a data folder in pieces. The pictures among them never change, so they may be read while the server runs. */
+export async function* readFiles(dataDir: string, paths: readonly string[]): AsyncGenerator<BackupContent> {
+  for (const file of paths) {
+    yield { file };
+    for await (const piece of createReadStream(join(dataDir, file), { highWaterMark: pieceBytes }) as AsyncIterable<Buffer>)
       yield { piece: piece.toString('base64') };
   }
 }
@@ -39,11 +45,11 @@ export class FileRestorer {
     this.#dataDir = dataDir;
   }
 
-  /** Begins a file. @throws {ShopError} when its name leads out of the folder of pictures */
+  /** Begins a file. @throws {RequestError} 422 when its name leads out of the folder of pictures */
   async begin(name: string): Promise<void> {
     await this.finish();
     if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
-      throw new ShopError(`The backup names a file "${name}" that cannot be in one.`);
+      throw new RequestError(422, `The backup names a file "${name}" that cannot be in one.`);
     const path = join(this.#dataDir, name);
     await makeFolder(dirname(path));
     this.#current = await AtomicFile.create(path);

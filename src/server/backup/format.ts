@@ -7,9 +7,8 @@ import { createReadStream } from 'node:fs';
 import { createGunzip, createGzip, constants } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { fromLines, toLines } from '../../cli/protocol.ts';
-import { ShopError } from '../../cli/errors.ts';
-import { errorMessage } from '../errors.ts';
+import { errorMessage, RequestError } from '../errors.ts';
+import { fromLines } from '../ndjson.ts';
 
 /** Version of this format. */
 export const backupFormat = 1;
@@ -50,20 +49,22 @@ export type BackupLine = { readonly head: BackupHead } | BackupContent | { reado
 export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<Uint8Array> {
   // Files are compressed already: trying hard costs time and gains little.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  const done = pipeline(Readable.from(toLines(withEnd(lines)), { objectMode: false }), gzip);
+  const done = pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip);
   // Whoever reads hears of it; this keeps it from being unheard while nobody reads.
   done.catch(() => {});
   yield* gzip as AsyncIterable<Uint8Array>;
   await done;
 }
 
-async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<BackupLine> {
+async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<string> {
   const tally = new Tally();
-  for await (const line of lines) {
-    tally.add(line);
-    yield line;
-  }
-  yield { end: tally.end() };
+  for await (const line of lines) yield tally.add(line);
+  yield textOf({ end: tally.end() });
+}
+
+/** A line as it is written. */
+function textOf(line: BackupLine): string {
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** Counts what a backup holds. */
@@ -72,10 +73,13 @@ class Tally {
   readonly #rows: Record<string, number> = {};
   #files = 0;
 
-  add(line: BackupLine): void {
-    this.#hash.update(`${JSON.stringify(line)}\n`);
+  /** Takes a line in. Gives it as it is written: making that text once keeps a server that is backed up from answering late. */
+  add(line: BackupLine): string {
+    const text = textOf(line);
+    this.#hash.update(text);
     if ('table' in line) this.#rows[line.table] = (this.#rows[line.table] ?? 0) + line.count;
     if ('file' in line) this.#files += 1;
+    return text;
   }
 
   end(): BackupEnd {
@@ -86,7 +90,7 @@ class Tally {
 /**
  * Reads a backup line by line.
  *
- * @throws {ShopError} when the file cannot be read, is no backup or is damaged
+ * @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   const file = createReadStream(path);
@@ -96,7 +100,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   try {
     yield* fromLines(file.pipe(gunzip)) as AsyncGenerator<BackupLine>;
   } catch (error) {
-    throw new ShopError(`The file ${path} cannot be read as a backup (${errorMessage(error)}).`);
+    throw new RequestError(422, `The file ${path} cannot be read as a backup (${errorMessage(error)}).`);
   } finally {
     file.destroy();
     gunzip.destroy();
@@ -106,22 +110,23 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
 /**
  * Reads a backup to its end and checks that it is whole.
  *
- * @throws {ShopError} when it is not
+ * @throws {RequestError} 422 when it is not
  */
 export async function checkBackup(path: string): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
   const tally = new Tally();
   let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
   for await (const line of readBackup(path)) {
-    if (end) throw new ShopError(`The file ${path} goes on behind its end: it is damaged.`);
+    if (end) throw new RequestError(422, `The file ${path} goes on behind its end: it is damaged.`);
     if ('head' in line) head = line.head;
     if ('end' in line) end = line.end;
     else tally.add(line);
   }
-  if (!head || !end) throw new ShopError(`The file ${path} is not a whole backup: it ${head ? 'broke off' : 'does not begin as one'}.`);
+  if (!head || !end)
+    throw new RequestError(422, `The file ${path} is not a whole backup: it ${head ? 'broke off' : 'does not begin as one'}.`);
   if (head.format !== backupFormat)
-    throw new ShopError(`The backup ${path} is of format ${head.format}, which this version does not know.`);
+    throw new RequestError(422, `The backup ${path} is of format ${head.format}, which this version does not know.`);
   if (JSON.stringify(tally.end()) !== JSON.stringify(end))
-    throw new ShopError(`The file ${path} is damaged: its content and its end do not agree.`);
+    throw new RequestError(422, `The file ${path} is damaged: its content and its end do not agree.`);
   return { head, end };
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase, type Schema } from '../database/index.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { ShopError } from '../../cli/errors.ts';
+import { RequestError } from '../errors.ts';
 import { tablesOf } from './dump.ts';
 import { FileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
@@ -22,13 +22,14 @@ export interface RestoreResult {
  * brought up to date.
  *
  * @param options - `holdMails`: puts waiting mails aside as given up, since they may have been sent after the backup was made; `mail retry` sends them
- * @throws {ShopError} when the file is damaged or the shop is not empty
+ * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty
  * @throws {StartError} when the database cannot be used
  */
 export async function restoreBackup(path: string, config: Config, { holdMails }: { holdMails: boolean }): Promise<RestoreResult> {
   const { head, end } = await checkBackup(path);
   const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown) throw new ShopError(`The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
+  if (unknown)
+    throw new RequestError(422, `The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
   const database = await openDatabase(config, undefined, head.migrations.at(-1));
   try {
     await refuseFilled(database.kysely);
@@ -67,7 +68,8 @@ async function refuseFilled(database: Kysely<Schema>): Promise<void> {
     if (name === 'catalogue_state') continue;
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
     if (rows.length > 0)
-      throw new ShopError(
+      throw new RequestError(
+        409,
         'A backup can only be restored into an empty shop, and this one holds data. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
       );
   }
@@ -90,6 +92,6 @@ async function compareCounts(transaction: Kysely<Schema>, { rows }: BackupEnd): 
   for (const { name } of await tablesOf(transaction)) {
     const counted = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(name)}`.execute(transaction);
     if (counted.rows[0]?.count !== (rows[name] ?? 0))
-      throw new ShopError(`Table ${name} does not hold what the backup has. Nothing was restored.`);
+      throw new RequestError(422, `Table ${name} does not hold what the backup has. Nothing was restored.`);
   }
 }

@@ -30,3 +30,21 @@ export async function readDocument(database: Kysely<Schema>, id: number): Promis
     .executeTakeFirst();
   return found && { fileName: found.file_name, mimeType: found.mime_type, content: Buffer.from(found.content, 'base64') };
 }
+
+/** A file without its content. */
+export interface DocumentRecord {
+  readonly id: number;
+  readonly fileName: string;
+  readonly mimeType: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Describes a file; undefined when there is none with this id. */
+export function describeDocument(database: Kysely<Schema>, id: number): Promise<DocumentRecord | undefined> {
+  return database
+    .selectFrom('document')
+    .select(['id', 'file_name as fileName', 'mime_type as mimeType', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/index.ts';
+import type { Database } from '../database/index.ts';
 
 /** A category in its place. */
 export interface PlacedCategory {

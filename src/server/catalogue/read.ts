@@ -1,12 +1,12 @@
-/** The action that reads the whole catalogue back as it was loaded. */
+/** Reads the whole catalogue back as it was loaded. */
 import { sql } from 'kysely';
 import type { Product } from '../../contract/catalogue.ts';
-import { mediaSource, type MediaSource, type SourceProduct } from '../../server/catalogue/index.ts';
 import { slugOf } from '../../contract/slug.ts';
-import type { Database } from '../../server/database/index.ts';
-import type { Action } from '../actions.ts';
-import { ShopError } from '../errors.ts';
+import type { Database } from '../database/index.ts';
+import { RequestError } from '../errors.ts';
 import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
+import { mediaSource } from './media.ts';
+import type { MediaSource, SourceProduct } from './source.ts';
 
 /** Products read at once. */
 const chunkSize = 500;
@@ -30,9 +30,9 @@ export type ReadLine =
 /**
  * Gives all categories, each followed by those below it, then all products in the order of their ids.
  *
- * @throws {ShopError} when the catalogue is replaced meanwhile, since the halves would not fit
+ * @throws {RequestError} 409 when the catalogue is replaced meanwhile, since the halves would not fit
  */
-export const readCatalogue: Action<never, ReadLine> = async function* ({ database }) {
+export async function* readCatalogue(database: Database): AsyncGenerator<ReadLine> {
   const before = await versionOf(database);
   yield* readCategories(database);
   for (let after = 0; ;) {
@@ -42,8 +42,9 @@ export const readCatalogue: Action<never, ReadLine> = async function* ({ databas
     if (!last) break;
     after = last.id;
   }
-  if ((await versionOf(database)) !== before) throw new ShopError('The catalogue was replaced while it was read. Please try again.');
-};
+  if ((await versionOf(database)) !== before)
+    throw new RequestError(409, 'The catalogue was replaced while it was read. Please try again.');
+}
 
 async function versionOf({ kysely }: Database): Promise<number> {
   return (await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()).version;

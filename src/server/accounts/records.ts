@@ -1,15 +1,12 @@
-/** Actions on accounts: find, read, decide. */
+/** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
-import { approve, ask, reject, ReviewError } from '../../server/accounts/review.ts';
-import { staffActor } from '../../server/accounts/history.ts';
-import { mailKey, userNameKey } from '../../server/accounts/names.ts';
-import { accountOfReference } from '../../server/accounts/references.ts';
-import type { AccountEventKind, AccountState } from '../../server/accounts/states.ts';
-import type { Schema } from '../../server/database/index.ts';
 import type { BusinessValues, ContactValues, DirectorValues } from '../../contract/forms/account.ts';
 import { integerMax } from '../../contract/limits.ts';
-import type { Action } from '../actions.ts';
-import { ShopError } from '../errors.ts';
+import type { Schema } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import { mailKey, userNameKey } from './names.ts';
+import { accountOfReference } from './references.ts';
+import type { AccountEventKind, AccountState } from './states.ts';
 
 /** Which accounts; those that meet all that is given. */
 export interface AccountFilter {
@@ -32,7 +29,7 @@ export interface AccountLine {
   readonly doubts: number;
 }
 
-/** A file of an account, to be had by `files save`. */
+/** A file of an account. */
 export interface AccountFile {
   readonly id: number;
   /** "proofAddress1", "directors[0].proofAddress". */
@@ -76,16 +73,6 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   }[];
 }
 
-/** A decision of staff. */
-export interface AccountDecision {
-  /** Id, account number, mail or the reference of a submission. */
-  readonly account: string;
-  readonly decision: 'approve' | 'reject' | 'ask';
-  readonly note: string;
-  /** Who decides. */
-  readonly by: string;
-}
-
 /** What a decision led to. */
 export interface DecidedAccount {
   readonly id: number;
@@ -95,49 +82,43 @@ export interface DecidedAccount {
   readonly userName: string | null;
 }
 
-/** Gives the accounts that meet a filter, newest first. */
-export const listAccounts: Action<AccountFilter, AccountLine> = async function* ({ database: { kysely } }, input) {
-  for await (const filter of input)
-    for (const { id, state, name, mail, user_name, created_at, doubts } of await filtered(kysely, filter)
-      .select(['id', 'state', 'name', 'mail', 'user_name', 'created_at', 'doubts'])
-      .orderBy('id', 'desc')
-      .execute())
-      yield { id, state, name, mail, userName: user_name, createdAt: created_at.toISOString(), doubts: Object.keys(doubts).length };
-};
+/** The accounts that meet a filter, newest first. */
+export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
+  const rows = await filtered(database, filter)
+    .select(['id', 'state', 'name', 'mail', 'user_name', 'created_at', 'doubts'])
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ user_name, created_at, doubts, ...account }) => ({
+    ...account,
+    userName: user_name,
+    createdAt: created_at.toISOString(),
+    doubts: Object.keys(doubts).length,
+  }));
+}
 
-/** Gives accounts in full: the one that is named, or all that meet a filter, oldest first. */
-export const readAccounts: Action<{ readonly account: string } | AccountFilter, AccountDetails> = async function* ({ database }, input) {
-  for await (const which of input) {
-    if ('account' in which) yield await details(database.kysely, await idOf(database.kysely, which.account));
-    else {
-      const found = await filtered(database.kysely, which).select('id').orderBy('id').execute();
-      for (const { id } of found) yield await details(database.kysely, id);
-    }
-  }
-};
+/** Gives the accounts that meet a filter in full, oldest first. */
+export async function* readAccounts(database: Kysely<Schema>, filter: AccountFilter): AsyncGenerator<AccountDetails> {
+  const found = await filtered(database, filter).select('id').orderBy('id').execute();
+  for (const { id } of found) yield await readAccount(database, id);
+}
 
-/** Carries decisions out. */
-export const decideAccount: Action<AccountDecision, DecidedAccount> = async function* ({ database, facts }, input) {
-  for await (const { account, decision, note, by } of input) {
-    const id = await idOf(database.kysely, account);
-    const how = { actor: staffActor(by), now: new Date(), note };
-    try {
-      if (decision === 'approve') await approve(database, facts, id, how);
-      else await (decision === 'reject' ? reject : ask)(database, id, how);
-    } catch (error) {
-      throw error instanceof ReviewError ? new ShopError(error.message) : error;
-    }
-    const { user_name, ...decided } = await database.kysely
-      .selectFrom('account')
-      .select(['id', 'name', 'mail', 'state', 'user_name'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    yield { ...decided, userName: user_name };
-  }
-};
+/** What a decision led to for an account. */
+export async function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
+  const { user_name, ...decided } = await database
+    .selectFrom('account')
+    .select(['id', 'name', 'mail', 'state', 'user_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...decided, userName: user_name };
+}
 
-/** The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not rejected, else the newest. */
-export async function idOf(database: Kysely<Schema>, account: string): Promise<number> {
+/**
+ * The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not
+ * rejected, else the newest.
+ *
+ * @throws {NotFoundError} when there is none
+ */
+export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {
   const id = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database
     .selectFrom('account')
@@ -151,9 +132,7 @@ export async function idOf(database: Kysely<Schema>, account: string): Promise<n
   if (found) return found.id;
   const referred = await accountOfReference(database, account);
   if (referred !== undefined) return referred;
-  throw new ShopError(
-    `There is no account "${account}". Name it by its id, account number, mail or reference; see: npm run shop -- accounts list`,
-  );
+  throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
 function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: AccountFilter) {
@@ -168,7 +147,8 @@ function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: Accou
   return query;
 }
 
-async function details(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
+/** An account in full. The id must be of an account. */
+export async function readAccount(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
   const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const directors = await database.selectFrom('account_director').selectAll().where('account_id', '=', id).orderBy('position').execute();
   const sameMail = await database
@@ -232,7 +212,7 @@ function placeOf(
 }
 
 /** The files of an account, by the part of the form they came with. */
-export async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
+async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
   const account = await database
     .selectFrom('account')
     .select(['proof_address1_id', 'proof_address2_id'])

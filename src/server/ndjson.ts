@@ -1,13 +1,7 @@
-/**
- * How the command line talks to a running server: one HTTP request over the socket per action, with values as lines of JSON both ways.
- * The last line of an answer says how it ended, so that an answer that broke off is never taken for a whole one.
- */
+/** Lines of JSON (NDJSON): how long answers, uploads and backups travel, one value at a time. */
 
-/** A line of an answer. */
-export type AnswerLine = { readonly value: unknown } | { readonly done: true } | { readonly failed: string };
-
-/** The socket's name in a data folder. */
-export const socketName = 'shop.sock';
+/** Their media type. */
+export const ndjsonType = 'application/x-ndjson';
 
 /** Values as lines of JSON. */
 export async function* toLines(values: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {

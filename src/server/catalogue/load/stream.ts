@@ -1,33 +1,27 @@
-/** The action that replaces the catalogue. */
-import { loadInThread, type CatalogueLine, type CatalogueSource, type LoadProgress, type LoadResult } from '../../server/catalogue/index.ts';
-import type { Action } from '../actions.ts';
+/** Replaces the catalogue by what comes in lines, and tells how far it is. */
+import type { Connection } from '../../database/database.ts';
+import type { LoadResult } from './index.ts';
+import { loadInThread, type CatalogueLine } from './inThread.ts';
+import type { LoadProgress } from './transaction.ts';
 
 /** What loading tells. */
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
-/** A catalogue in lines. */
-export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
-  for (const category of categories) yield { category };
-  for (const product of products) yield { product };
-}
-
 /**
  * Takes a whole catalogue and puts it in the place of the present one; when the lines break off nothing is changed. Gives progress, at the end the
- * result; by then this process answers with the new one.
+ * result.
  *
  * @throws {InvalidCatalogueError} when it contradicts itself
  */
-export const loadFromLines: Action<CatalogueLine, LoadMessage> = async function* ({ database, refreshCatalogue }, input) {
+export async function* loadFromLines(connection: Connection, lines: AsyncIterable<CatalogueLine>): AsyncGenerator<LoadMessage> {
   const loading = new Progress<LoadProgress>();
-  const result = loadInThread(database.connection, input, (progress) => loading.report(progress)).finally(() => loading.end());
-  // When the command line goes away nobody waits for the result any more: unheard, its failure would end the server.
+  const result = loadInThread(connection, lines, (progress) => loading.report(progress)).finally(() => loading.end());
+  // When the caller goes away nobody waits for the result any more: unheard, its failure would end the server.
   result.catch(() => {});
   // Whoever reads slowly misses steps, never the result.
   for await (const progress of loading) yield { progress };
-  const loaded = await result;
-  await refreshCatalogue();
-  yield { loaded };
-};
+  yield { loaded: await result };
+}
 
 /** Turns reports into values to iterate over; of several that come between two readings the last counts. */
 class Progress<T> {

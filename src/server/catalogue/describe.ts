@@ -1,5 +1,5 @@
-/** Actions that tell what the catalogue holds, without its products. */
-import type { Action } from '../actions.ts';
+/** What the catalogue holds, without its products. */
+import type { Database } from '../database/index.ts';
 import { readCategoryTree } from './categoryTree.ts';
 
 /** The catalogue in numbers. */
@@ -15,8 +15,8 @@ export interface CatalogueDescription {
   readonly pictures: number;
 }
 
-/** Gives one {@link CatalogueDescription}. */
-export const describeCatalogue: Action<never, CatalogueDescription> = async function* ({ database: { kysely } }) {
+/** Counts what the catalogue holds. */
+export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
   const { version, loaded_at } = await kysely.selectFrom('catalogue_state').select(['version', 'loaded_at']).executeTakeFirstOrThrow();
   const count = async (table: 'product' | 'product_variant' | 'category' | 'brand' | 'tag' | 'media') => {
     const { total } = await kysely
@@ -25,7 +25,7 @@ export const describeCatalogue: Action<never, CatalogueDescription> = async func
       .executeTakeFirstOrThrow();
     return Number(total);
   };
-  yield {
+  return {
     version,
     loadedAt: loaded_at.toISOString(),
     products: await count('product'),
@@ -35,7 +35,7 @@ export const describeCatalogue: Action<never, CatalogueDescription> = async func
     tags: await count('tag'),
     pictures: await count('media'),
   };
-};
+}
 
 /** What an import must know to keep what it finds: the slugs of categories, when products came in, and the hashes of pictures. */
 export type CatalogueKey =
@@ -44,9 +44,9 @@ export type CatalogueKey =
   | { readonly pictures: readonly string[] };
 
 /** Gives the keys of all categories, then of all products, then those of all pictures at once. */
-export const listCatalogueKeys: Action<never, CatalogueKey> = async function* ({ database }) {
+export async function* listCatalogueKeys(database: Database): AsyncGenerator<CatalogueKey> {
   for (const { path, slug } of await readCategoryTree(database)) yield { category: { path, slug } };
   const products = await database.kysely.selectFrom('product').select(['code', 'created_at']).orderBy('id').execute();
   for (const { code, created_at } of products) yield { product: { code, createdAt: created_at.toISOString() } };
   yield { pictures: (await database.kysely.selectFrom('media').select('hash').execute()).map(({ hash }) => hash) };
-};
+}

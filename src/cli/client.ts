@@ -1,0 +1,199 @@
+/**
+ * The command line's way to the shop: the staff's routes, called over the socket of the server that runs, or, when none does, inside this process, which
+ * then opens the database itself.
+ */
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ErrorAnswer } from '../contract/catalogue.ts';
+import type { Config } from '../server/config.ts';
+import { errorCode } from '../server/errors.ts';
+import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
+import type { FailureLine } from '../server/staff/lines.ts';
+import { isListening, staffSocketPath } from '../server/staff/socket.ts';
+import { staffUserHeader } from '../server/staff/user.ts';
+import { CommandError } from './errors.ts';
+import { userName } from './user.ts';
+
+/** What a call sends. */
+export interface Call {
+  /** GET by default. */
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** What is undefined is left out; a list gives its parameter several times. */
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: object;
+  /** Sent one on a line. */
+  readonly lines?: Iterable<unknown>;
+}
+
+/** A request as it is carried out. */
+interface StaffRequest {
+  readonly method: 'GET' | NonNullable<Call['method']>;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Readable | undefined;
+}
+
+/** The answer; its body breaks off when the server ends. */
+interface StaffAnswer {
+  readonly status: number;
+  readonly body: Readable;
+}
+
+/** Carries requests out, wherever the database is open. */
+interface Connection {
+  send(request: StaffRequest): Promise<StaffAnswer>;
+  close(): Promise<void>;
+}
+
+/** Calls the staff's routes. Every call throws a {@link CommandError} with what the shop says when it refuses. */
+export class Client {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** A call that is answered with a record. */
+  async record<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    return whole(async () => JSON.parse(await text(await this.#answer(path, call))) as Answer);
+  }
+
+  /** A call that is answered with a list of records. */
+  async list<Row>(path: string, query: Call['query'] = {}): Promise<readonly Row[]> {
+    return (await this.record<{ readonly data: readonly Row[] }>(path, { query })).data;
+  }
+
+  /** A call whose answer is long: its records come one by one. They must be read to their end. */
+  async *lines<Line extends object>(path: string, call: Call = {}): AsyncGenerator<Line> {
+    const lines = fromLines(this.bytes(path, call)) as AsyncGenerator<Line | FailureLine>;
+    for await (const line of lines) {
+      if ('error' in line) throw new CommandError(line.error.message);
+      yield line;
+    }
+  }
+
+  /** A call that is answered with a file. It must be read to its end. */
+  async *bytes(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
+    const body = await whole(() => this.#answer(path, call));
+    try {
+      yield* body as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw explained(error);
+    } finally {
+      // Also ends an upload that the server no longer reads.
+      body.destroy();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  async #answer(path: string, { method, query = {}, body, lines }: Call): Promise<Readable> {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) for (const each of Array.isArray(value) ? value : [value]) parameters.append(name, String(each));
+    const answer = await this.#connection.send({
+      method: method ?? 'GET',
+      url: parameters.size > 0 ? `${path}?${parameters}` : path,
+      headers: {
+        [staffUserHeader]: encodeURIComponent(userName()),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(lines && { 'content-type': ndjsonType }),
+      },
+      body: lines ? Readable.from(toLines(lines)) : body && JSON.stringify(body),
+    });
+    if (answer.status < 300) return answer.body;
+    throw new CommandError(refusal(answer.status, await text(answer.body)));
+  }
+}
+
+/** What a refused call is told. A server that does not answer in JSON is of a time before these routes. */
+function refusal(status: number, body: string): string {
+  if (status !== 501 && body.startsWith('{')) return (JSON.parse(body) as ErrorAnswer).message;
+  return 'The running server is of another version and does not know this command. Restart it and try again.';
+}
+
+async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** An answer that broke off, over a socket or inside this process, in words. */
+function explained(error: unknown): unknown {
+  const isBroken = ['ECONNRESET', 'EPIPE', 'LIGHT_ECONNRESET'].includes(errorCode(error) ?? '');
+  return isBroken ? new CommandError('The server ended before the command was done.') : error;
+}
+
+/**
+ * Opens the way to the shop. A database named by `DATABASE_URL` is opened directly, since it lets everyone in and tells its servers of changes; the
+ * embedded one belongs to one process.
+ *
+ * @throws {StartError} when the database cannot be used
+ */
+export async function openClient(config: Config): Promise<Client> {
+  const path = staffSocketPath(config.dataDir);
+  return new Client(!config.databaseUrl && (await isServed(path)) ? overSocket(path) : await insideThisProcess(config));
+}
+
+async function isServed(path: string): Promise<boolean> {
+  try {
+    return await isListening(path);
+  } catch (error) {
+    if (errorCode(error) === 'EACCES')
+      throw new CommandError(`The server was started by another user, so ${path} is closed to you. Run this command as that user.`);
+    throw error;
+  }
+}
+
+function overSocket(socketPath: string): Connection {
+  return {
+    send({ method, url, headers, body }) {
+      const { promise, resolve, reject } = Promise.withResolvers<StaffAnswer>();
+      const call = request({ socketPath, path: url, method, headers, agent: false }, (answer) =>
+        resolve({ status: answer.statusCode ?? 0, body: answer }),
+      );
+      call.on('error', reject);
+      // What goes wrong while sending also ends the answer, or came from the values themselves.
+      if (body instanceof Readable) pipeline(body, call).catch(reject);
+      else call.end(body);
+      return promise;
+    },
+    close: async () => {},
+  };
+}
+
+async function insideThisProcess(config: Config): Promise<Connection> {
+  // Nothing of this is needed where a server runs.
+  const [{ pino }, { loadFacts }, { openDatabase }, { createStaffApp }] = await Promise.all([
+    import('pino'),
+    import('../brands/index.ts'),
+    import('../server/database/index.ts'),
+    import('../server/staff/app.ts'),
+  ]);
+  const database = await openDatabase(config);
+  const app = createStaffApp({
+    database,
+    facts: await loadFacts(config.brand),
+    dataDir: config.dataDir,
+    refreshCatalogue: async () => {},
+    // Only defects are worth a line beside what the command prints.
+    logger: pino({ level: config.logLevel === 'silent' ? 'silent' : 'error' }, pino.destination({ fd: process.stderr.fd, sync: true })),
+  });
+  return {
+    async send({ method, url, headers, body }) {
+      const answer = await app.inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true });
+      return { status: answer.statusCode, body: answer.stream() };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import type { BrandFacts } from '../../brands/types.ts';
+import { searchTextMaxLength } from '../../contract/limits.ts';
+import { lineMaxLength } from '../../contract/forms/fields.ts';
+import { cleanLine } from '../../contract/text.ts';
+import type { Database } from '../database/index.ts';
+import { RequestError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { sendLines } from '../staff/lines.ts';
+import { switchSchema } from '../staff/schemas.ts';
+import { staffActor } from './history.ts';
+import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
+import { approve, ask, reject, ReviewError } from './review.ts';
+import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
+
+const filterSchema = z
+  .object({ state: z.enum(accountStates).optional(), search: z.string().max(searchTextMaxLength).optional(), doubtful: switchSchema })
+  .transform(({ state, search, doubtful }) => ({
+    ...(state && { state }),
+    ...(search && { search }),
+    ...(doubtful && { isDoubtful: true }),
+  }));
+
+/** An account is named by its id, account number, mail, or the reference of a submission. */
+const accountParamsSchema = z.object({ account: z.string() });
+
+const decisionSchema = z
+  .strictObject({
+    decision: z.enum(decisions),
+    note: z.string().trim().max(decisionNoteMaxLength, `Must be at most ${decisionNoteMaxLength} characters`).default(''),
+    /** Who decides, for the history. */
+    by: z
+      .string()
+      .transform((name) => cleanLine(name, lineMaxLength))
+      .refine((name) => name !== '', 'Must name somebody'),
+  })
+  .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
+
+/** The staff's routes about accounts. */
+export function staffAccountRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
+  const { kysely } = database;
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get('/accounts', { schema: { querystring: filterSchema } }, async ({ query }) => ({ data: await listAccounts(kysely, query) }));
+
+    app.get('/accounts/export', { schema: { querystring: filterSchema } }, ({ query }, reply) =>
+      sendLines(reply, readAccounts(kysely, query)),
+    );
+
+    app.get('/accounts/:account', { schema: { params: accountParamsSchema } }, async ({ params: { account } }) =>
+      readAccount(kysely, await findAccount(kysely, account)),
+    );
+
+    app.post(
+      '/accounts/:account/decision',
+      { schema: { params: accountParamsSchema, body: decisionSchema } },
+      async ({ params: { account }, body: { decision, note, by } }) => {
+        const id = await findAccount(kysely, account);
+        const how = { actor: staffActor(by), now: new Date(), note };
+        try {
+          if (decision === 'approve') await approve(database, facts, id, how);
+          else await (decision === 'reject' ? reject : ask)(database, id, how);
+        } catch (error) {
+          throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
+        }
+        return readDecided(kysely, id);
+      },
+    );
+
+    done();
+  };
+}

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginCallback } from 'fastify';
+import type { Database } from '../database/index.ts';
+import { dumpDatabase } from './dump.ts';
+import { listFiles, readFiles } from './files.ts';
+import { packBackup, type BackupContent, type BackupHead } from './format.ts';
+
+/** The staff's route that makes a backup. */
+export function staffBackupRoutes(database: Database, dataDir: string): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get('/backup', (_request, reply) =>
+      reply
+        .type('application/gzip')
+        .header('content-disposition', 'attachment')
+        .send(Readable.from(packBackup(contentOf(database, dataDir)))),
+    );
+
+    done();
+  };
+}
+
+/** The database and the pictures. These are listed after the moment of the database, so that all it names are among them, and before anything is given. */
+async function* contentOf(database: Database, dataDir: string): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
+  let files: readonly string[] | undefined;
+  for await (const line of dumpDatabase(database)) {
+    files ??= await listFiles(dataDir);
+    yield line;
+  }
+  yield* readFiles(dataDir, files ?? []);
+}

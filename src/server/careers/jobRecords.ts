@@ -1,0 +1,92 @@
+/** Openings as staff see and change them. */
+import { sql, type Kysely, type UpdateObject } from 'kysely';
+import type { Opening } from '../../brands/types.ts';
+import type { Job } from '../../contract/careers.ts';
+import type { Schema } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import { isOpen, jobOf, rowOf } from './jobs.ts';
+
+/** An opening as staff see it. */
+export interface JobRecord extends Job {
+  readonly isOpen: boolean;
+  /** ISO 8601 in UTC; null while nobody closed it. */
+  readonly closedAt: string | null;
+  readonly applications: number;
+}
+
+/** What is changed of an opening; what is absent stays as it is, and null takes away what an opening need not have. */
+export interface JobChange {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly task?: string | undefined;
+  readonly requirements?: string | undefined;
+  readonly extraRequirements?: string | undefined;
+  readonly location?: string | null | undefined;
+  readonly employmentType?: Opening['employmentType'] | null;
+  readonly salary?: string | null | undefined;
+  readonly hours?: string | null | undefined;
+  readonly lastDay?: LastDay | undefined;
+}
+
+/** The last day to apply, such as 2026-12-31, where the company is; null for no such day. */
+export type LastDay = string | null;
+
+/** The open jobs, or all, newest first. */
+export async function listJobs(database: Kysely<Schema>, { all }: { readonly all: boolean }): Promise<JobRecord[]> {
+  const rows = await database
+    .selectFrom('job')
+    .selectAll()
+    .select((expression) => [
+      isOpen(expression).as('is_open'),
+      expression
+        .selectFrom('job_application')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('job_id', '=', 'job.id')
+        .as('applications'),
+    ])
+    .$if(!all, (query) => query.where(isOpen))
+    .orderBy('posted_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...jobOf(row),
+    isOpen: Boolean(row.is_open),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    applications: Number(row.applications),
+  }));
+}
+
+/** The end of a day where the company is. */
+function endOf(lastDay: LastDay, timeZone: string) {
+  return lastDay === null ? sql<null>`null` : sql<Date>`((${lastDay}::date + 1)::timestamp at time zone ${timeZone})`;
+}
+
+/** Posts a job. Gives its id. */
+export async function addJob(database: Kysely<Schema>, opening: Opening, lastDay: LastDay, timeZone: string): Promise<number> {
+  const { id } = await database
+    .insertInto('job')
+    .values({ ...rowOf(opening), closes_at: endOf(lastDay, timeZone) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a job. @throws {NotFoundError} */
+export async function editJob(database: Kysely<Schema>, id: number, { lastDay, ...changed }: JobChange, timeZone: string): Promise<void> {
+  const { extraRequirements, employmentType, ...others } = changed;
+  const columns = { ...others, extra_requirements: extraRequirements, employment_type: employmentType };
+  await change(database, id, {
+    ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+    ...(lastDay === undefined ? {} : { closes_at: endOf(lastDay, timeZone) }),
+  });
+}
+
+/** Closes a job: it is no longer shown and nobody can apply. Its applications stay. @throws {NotFoundError} */
+export async function closeJob(database: Kysely<Schema>, id: number): Promise<void> {
+  await change(database, id, { closed_at: sql<Date>`coalesce(closed_at, now())` });
+}
+
+async function change(database: Kysely<Schema>, id: number, values: UpdateObject<Schema, 'job'>): Promise<void> {
+  const found = await database.updateTable('job').set(values).where('id', '=', id).returning('id').executeTakeFirst();
+  if (!found) throw new NotFoundError(`There is no job ${id}.`);
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import type { Opening } from '../../brands/types.ts';
+import { wholeNumber } from '../../contract/catalogue.ts';
+import { employmentTypes } from '../../contract/careers.ts';
+import { integerMax } from '../../contract/limits.ts';
+import { cleanText } from '../../contract/text.ts';
+import type { Database } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
+import { listApplications } from './applications.ts';
+import { addJob, closeJob, editJob, listJobs } from './jobRecords.ts';
+
+const text = z.string().transform(cleanText);
+const neededText = text.refine((value) => value !== '', 'Must not be empty');
+const optionalText = text.nullable().transform((value) => value || null);
+
+const jobSchema = z.strictObject({
+  title: neededText,
+  description: neededText,
+  task: neededText,
+  requirements: neededText,
+  extraRequirements: text,
+  location: optionalText,
+  employmentType: z.enum(employmentTypes).nullable(),
+  salary: optionalText,
+  hours: optionalText,
+  lastDay: daySchema.nullable(),
+});
+
+const newJobSchema = jobSchema.partial({
+  extraRequirements: true,
+  location: true,
+  employmentType: true,
+  salary: true,
+  hours: true,
+  lastDay: true,
+});
+
+const applicationFilterSchema = z
+  .object({ job: wholeNumber(1, integerMax).optional(), since: daySchema.optional() })
+  .transform(({ job, since }) => ({ ...(job !== undefined && { jobId: job }), ...(since !== undefined && { since }) }));
+
+/**
+ * The staff's routes about openings and applications.
+ *
+ * @param timeZone - the company's, in which the last day of an opening ends
+ */
+export function staffCareerRoutes({ kysely }: Database, timeZone: string): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get('/jobs', { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({
+      data: await listJobs(kysely, query),
+    }));
+
+    app.post('/jobs', { schema: { body: newJobSchema } }, async ({ body: { lastDay = null, extraRequirements = '', ...given } }, reply) => {
+      const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Omit<Opening, 'extraRequirements'>;
+      return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, lastDay, timeZone) });
+    });
+
+    app.patch('/jobs/:id', { schema: { params: idParamsSchema, body: jobSchema.partial() } }, async ({ params: { id }, body }) => {
+      await editJob(kysely, id, body, timeZone);
+      return { id };
+    });
+
+    app.post('/jobs/:id/close', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+      await closeJob(kysely, id);
+      return { id };
+    });
+
+    app.get('/applications', { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
+      data: await listApplications(kysely, query),
+    }));
+
+    app.get('/applications/:id', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+      const [application] = await listApplications(kysely, { id });
+      if (!application) throw new NotFoundError(`There is no application ${id}.`);
+      return application;
+    });
+
+    done();
+  };
+}

@@ -1,0 +1,35 @@
+/** Messages to the company as staff see them. */
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+
+/** Which messages are asked for. */
+export interface MessageFilter {
+  readonly id?: number;
+  /** Only those from this day on, such as 2026-11-03, in UTC. */
+  readonly since?: string;
+}
+
+/** A message. */
+export interface MessageRecord {
+  readonly id: number;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly name: string;
+  readonly mail: string;
+  readonly subject: string;
+  readonly message: string;
+  /** As the server saw it. */
+  readonly ipAddress: string;
+}
+
+/** The messages that were asked for, newest first. */
+export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter): Promise<MessageRecord[]> {
+  const rows = await database
+    .selectFrom('contact_message')
+    .select(['id', 'created_at as createdAt', 'name', 'mail', 'subject', 'message', 'ip_address as ipAddress'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', sql<Date>`${since!}::date`))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

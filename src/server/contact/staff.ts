@@ -1,0 +1,26 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { daySchema, idParamsSchema } from '../staff/schemas.ts';
+import { listMessages } from './messages.ts';
+
+/** The staff's routes about messages to the company. */
+export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get('/messages', { schema: { querystring: z.object({ since: daySchema.exactOptional() }) } }, async ({ query }) => ({
+      data: await listMessages(kysely, query),
+    }));
+
+    app.get('/messages/:id', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+      const [message] = await listMessages(kysely, { id });
+      if (!message) throw new NotFoundError(`There is no message ${id}.`);
+      return message;
+    });
+
+    done();
+  };
+}

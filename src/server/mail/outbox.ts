@@ -1,0 +1,61 @@
+/** The outbox as staff see it. */
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import { NotFoundError } from '../errors.ts';
+import { outboxChannel } from './queue.ts';
+
+/** States of a mail. */
+export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
+
+/** One of the states. */
+export type MailState = (typeof mailStates)[number];
+
+/** A mail in the outbox, without what it says. */
+export interface MailRecord {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  /** ISO 8601 in UTC, as all times. */
+  readonly createdAt: string;
+  /** Null when no further attempt is to come. */
+  readonly nextAttemptAt: string | null;
+  readonly sentAt: string | null;
+  /** Why the last attempt failed. */
+  readonly lastError: string | null;
+}
+
+/** The mails in some states, oldest first. */
+export async function listMails(database: Kysely<Schema>, states: readonly MailState[]): Promise<MailRecord[]> {
+  const rows = await database.selectFrom('outbox').selectAll().where('state', 'in', states).orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextAttemptAt: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    lastError: row.last_error,
+  }));
+}
+
+/**
+ * Makes what waits or was given up due at once, for another three days of attempts: one mail, or all. Gives how many.
+ *
+ * @throws {NotFoundError} when the one mail does not wait and was not given up
+ */
+export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {
+  const rows = await database
+    .updateTable('outbox')
+    .set({ state: 'queued', attempts: 0, next_attempt_at: sql`now()`, give_up_at: sql`now() + interval '3 days'` })
+    .where('state', 'in', ['queued', 'failed'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .returning('id')
+    .execute();
+  if (id !== undefined && rows.length === 0) throw new NotFoundError(`There is no mail ${id} that waits or was given up.`);
+  await sql`select pg_notify(${outboxChannel}, '')`.execute(database);
+  return rows.length;
+}

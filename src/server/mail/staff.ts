@@ -1,0 +1,32 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import { integerMax } from '../../contract/limits.ts';
+import type { Database } from '../database/index.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { listMails, mailStates, retryMails } from './outbox.ts';
+
+const stateSchema = z.enum(mailStates);
+
+/** Mails in any of the states that are given; in all without one. */
+const filterSchema = z.object({
+  state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
+});
+
+/** The staff's routes about mails. */
+export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get('/mails', { schema: { querystring: filterSchema } }, async ({ query: { state } }) => ({
+      data: await listMails(kysely, state),
+    }));
+
+    app.post(
+      '/mails/retry',
+      { schema: { body: z.strictObject({ id: z.int().min(1).max(integerMax).optional() }) } },
+      async ({ body: { id } }) => ({ retried: await retryMails(kysely, id) }),
+    );
+
+    done();
+  };
+}

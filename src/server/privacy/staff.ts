@@ -1,0 +1,44 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import type { BrandRetention } from '../../brands/types.ts';
+import { requiredMail } from '../../contract/forms/fields.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { sendLines } from '../staff/lines.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import type { PersonalDataPlaces } from './places.ts';
+import { applyRetention, type RetentionResult } from './retention.ts';
+
+const mailRule = requiredMail('is missing');
+
+const personParamsSchema = z.object({ mail: z.string().refine((mail) => mailRule(mail) === undefined, 'Must be a mail address') });
+
+/** What applying the periods took away, or would. */
+export interface RetentionAnswer {
+  /** Whether the brand names periods at all; without them everything is kept. */
+  readonly hasPeriods: boolean;
+  readonly data: readonly RetentionResult[];
+}
+
+/**
+ * The staff's routes about personal data.
+ *
+ * @param periods - how long the brand keeps what
+ */
+export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.get('/people/:mail', { schema: { params: personParamsSchema } }, ({ params: { mail } }, reply) =>
+      sendLines(reply, exportPerson(places, mail)),
+    );
+
+    app.delete('/people/:mail', { schema: { params: personParamsSchema } }, ({ params: { mail } }) => erasePerson(places, mail));
+
+    app.post('/retention', { schema: { body: z.strictObject({ isDryRun: z.boolean() }) } }, async ({ body }): Promise<RetentionAnswer> => ({
+      hasPeriods: periods !== undefined,
+      data: await applyRetention(places, periods, body),
+    }));
+
+    done();
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The application of the staff: what they do with accounts, jobs, mails, the catalogue and backups. It never listens to the network: the server opens it on
+ * a socket (`socket.ts`), and the command line calls it without one when no server runs. Each feature brings its own routes.
+ */
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { BrandFacts } from '../../brands/types.ts';
+import { staffAccountRoutes } from '../accounts/staff.ts';
+import { staffBackupRoutes } from '../backup/staff.ts';
+import { staffCareerRoutes } from '../careers/staff.ts';
+import { staffCatalogueRoutes } from '../catalogue/staff.ts';
+import { staffMessageRoutes } from '../contact/staff.ts';
+import type { Database } from '../database/index.ts';
+import { requestId } from '../http/requestId.ts';
+import { parseQuery } from '../http/query.ts';
+import { refuseInput, refuseUnreadableQuery } from '../http/validation.ts';
+import { filedMailFolder } from '../mail/filed.ts';
+import { staffMailRoutes } from '../mail/staff.ts';
+import { staffPrivacyRoutes } from '../privacy/staff.ts';
+import { staffDocumentRoutes } from '../security/staff.ts';
+import { sendStaffError, sendUnknownStaffRoute } from './errors.ts';
+import { acceptLines } from './lines.ts';
+import { staffUserHeader } from './user.ts';
+
+/** What the application works with. */
+export interface StaffParts {
+  readonly database: Database;
+  /** What the brand's company is called, where its mail goes, and how long it keeps personal data. */
+  readonly facts: BrandFacts;
+  /** The folder of the shop's files. */
+  readonly dataDir: string;
+  /** Brings what this process keeps in memory of the catalogue up to date. */
+  readonly refreshCatalogue: () => Promise<void>;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Longest part of an address, in characters: a mail address, percent-encoded. */
+const pathPartMaxLength = 1000;
+
+/** Makes the application; it does not listen yet. */
+export function createStaffApp({ database, facts, dataDir, refreshCatalogue, logger }: StaffParts): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    // One line per call is written below, without addresses: they hold mail addresses of persons.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: pathPartMaxLength },
+    schemaErrorFormatter: refuseInput,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.addHook('preValidation', refuseUnreadableQuery);
+  app.setErrorHandler(sendStaffError);
+  app.setNotFoundHandler(sendUnknownStaffRoute);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url: route } = request.routeOptions;
+    logger.info({ reqId: request.id, user: request.headers[staffUserHeader], method, route, status: reply.statusCode }, 'staff call');
+    done();
+  });
+  acceptLines(app);
+
+  const mailFolder = filedMailFolder(dataDir);
+  void app.register(staffAccountRoutes(database, facts));
+  void app.register(staffDocumentRoutes(database));
+  void app.register(staffCareerRoutes(database, facts.company.timeZone));
+  void app.register(staffMessageRoutes(database));
+  void app.register(staffMailRoutes(database));
+  void app.register(staffPrivacyRoutes({ database, mailFolder }, facts.retention));
+  void app.register(staffBackupRoutes(database, dataDir));
+  void app.register(staffCatalogueRoutes(database, refreshCatalogue));
+  return app;
+}

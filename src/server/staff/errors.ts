@@ -1,0 +1,25 @@
+/** How staff are told of failures: as the public API tells its callers, but with the reason of what is not their fault, since they run the shop. */
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { errorMessage, RequestError } from '../errors.ts';
+import { sendError } from '../http/errors.ts';
+
+/** Answers a failed call. */
+export function sendStaffError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The failed answer may have announced lines or a file.
+  void reply.removeHeader('content-type').removeHeader('content-disposition');
+  if (error instanceof RequestError || ('statusCode' in error && Number(error.statusCode) < 500)) return sendError(error, request, reply);
+  return reply.code(isDatabaseUnavailable(error) ? 503 : 500).send({ message: failureMessage(error, request.log) } satisfies ErrorAnswer);
+}
+
+/** What is said of a failure. A defect is logged, with its stack. */
+export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
+  if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
+  return errorMessage(error);
+}
+
+/** Answers a call that this version has no route for. Not with 404, which says that the route is known and there is no such record. */
+export function sendUnknownStaffRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(501).send({ message: `This version of the shop does not know this ${method} call.` } satisfies ErrorAnswer);
+}

@@ -1,0 +1,61 @@
+/** Long answers and uploads of the staff's routes: streams of lines, so that nothing long is held in memory. */
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { errorMessage, RequestError } from '../errors.ts';
+import { fromLines, ndjsonType, toLines } from '../ndjson.ts';
+import { failureMessage } from './errors.ts';
+
+/** The last line of an answer that failed after its status was sent. */
+export interface FailureLine {
+  readonly error: ErrorAnswer;
+}
+
+/** Answers with values, one on a line. What fails before the first is answered with a status of its own, what fails later with a {@link FailureLine}. */
+export function sendLines(reply: FastifyReply, values: AsyncIterable<unknown>): FastifyReply {
+  return reply.type(ndjsonType).send(Readable.from(toLines(withFailure(values, reply.log))));
+}
+
+async function* withFailure(values: AsyncIterable<unknown>, log: FastifyBaseLogger): AsyncGenerator<unknown> {
+  let hasBegun = false;
+  try {
+    for await (const value of values) {
+      hasBegun = true;
+      yield value;
+    }
+  } catch (error) {
+    if (!hasBegun) throw error;
+    yield { error: { message: failureMessage(error, log) } } satisfies FailureLine;
+  }
+}
+
+/** Lets routes take lines: their body is the stream of them, for {@link readLines}. */
+export function acceptLines(app: FastifyInstance): void {
+  app.addContentTypeParser(ndjsonType, (_request, payload, done) => done(null, payload));
+}
+
+/** The body of a route that takes lines. */
+export const linesSchema = z.instanceof(Readable, { error: `The body must be lines of JSON (${ndjsonType})` });
+
+/**
+ * Reads the lines of a body.
+ *
+ * @param schema - of each line
+ * @throws {RequestError} 400 when a line is not JSON or does not fit the schema
+ */
+export async function* readLines<Line>(body: Readable, schema: z.ZodType<Line>): AsyncGenerator<Line> {
+  let count = 0;
+  try {
+    for await (const line of fromLines(body)) {
+      count += 1;
+      const result = schema.safeParse(line);
+      if (!result.success) throw new RequestError(400, `Line ${count} cannot be used.`);
+      yield result.data;
+    }
+  } catch (error) {
+    throw error instanceof SyntaxError || error instanceof TypeError
+      ? new RequestError(400, `Line ${count + 1}: ${errorMessage(error)}`)
+      : error;
+  }
+}

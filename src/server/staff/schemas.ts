@@ -1,0 +1,16 @@
+/** Schemas that the staff's routes share. */
+import { z } from 'zod';
+import { wholeNumber } from '../../contract/catalogue.ts';
+import { integerMax } from '../../contract/limits.ts';
+
+/** The id in a path. */
+export const idParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
+
+/** A day such as 2026-11-03. */
+export const daySchema = z.iso.date('Must be a day such as 2026-11-03');
+
+/** A switch in a query; off by default. */
+export const switchSchema = z
+  .enum(['true', 'false'], 'Must be true or false')
+  .optional()
+  .transform((value) => value === 'true');

@@ -1,0 +1,77 @@
+/** The socket of the staff's application: a file in `DATA_DIR` that only the user of the operating system who runs the server can open. */
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../errors.ts';
+
+/** Where the socket of a data folder is. */
+export function staffSocketPath(dataDir: string): string {
+  return join(dataDir, 'shop.sock');
+}
+
+/** A socket that answers. */
+export interface StaffSocket {
+  /** Lets what runs finish, then takes the socket away. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the application on its socket. A shop that cannot have one (its path is too long for the operating system, or another server of the same data
+ * folder answers there already) runs without: that is logged, and the command line then goes to the database itself or says why it cannot.
+ */
+export async function openStaffSocket(app: FastifyInstance, dataDir: string): Promise<StaffSocket> {
+  const path = staffSocketPath(dataDir);
+  if (await answers(path)) {
+    app.log.info('staff are served by another server of this data folder');
+    return app;
+  }
+  try {
+    await listenPrivately(app, path, dataDir);
+  } catch (error) {
+    app.log.warn({ err: error }, 'staff cannot reach this server: its socket could not be made');
+    return app;
+  }
+  return {
+    async close() {
+      await rm(path, { force: true });
+      await app.close();
+    },
+  };
+}
+
+/**
+ * Whether somebody listens at a path. A socket whose process has ended refuses.
+ *
+ * @throws an error with the code EACCES when only another user may know
+ */
+export async function isListening(path: string): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const connection = connect(path);
+  connection.once('connect', () => {
+    connection.destroy();
+    resolve(true);
+  });
+  connection.once('error', (error) => {
+    if (errorCode(error) === 'EACCES') reject(error);
+    else resolve(false);
+  });
+  return promise;
+}
+
+async function answers(path: string): Promise<boolean> {
+  return isListening(path).catch(() => false);
+}
+
+/** Listens in a folder that nobody else can enter, and moves the socket to its place when its mode is right: at no moment could others open it. */
+async function listenPrivately(app: FastifyInstance, path: string, dataDir: string): Promise<void> {
+  const folder = await mkdtemp(join(dataDir, 'shop-'));
+  try {
+    const made = join(folder, 's');
+    await app.listen({ path: made });
+    await chmod(made, 0o600);
+    await rename(made, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
