@@ -13,7 +13,7 @@ import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
 import type { FailureLine } from '../server/staff/lines.ts';
 import { isListening, staffSocketPath } from '../server/staff/socket.ts';
 import { staffUserHeader } from '../server/staff/user.ts';
-import { CommandError } from './errors.ts';
+import { CommandError, RefusedError } from './errors.ts';
 import { userName } from './user.ts';
 
 /** What a call sends. */
@@ -48,7 +48,7 @@ interface Connection {
   close(): Promise<void>;
 }
 
-/** Calls the staff's routes. Every call throws a {@link CommandError} with what the shop says when it refuses. */
+/** Calls the staff's routes. Every call throws a {@link RefusedError} with what the shop says when it refuses. */
 export class Client {
   readonly #connection: Connection;
 
@@ -107,7 +107,7 @@ export class Client {
       body: lines ? Readable.from(toLines(lines)) : body && JSON.stringify(body),
     });
     if (answer.status < 300) return answer.body;
-    throw new CommandError(refusal(answer.status, await text(answer.body)));
+    throw new RefusedError(answer.status, refusal(answer.status, await text(answer.body)));
   }
 }
 
@@ -127,7 +127,7 @@ async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
 
 /** An answer that broke off, over a socket or inside this process, in words. */
 function explained(error: unknown): unknown {
-  const isBroken = ['ECONNRESET', 'EPIPE', 'LIGHT_ECONNRESET'].includes(errorCode(error) ?? '');
+  const isBroken = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'LIGHT_ECONNRESET'].includes(errorCode(error) ?? '');
   return isBroken ? new CommandError('The server ended before the command was done.') : error;
 }
 

@@ -5,6 +5,7 @@ import { decisionNoteMaxLength, type AccountDecision } from '../../server/accoun
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { userName } from '../user.ts';
+import { callAccount } from './callAccount.ts';
 
 const commonOptions = {
   by: { type: 'string', value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
@@ -48,7 +49,7 @@ async function decide(invocation: Invocation, decision: AccountDecision, sentenc
   const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
   const client = await openClient();
-  const account = await client.record<DecidedAccount>(`/accounts/${encodeURIComponent(words[0]!)}/decision`, {
+  const account = await callAccount<DecidedAccount>(client, words[0]!, '/decision', {
     method: 'POST',
     body: { decision, note: noteOf(invocation), by },
   });

@@ -1,6 +1,7 @@
 import type { AccountDetails } from '../../server/accounts/records.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
+import { callAccount } from './callAccount.ts';
 
 export const accountsShow: Command = {
   name: 'accounts show',
@@ -11,7 +12,7 @@ export const accountsShow: Command = {
     'ACCOUNT is an id, an account number, a mail address or the reference of a submission; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openClient }) {
     const client = await openClient();
-    const details = await client.record<AccountDetails>(`/accounts/${encodeURIComponent(account!)}`);
+    const details = await callAccount<AccountDetails>(client, account!);
     terminal.out.write(options['json'] ? `${JSON.stringify(details)}\n` : page(details));
     return 0;
   },

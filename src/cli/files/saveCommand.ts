@@ -5,6 +5,7 @@ import type { ApplicationRecord } from '../../server/careers/applications.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { cleanFileName } from '../../server/security/documents.ts';
 import type { DocumentRecord } from '../../server/security/documentStore.ts';
+import { callAccount } from '../accounts/callAccount.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
@@ -48,7 +49,7 @@ async function saveFiles({ arguments: [folder], options, terminal, openClient }:
 async function idsOf(client: Client, choice: FileChoice): Promise<number[]> {
   if ('document' in choice) return [choice.document];
   if ('application' in choice) return [(await client.record<ApplicationRecord>(`/applications/${choice.application}`)).documentId];
-  const { files } = await client.record<AccountDetails>(`/accounts/${encodeURIComponent(choice.account)}`);
+  const { files } = await callAccount<AccountDetails>(client, choice.account);
   return files.map(({ id }) => id);
 }
 

@@ -1,9 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
-import { searchTextMaxLength } from '../../contract/limits.ts';
-import { lineMaxLength } from '../../contract/forms/fields.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { lineMaxLength, mailMaxLength } from '../../contract/forms/fields.ts';
+import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
@@ -14,8 +13,10 @@ import { findAccount, listAccounts, readAccount, readAccounts, readDecided } fro
 import { approve, ask, reject, ReviewError } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 
+const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
+
 const filterSchema = z
-  .object({ state: z.enum(accountStates).optional(), search: z.string().max(searchTextMaxLength).optional(), doubtful: switchSchema })
+  .object({ state: z.enum(accountStates).optional(), search: line(mailMaxLength).optional(), doubtful: switchSchema })
   .transform(({ state, search, doubtful }) => ({
     ...(state && { state }),
     ...(search && { search }),
@@ -23,17 +24,18 @@ const filterSchema = z
   }));
 
 /** An account is named by its id, account number, mail, or the reference of a submission. */
-const accountParamsSchema = z.object({ account: z.string() });
+const accountParamsSchema = z.object({ account: line(mailMaxLength) });
 
 const decisionSchema = z
   .strictObject({
     decision: z.enum(decisions),
-    note: z.string().trim().max(decisionNoteMaxLength, `Must be at most ${decisionNoteMaxLength} characters`).default(''),
-    /** Who decides, for the history. */
-    by: z
+    note: z
       .string()
-      .transform((name) => cleanLine(name, lineMaxLength))
-      .refine((name) => name !== '', 'Must name somebody'),
+      .transform(cleanText)
+      .refine((note) => note.length <= decisionNoteMaxLength, `Must be at most ${decisionNoteMaxLength} characters`)
+      .default(''),
+    /** Who decides, for the history. */
+    by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
 
@@ -56,7 +58,7 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
     app.post(
       '/accounts/:account/decision',
       { schema: { params: accountParamsSchema, body: decisionSchema } },
-      async ({ params: { account }, body: { decision, note, by } }) => {
+      async ({ params: { account }, body: { decision, note, by }, log }) => {
         const id = await findAccount(kysely, account);
         const how = { actor: staffActor(by), now: new Date(), note };
         try {
@@ -65,6 +67,7 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
         } catch (error) {
           throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
         }
+        log.info({ account: id, decision, by }, 'account decided');
         return readDecided(kysely, id);
       },
     );

@@ -29,6 +29,9 @@ const jobSchema = z.strictObject({
   lastDay: daySchema.nullable(),
 });
 
+/** What is changed of an opening: what is absent stays as it is. */
+const jobChangeSchema = jobSchema.partial().refine((change) => Object.keys(change).length > 0, 'Must change something');
+
 const newJobSchema = jobSchema.partial({
   extraRequirements: true,
   location: true,
@@ -60,7 +63,7 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, lastDay, timeZone) });
     });
 
-    app.patch('/jobs/:id', { schema: { params: idParamsSchema, body: jobSchema.partial() } }, async ({ params: { id }, body }) => {
+    app.patch('/jobs/:id', { schema: { params: idParamsSchema, body: jobChangeSchema } }, async ({ params: { id }, body }) => {
       await editJob(kysely, id, body, timeZone);
       return { id };
     });

@@ -53,8 +53,13 @@ export function createStaffApp({ database, facts, dataDir, refreshCatalogue, log
   app.setErrorHandler(sendStaffError);
   app.setNotFoundHandler(sendUnknownStaffRoute);
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url: route } = request.routeOptions;
-    logger.info({ reqId: request.id, user: request.headers[staffUserHeader], method, route, status: reply.statusCode }, 'staff call');
+    const { method, headers, params, routeOptions } = request;
+    const { id } = params as { readonly id?: unknown };
+    const record = typeof id === 'number' ? { record: id } : {};
+    logger.info(
+      { reqId: request.id, user: headers[staffUserHeader], method, route: routeOptions.url, ...record, status: reply.statusCode },
+      'staff call',
+    );
     done();
   });
   acceptLines(app);

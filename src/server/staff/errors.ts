@@ -15,7 +15,8 @@ export function sendStaffError(error: FastifyError | Error, request: FastifyRequ
 
 /** What is said of a failure. A defect is logged, with its stack. */
 export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
-  if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
+  if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'staff call could not be answered for the moment');
+  else if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
   return errorMessage(error);
 }
 

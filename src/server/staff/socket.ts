@@ -68,7 +68,7 @@ async function listenPrivately(app: FastifyInstance, path: string, dataDir: stri
   const folder = await mkdtemp(join(dataDir, 'shop-'));
   try {
     const made = join(folder, 's');
-    await app.listen({ path: made });
+    await app.listen({ path: made, listenTextResolver: () => `Staff are served at ${path}` });
     await chmod(made, 0o600);
     await rename(made, path);
   } finally {
