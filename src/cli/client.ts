@@ -66,7 +66,7 @@ export class Client {
     return (await this.record<{ readonly data: readonly Row[] }>(path, { query })).data;
   }
 
-  /** A call whose answer is long: its records come one by one. They must be read to their end. */
+  /** A call whose answer is long: its records come one by one. Whoever stops reading ends the call. */
   async *lines<Line extends object>(path: string, call: Call = {}): AsyncGenerator<Line> {
     const lines = fromLines(this.bytes(path, call)) as AsyncGenerator<Line | FailureLine>;
     for await (const line of lines) {
@@ -75,7 +75,7 @@ export class Client {
     }
   }
 
-  /** A call that is answered with a file. It must be read to its end. */
+  /** A call that is answered with a file. Whoever stops reading ends the call. */
   async *bytes(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
     const body = await whole(() => this.#answer(path, call));
     try {
@@ -117,6 +117,7 @@ function refusal(status: number, body: string): string {
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
+/** Reads an answer to its end. */
 async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();
@@ -127,8 +128,16 @@ async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
 
 /** An answer that broke off, over a socket or inside this process, in words. */
 function explained(error: unknown): unknown {
-  const isBroken = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'LIGHT_ECONNRESET'].includes(errorCode(error) ?? '');
-  return isBroken ? new CommandError('The server ended before the command was done.') : error;
+  switch (errorCode(error)) {
+    case 'ECONNRESET':
+    case 'ECONNREFUSED':
+    case 'EPIPE':
+      return new CommandError('The server ended before the command was done.');
+    case 'LIGHT_ECONNRESET':
+      return new CommandError('The command could not be finished. The log line above says why.');
+    default:
+      return error;
+  }
 }
 
 /**
@@ -183,13 +192,16 @@ async function insideThisProcess(config: Config): Promise<Connection> {
     facts: await loadFacts(config.brand),
     dataDir: config.dataDir,
     refreshCatalogue: async () => {},
-    // Only defects are worth a line beside what the command prints.
-    logger: pino({ level: config.logLevel === 'silent' ? 'silent' : 'error' }, pino.destination({ fd: process.stderr.fd, sync: true })),
+    // Only what goes wrong is worth a line beside what the command prints.
+    logger: pino({ level: config.logLevel === 'silent' ? 'silent' : 'warn' }, pino.destination({ fd: process.stderr.fd, sync: true })),
   });
   return {
     async send({ method, url, headers, body }) {
       const answer = await app.inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true });
-      return { status: answer.statusCode, body: answer.stream() };
+      const stream = answer.stream();
+      // Nobody else tells the route that its answer is no longer read, and it holds a transaction open while it waits.
+      stream.once('close', () => answer.raw.res.destroy());
+      return { status: answer.statusCode, body: stream };
     },
     async close() {
       await app.close();

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openClient } from '../../src/cli/client.ts';
 import { contactCall, jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import type { Config } from '../../src/server/config.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
+import { storeDocument } from '../../src/server/security/documentStore.ts';
 import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
 
@@ -186,6 +188,27 @@ describe('a backup, made while the server runs', () => {
     expect((await shop(config, 'restore', desk.path('absent.gz'))).err).toContain('cannot be read as a backup');
     expect((await shop(config, 'restore', file)).code).toBe(0);
   });
+});
+
+it.each([
+  ['through a server', freshFolder],
+  ['without one', freshDatabase],
+])('a backup that cannot be written to its end, %s, leaves nothing open', async (_, make) => {
+  const config = await emptyShop(make);
+  const server = await openServer(config);
+  open.push(server.close);
+  const { kysely } = server.database;
+  const content = randomBytes(4_000_000);
+  await storeDocument(kysely, { fileName: 'cv.pdf', mimeType: 'application/pdf', content });
+  const client = await openClient(config);
+  const bytes = client.bytes('/backup');
+  expect((await bytes.next()).done).toBe(false);
+  // As when the disk that it is written to is full.
+  await bytes.return(undefined);
+  await client.close();
+  const reading = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+  await vi.waitFor(async () => expect((await reading.execute(kysely)).rows).toEqual([{ count: 0 }]));
 });
 
 it('a backup is not made without the pictures that there are', async () => {
