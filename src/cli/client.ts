@@ -12,7 +12,7 @@ import { errorCode } from '../server/errors.ts';
 import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
 import type { FailureLine } from '../server/staff/lines.ts';
 import { isListening, staffSocketPath } from '../server/staff/socket.ts';
-import { staffUserHeader } from '../server/staff/user.ts';
+import { staffUserHeader } from '../server/staff/header.ts';
 import { CommandError, RefusedError } from './errors.ts';
 import { userName } from './user.ts';
 

@@ -1,8 +1,10 @@
 /** The routes that staff work by: what their command line calls, and a desk in the browser will. */
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, readdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -130,6 +132,21 @@ describe('the staff’s routes', () => {
       { user: 'kit', method: 'GET', route: '/messages/:id', record: 7, status: 404 },
     ]);
     expect(JSON.stringify(log)).not.toContain('varley');
+  });
+
+  it('log why an answer broke off whose status was sent', async () => {
+    const paths = ['a.jpg', 'b.jpg'].map((name) => join(fresh.config.dataDir, 'media/originals', name));
+    await mkdir(join(fresh.config.dataDir, 'media/originals'), { recursive: true });
+    for (const path of paths) await writeFile(path, randomBytes(3_000_000));
+    const answer = await app.inject({ url: '/backup', payloadAsStream: true });
+    expect(answer.statusCode).toBe(200);
+    // Nobody but a failing disk does this.
+    await rm(paths[1]!);
+    await expect(buffer(answer.stream())).rejects.toThrow();
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'staff call failed', err: expect.objectContaining({ code: 'ENOENT' }) as unknown }),
+    );
+    await rm(paths[0]!);
   });
 
   it('tell staff the reason of what went wrong inside, and log it', async () => {

@@ -2,7 +2,7 @@
  * The application of the staff: what they do with accounts, jobs, mails, the catalogue and backups. It never listens to the network: the server opens it on
  * a socket (`socket.ts`), and the command line calls it without one when no server runs. Each feature brings its own routes.
  */
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import { staffAccountRoutes } from '../accounts/staff.ts';
@@ -20,7 +20,7 @@ import { staffPrivacyRoutes } from '../privacy/staff.ts';
 import { staffDocumentRoutes } from '../security/staff.ts';
 import { sendStaffError, sendUnknownStaffRoute } from './errors.ts';
 import { acceptLines } from './lines.ts';
-import { staffUserHeader } from './user.ts';
+import { StaffLogController } from './log.ts';
 
 /** What the application works with. */
 export interface StaffParts {
@@ -41,8 +41,7 @@ const pathPartMaxLength = 1000;
 export function createStaffApp({ database, facts, dataDir, refreshCatalogue, logger }: StaffParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
-    // One line per call is written below, without addresses: they hold mail addresses of persons.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new StaffLogController(),
     genReqId: requestId,
     routerOptions: { querystringParser: parseQuery, maxParamLength: pathPartMaxLength },
     schemaErrorFormatter: refuseInput,
@@ -52,16 +51,6 @@ export function createStaffApp({ database, facts, dataDir, refreshCatalogue, log
   app.addHook('preValidation', refuseUnreadableQuery);
   app.setErrorHandler(sendStaffError);
   app.setNotFoundHandler(sendUnknownStaffRoute);
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, headers, params, routeOptions } = request;
-    const { id } = params as { readonly id?: unknown };
-    const record = typeof id === 'number' ? { record: id } : {};
-    logger.info(
-      { reqId: request.id, user: headers[staffUserHeader], method, route: routeOptions.url, ...record, status: reply.statusCode },
-      'staff call',
-    );
-    done();
-  });
   acceptLines(app);
 
   const mailFolder = filedMailFolder(dataDir);

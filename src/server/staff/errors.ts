@@ -13,7 +13,7 @@ export function sendStaffError(error: FastifyError | Error, request: FastifyRequ
   return reply.code(isDatabaseUnavailable(error) ? 503 : 500).send({ message: failureMessage(error, request.log) } satisfies ErrorAnswer);
 }
 
-/** What is said of a failure. A defect is logged, with its stack. */
+/** What is said of a failure. What is no refusal is logged, with its stack. */
 export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
   if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'staff call could not be answered for the moment');
   else if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
