@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -148,7 +149,7 @@ export function Accordion({
   };
 
   /** The browser found a text, or a place was named in the address. */
-  const follow = (event: Event) => {
+  const follow = useEffectEvent((event: Event) => {
     const isFound = event.type === 'beforematch';
     const id = hashOf();
     // Back to where no place was named: as the page began, unless the reader has opened more than one.
@@ -160,12 +161,6 @@ export function Accordion({
       if (!isFound) target.current = id;
       show(event, section, true);
     } else if (!isFound) focusPlace(id);
-  };
-
-  // What listens below lives as long as the component and must see its latest props.
-  const latest = useRef(follow);
-  useLayoutEffect(() => {
-    latest.current = follow;
   });
 
   useLayoutEffect(() => {
@@ -187,7 +182,7 @@ export function Accordion({
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    const hear = (event: Event) => latest.current(event);
+    const hear = (event: Event) => follow(event);
     element.addEventListener('beforematch', hear, { signal });
     window.addEventListener('hashchange', hear, { signal });
     // A link to the place that the address names already changes nothing in it; its section may have been closed meanwhile.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -90,14 +90,14 @@ export function Checkbox({
   const setIndeterminate = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
   };
-  const atFirst = useRef(checked);
-  // Ticked, or put back by the browser, before the page's script had arrived: taken over as if it happened now.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const { current: element } = box;
-    if (!element || atFirst.current === undefined || element.checked === atFirst.current) return;
-    element.checked = atFirst.current;
+    if (!element || checked === undefined || element.checked === checked) return;
+    element.checked = checked;
     element.click();
-  }, []);
+  });
+  // Ticked, or put back by the browser, before the page's script had arrived: taken over as if it happened now.
+  useEffect(() => takeOver(), []);
   return (
     <Root {...rest}>
       <input

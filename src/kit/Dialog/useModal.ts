@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
 /** Why a dialog asks to be closed; `back`: by the browser's Back. */
@@ -18,12 +18,11 @@ const doubleClickMs = 500;
  */
 export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const ask = useRef(onClose);
-  const wanted = useRef(open);
   const openedAt = useRef(0);
-  useEffect(() => {
-    ask.current = onClose;
-    wanted.current = open;
+  const ask = useEffectEvent(onClose);
+  // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
+  const onClosed = useEffectEvent(() => {
+    if (open && !ref.current?.open) onClose('escape');
   });
 
   useBackCloses(open, () => onClose('back'));
@@ -39,17 +38,15 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      ask.current('escape');
-    };
-    // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
-    const onClosed = () => {
-      if (wanted.current && !dialog.open) ask.current('escape');
+      ask('escape');
     };
     // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
     // press count: text selected inside and released outside must not close it.
@@ -58,32 +55,21 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
       pressedOutside = event.target === dialog;
     };
     const onClick = (event: MouseEvent) => {
-      if (pressedOutside && event.target === dialog) ask.current('backdrop');
+      if (pressedOutside && event.target === dialog) ask('backdrop');
     };
     // The first press of a double click has opened it; the second was not meant for what appeared under the pointer.
     const onEarlyClick = (event: MouseEvent) => {
       if (event.detail > 1 && performance.now() - openedAt.current < doubleClickMs) event.stopImmediatePropagation();
     };
-    dialog.addEventListener('click', onEarlyClick, true);
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('close', onClosed);
-    dialog.addEventListener('pointerdown', onPointerDown);
-    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('click', onEarlyClick, { capture: true, signal });
+    dialog.addEventListener('cancel', onCancel, { signal });
+    dialog.addEventListener('close', () => onClosed(), { signal });
+    dialog.addEventListener('pointerdown', onPointerDown, { signal });
+    dialog.addEventListener('click', onClick, { signal });
     return () => {
-      dialog.removeEventListener('click', onEarlyClick, true);
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('close', onClosed);
-      dialog.removeEventListener('pointerdown', onPointerDown);
-      dialog.removeEventListener('click', onClick);
-    };
-  }, []);
-
-  // Before it leaves the document, not after: only then does the browser give the focus back to where it was.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => {
-      wanted.current = false;
-      dialog?.close();
+      listening.abort();
+      // Before it leaves the document, not after: only then does the browser give the focus back to where it was.
+      dialog.close();
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
 import { useFormFact, useFormParts } from '../Form/formContext.ts';
 import { useConnectedControl } from '../Form/useConnectedControl.ts';
 import type { Validate } from '../Form/useFieldControl.ts';
@@ -78,14 +78,11 @@ export function FileField({ name, validate, multiple = false, ...rest }: FileFie
     asked.current = remembered;
     api.mutators['revalidate']?.();
   }, [api, remembered]);
-  const onProblem = useCallback(
-    (found: string | undefined) => {
-      if (problem.current === found) return;
-      problem.current = found;
-      api.mutators['revalidate']?.();
-    },
-    [api],
-  );
+  const onProblem = (found: string | undefined) => {
+    if (problem.current === found) return;
+    problem.current = found;
+    api.mutators['revalidate']?.();
+  };
 
   const props = {
     ...rest,

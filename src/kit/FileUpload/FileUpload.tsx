@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -246,11 +247,8 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
 
   const problem =
     candidates.find((candidate) => candidate.error !== undefined)?.error ?? (candidates[0] && texts.checking(candidates[0].file.name));
-  const tell = useRef(onProblem);
-  useEffect(() => {
-    tell.current = onProblem;
-  });
-  useEffect(() => tell.current?.(problem), [problem]);
+  const tellProblem = useEffectEvent((found: string | undefined) => onProblem?.(found));
+  useEffect(() => tellProblem(problem), [problem]);
 
   // After a removal the focus goes to a neighbour, or back to where files are chosen.
   const nextFocus = useRef<string | undefined>(undefined);
@@ -315,15 +313,15 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
     );
   };
 
-  const early = useRef(take);
-  // Chosen before the page's script had arrived: the browser alone knows of it.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const { current: element } = input;
     const chosen = [...(element?.files ?? [])];
     if (!element || !chosen.length) return;
     element.value = '';
-    void early.current(chosen);
-  }, []);
+    void take(chosen);
+  });
+  // Chosen before the page's script had arrived: the browser alone knows of it.
+  useEffect(() => takeOver(), []);
 
   // While a file is judged it stands in the place of the name it answers.
   const pending = candidates.filter(({ error: why }) => why === undefined).map(({ file }) => file.name);

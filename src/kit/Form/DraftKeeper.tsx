@@ -1,5 +1,5 @@
 import { setIn } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   filesIn,
   fromDraft,
@@ -75,57 +75,55 @@ function lastingDraft(storageKey: string): LastingDraft | undefined {
  */
 export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): null {
   const { api, store } = useFormParts();
-  const latest = useRef({ except, holdsFiles, lastsMs, onOffer, onRestore });
-  useEffect(() => {
-    latest.current = { except, holdsFiles, lastsMs, onOffer, onRestore };
-  });
-  const keep = useRef<() => void>(undefined);
-
-  useEffect(() => {
-    const putBack = (draft: Draft) => {
-      const files = new Map([...(held.get(storageKey) ?? [])].filter(([path]) => draft.files[path]));
-      let values = fromDraft(api.getState().values, draft.values) as object;
-      for (const [path, value] of files) values = setIn(values, path, value);
-      const toChoose = new Map(Object.entries(draft.files).filter(([path]) => !files.has(path)));
-      api.mutators['setValues']?.(values);
-      store.remember(toChoose);
-      store.edited();
-      latest.current.onRestore?.(toChoose.size > 0);
-    };
+  const putBack = (draft: Draft) => {
+    const files = new Map([...(held.get(storageKey) ?? [])].filter(([path]) => draft.files[path]));
+    let values = fromDraft(api.getState().values, draft.values) as object;
+    for (const [path, value] of files) values = setIn(values, path, value);
+    const toChoose = new Map(Object.entries(draft.files).filter(([path]) => !files.has(path)));
+    api.mutators['setValues']?.(values);
+    store.remember(toChoose);
+    store.edited();
+    onRestore?.(toChoose.size > 0);
+  };
+  const putBackOrOffer = useEffectEvent(() => {
     const draft = withStorage((tab) => readDraft(tab.getItem(storageKey)));
     if (draft) putBack(draft);
-    const lasting = draft || !latest.current.onOffer ? undefined : lastingDraft(storageKey);
-    if (lasting) {
-      latest.current.onOffer?.({
-        savedAt: new Date(lasting.savedAt),
-        restore: () => putBack(lasting),
-        forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
-      });
-    }
+    const lasting = draft || !onOffer ? undefined : lastingDraft(storageKey);
+    if (!lasting) return;
+    onOffer?.({
+      savedAt: new Date(lasting.savedAt),
+      restore: () => putBack(lasting),
+      forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
+    });
+  });
+  /** @param key - of the draft: when it changes, what was typed until then is written under the old one */
+  const write = useEffectEvent((key: string) => {
+    const { edits, remembered } = store.snapshot();
+    if (edits === 0) return;
+    const hidden = new Set(except);
+    const { values, files } = toDraft(api.getState().values, (path) => hidden.has(path) || store.isSecret(path));
+    for (const [path, names] of remembered) files[path] = [...(files[path] ?? []), ...names];
+    withStorage((tab) => tab.setItem(key, JSON.stringify({ values, files })));
+    if (lastsMs !== undefined)
+      withStorage((_tab, device) => device.setItem(key, JSON.stringify(toLastingDraft({ values, files }, Date.now(), lastsMs))));
+    if (holdsFiles) held.set(key, filesIn(api.getState().values));
+  });
 
+  useEffect(() => {
+    putBackOrOffer();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
+    const writeNow = () => {
       clearTimeout(timer);
       timer = undefined;
-      const { edits, remembered } = store.snapshot();
-      if (edits === 0) return;
-      const hidden = new Set(latest.current.except);
-      const { values, files } = toDraft(api.getState().values, (path) => hidden.has(path) || store.isSecret(path));
-      for (const [path, names] of remembered) files[path] = [...(files[path] ?? []), ...names];
-      withStorage((tab) => tab.setItem(storageKey, JSON.stringify({ values, files })));
-      const lasts = latest.current.lastsMs;
-      if (lasts !== undefined)
-        withStorage((_tab, device) => device.setItem(storageKey, JSON.stringify(toLastingDraft({ values, files }, Date.now(), lasts))));
-      if (latest.current.holdsFiles) held.set(storageKey, filesIn(api.getState().values));
+      write(storageKey);
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(write, pause);
+      timer = setTimeout(writeNow, pause);
     };
     const flush = () => {
-      if (timer !== undefined) write();
+      if (timer !== undefined) writeNow();
     };
-    keep.current = write;
     const stopValues = api.subscribe(later, { values: true });
     const stopScreen = store.subscribe(later);
     window.addEventListener('pagehide', flush);
@@ -142,7 +140,7 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
   const isLasting = lastsMs !== undefined;
   const wasLasting = useRef(false);
   useEffect(() => {
-    if (isLasting) keep.current?.();
+    if (isLasting) write(storageKey);
     else if (wasLasting.current) withStorage((_tab, device) => device.removeItem(storageKey));
     wasLasting.current = isLasting;
   }, [isLasting, storageKey]);

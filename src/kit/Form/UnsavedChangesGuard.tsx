@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormFact, useFormParts } from './formContext.ts';
 
 /** Props of {@link UnsavedChangesGuard}. */
@@ -16,11 +16,7 @@ export interface UnsavedChangesGuardProps {
 export function UnsavedChangesGuard({ when, guardNavigation }: UnsavedChangesGuardProps): null {
   const { api, store } = useFormParts();
   const isEdited = useFormFact(store, (snapshot) => snapshot.edits > 0);
-  const ask = useRef(when);
-  useEffect(() => {
-    ask.current = when;
-  });
-  const wouldLose = useCallback(() => store.snapshot().edits > 0 && (ask.current?.(api.getState().values) ?? true), [api, store]);
+  const wouldLose = useEffectEvent(() => store.snapshot().edits > 0 && (when?.(api.getState().values) ?? true));
 
   useEffect(() => {
     // Only while it is needed: a page with such a listener is not kept for Back.
@@ -30,9 +26,9 @@ export function UnsavedChangesGuard({ when, guardNavigation }: UnsavedChangesGua
     };
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
-  }, [isEdited, wouldLose]);
+  }, [isEdited]);
 
-  useEffect(() => guardNavigation?.(wouldLose), [guardNavigation, wouldLose]);
+  useEffect(() => guardNavigation?.(() => wouldLose()), [guardNavigation]);
 
   return null;
 }

@@ -1,5 +1,5 @@
 import { getIn, type FieldState } from 'final-form';
-import { use, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { form as formMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
 import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
@@ -77,9 +77,8 @@ export function useFieldControl<Value>(
   const label = typeof shownLabel === 'string' ? shownLabel : undefined;
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [quietSince, setQuietSince] = useState<number | undefined>(undefined);
-  const rule = useRef(validate);
+  // A file that was judged and a press that has ended come back later: the field may have another index by then.
   const path = useRef(name);
-  const rendered = useRef<unknown>(undefined);
   const isHere = useRef(false);
 
   // Read while rendering for the first time, on the server too; later Final Form tells.
@@ -87,9 +86,7 @@ export function useFieldControl<Value>(
   const value = (held ?? empty) as Value;
 
   useLayoutEffect(() => {
-    rule.current = validate;
     path.current = name;
-    rendered.current = held;
   });
   useLayoutEffect(() => {
     isHere.current = true;
@@ -97,17 +94,16 @@ export function useFieldControl<Value>(
       isHere.current = false;
     };
   }, []);
+  const judge = useEffectEvent((current: unknown, values: object) => validate?.((current ?? empty) as Value, values));
+  const onState = useEffectEvent((state: FieldState) =>
+    setKnown((before) => (looksLike(before ?? { ...untouched, value: held }, state) ? before : { ...state })),
+  );
   useLayoutEffect(
     () =>
-      api.registerField(
-        name as never,
-        (state: FieldState) =>
-          setKnown((before) => (looksLike(before ?? { ...untouched, value: rendered.current }, state) ? before : { ...state })),
-        subscription,
-        { getValidator: () => (current, values) => rule.current?.((current ?? empty) as Value, values) },
-      ),
-    // `empty` keeps its identity by agreement.
-    [api, name, empty],
+      api.registerField(name as never, (state: FieldState) => onState(state), subscription, {
+        getValidator: () => (current, values) => judge(current, values),
+      }),
+    [api, name],
   );
 
   const problem =
@@ -125,7 +121,7 @@ export function useFieldControl<Value>(
     value,
     error,
     change: (next) => {
-      if (rule.current?.(next, api.getState().values) !== error) setQuietSince(attempts);
+      if (validate?.(next, api.getState().values) !== error) setQuietSince(attempts);
       store.edited();
       api.change(path.current as never, next);
     },

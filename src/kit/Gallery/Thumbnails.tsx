@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
@@ -84,7 +84,6 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
   const list = useRef<HTMLUListElement>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
-  const current = useRef(index);
   const [ends, setEnds] = useState({ start: true, end: true });
   const overflows = !(ends.start && ends.end);
 
@@ -98,10 +97,8 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior });
   }, []);
 
-  useEffect(() => {
-    current.current = index;
-    reveal(index, 'smooth');
-  }, [index, reveal]);
+  useEffect(() => reveal(index, 'smooth'), [index, reveal]);
+  const onResize = useEffectEvent(() => reveal(index, 'instant'));
 
   useEffect(() => {
     const strip = list.current;
@@ -113,7 +110,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
       setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
     const observer = new ResizeObserver(() => {
-      reveal(current.current, 'instant');
+      onResize();
       measure();
     });
     observer.observe(strip);
@@ -123,7 +120,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
       strip.removeEventListener('scroll', measure);
       clearTimeout(intent.current);
     };
-  }, [images.length, reveal]);
+  }, [images.length]);
 
   const rightToLeft = () => list.current !== null && getComputedStyle(list.current).direction === 'rtl';
 

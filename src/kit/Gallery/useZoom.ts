@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -74,18 +75,13 @@ const isRightToLeft = (element: Element): boolean => getComputedStyle(element).d
 
 /** Zooms the picture in a frame by mouse, keys, touch and wheel. Movement goes straight to CSS variables of the frame, without rendering. */
 export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
-  const { src, lens } = options;
+  const { zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src } = options;
   const frame = useRef<Frame>(null);
-  const latest = useRef(options);
   const view = useRef<ZoomView>(wholeView);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const gesture = useRef({ type: '', moved: 0, startX: 0, startY: 0, distance: 0, scale: 1, tapAt: 0, pinched: false, dismissed: false });
   const [shown, setShown] = useState({ src, scale: 1, sizes: undefined as string | undefined });
   const current = shown.src === src ? shown : { src, scale: 1, sizes: undefined };
-
-  useEffect(() => {
-    latest.current = options;
-  });
 
   const write = useCallback((next: ZoomView, moving = false) => {
     view.current = next;
@@ -97,8 +93,7 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     element.toggleAttribute('data-moving', moving);
   }, []);
 
-  const limit = useCallback(() => {
-    const { realWidth, maxZoomPixelRatio, zoom } = latest.current;
+  const limit = () => {
     const image = frame.current?.querySelector('img');
     if (!image) return zoom;
     const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
@@ -106,40 +101,30 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     const shownWidth =
       image.dataset.fit === 'contain' && naturalHeight ? Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight) : clientWidth;
     return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
-  }, []);
+  };
 
   /** Tells React about the scale that was reached; movement in between is none of its business. */
-  const settle = useCallback(
-    (reason: ZoomReason) => {
-      const { scale } = view.current;
-      const { src: now, onZoom } = latest.current;
-      const width = frame.current?.clientWidth ?? 0;
-      setShown((before) => {
-        if (before.src === now && before.scale === scale) return before;
-        const sizes = scale > 1 && width ? `${Math.ceil(width * scale)}px` : before.src === now ? before.sizes : undefined;
-        return { src: now, scale, sizes };
-      });
-      onZoom(scale, reason, scale >= limit());
-    },
-    [limit],
-  );
+  const settle = (reason: ZoomReason) => {
+    const { scale } = view.current;
+    const width = frame.current?.clientWidth ?? 0;
+    setShown((before) => {
+      if (before.src === src && before.scale === scale) return before;
+      const sizes = scale > 1 && width ? `${Math.ceil(width * scale)}px` : before.src === src ? before.sizes : undefined;
+      return { src, scale, sizes };
+    });
+    onZoom(scale, reason, scale >= limit());
+  };
 
-  const to = useCallback(
-    (next: ZoomView, reason: ZoomReason) => {
-      const changed = next.scale !== view.current.scale;
-      write(next);
-      if (changed) settle(reason);
-    },
-    [write, settle],
-  );
+  const to = (next: ZoomView, reason: ZoomReason) => {
+    const changed = next.scale !== view.current.scale;
+    write(next);
+    if (changed) settle(reason);
+  };
 
-  const step = useCallback(
-    (direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
-    [to, limit],
-  );
+  const step = (direction: 1 | -1, reason: ZoomReason) =>
+    to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason);
 
-  const toggle = (at: Point, reason: ZoomReason) =>
-    to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, latest.current.zoom, at), reason);
+  const toggle = (at: Point, reason: ZoomReason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, zoom, at), reason);
 
   // Another picture starts whole. As soon as it stands there: an effect that comes later would undo what was pressed meanwhile.
   useLayoutEffect(() => {
@@ -150,29 +135,33 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
 
   // Escape dismisses the lens wherever the focus is (WCAG 1.4.13).
   const isOver = lens && current.scale > 1;
+  const dismiss = () => {
+    gesture.current.dismissed = true;
+    to(wholeView, 'key');
+  };
+  const onEscape = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isOver) return undefined;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      gesture.current.dismissed = true;
-      to(wholeView, 'key');
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOver, to]);
+  }, [isOver]);
 
   // The wheel zooms where there is no lens. React's own listener is passive and could not keep the page still.
+  const onWheel = useEffectEvent((event: WheelEvent, element: Frame) => {
+    event.preventDefault();
+    const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
+    to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointIn(element.getBoundingClientRect(), event.clientX, event.clientY)), 'wheel');
+  });
   useEffect(() => {
     const element = frame.current;
     if (!element || lens) return undefined;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
-      to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointIn(element.getBoundingClientRect(), event.clientX, event.clientY)), 'wheel');
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [lens, to, limit]);
+    const turn = (event: WheelEvent) => onWheel(event, element);
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  }, [lens]);
 
   const end = (event: PointerEvent<Frame>, cancelled: boolean) => {
     const state = gesture.current;
@@ -188,7 +177,7 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
     if (cancelled) return;
     const dx = event.clientX - state.startX;
     if (view.current.scale === 1 && Math.abs(dx) > swipeLength && Math.abs(dx) > Math.abs(event.clientY - state.startY)) {
-      latest.current.onStep(dx > 0 === isRightToLeft(element) ? 1 : -1);
+      onStep(dx > 0 === isRightToLeft(element) ? 1 : -1);
     } else if (event.pointerType !== 'mouse' && state.moved < tapLength) {
       if (event.timeStamp - state.tapAt < doubleTapTime) {
         state.tapAt = 0;
@@ -208,15 +197,13 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       if (event.altKey || event.ctrlKey || event.metaKey || !frame.current) return;
       if (key === '+' || key === '=') step(1, 'key');
       else if (key === '-') step(-1, 'key');
-      else if (zoomed && (key === '0' || key === 'Escape')) {
-        gesture.current.dismissed = true;
-        to(wholeView, 'key');
-      } else if (zoomed && key.startsWith('Arrow')) {
+      else if (zoomed && (key === '0' || key === 'Escape')) dismiss();
+      else if (zoomed && key.startsWith('Arrow')) {
         const dx = key === 'ArrowLeft' ? keyStep : key === 'ArrowRight' ? -keyStep : 0;
         const dy = key === 'ArrowUp' ? keyStep : key === 'ArrowDown' ? -keyStep : 0;
         write(panBy(view.current, dx, dy));
       } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        latest.current.onStep((key === 'ArrowRight') === isRightToLeft(frame.current) ? -1 : 1);
+        onStep((key === 'ArrowRight') === isRightToLeft(frame.current) ? -1 : 1);
       } else return;
       event.preventDefault();
       event.stopPropagation();
@@ -252,7 +239,7 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
           state.type = 'mouse';
           if (state.dismissed) return;
           const box = element.getBoundingClientRect();
-          const scale = Math.max(latest.current.zoom, view.current.scale);
+          const scale = Math.max(zoom, view.current.scale);
           const changed = view.current.scale !== scale;
           write(lensView(pointIn(box, x, y), scale));
           if (changed) settle('lens');

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type JSX, type MouseEvent } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../CategoryTree/index.ts';
 import { ErrorCircleIcon } from '../icons/index.ts';
@@ -50,9 +50,10 @@ const LoadingContext = createContext<Loading>({ texts: lazyCategoryTree, load: (
 function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   const { texts, load } = use(LoadingContext);
   const asked = isPending(node) && !node.failed ? node.pendingOf : undefined;
+  const ask = useEffectEvent(load);
   useEffect(() => {
-    if (asked) load(asked);
-  }, [asked, load]);
+    if (asked) ask(asked);
+  }, [asked]);
   if (!isPending(node)) return <>{node.name}</>;
   return node.failed ? (
     <Waiting data-failed="">
@@ -87,10 +88,6 @@ export function LazyCategoryTree({
     [assemble, nodes, branches, texts],
   );
 
-  const latest = useRef({ loadChildren, onLoadError, texts });
-  useEffect(() => {
-    latest.current = { loadChildren, onLoadError, texts };
-  });
   const underWay = useRef(new Map<CategoryTreeId, AbortController>());
   useEffect(() => {
     const running = underWay.current;
@@ -100,38 +97,41 @@ export function LazyCategoryTree({
     };
   }, []);
 
-  const load = useCallback((node: LazyCategoryTreeNode) => {
-    const running = underWay.current;
-    if (running.has(node.id)) return;
-    const request = new AbortController();
-    running.set(node.id, request);
-    setSaid(latest.current.texts.saysLoading(node.name));
-    const settle = (branch: LazyBranch, words: string) => {
-      if (request.signal.aborted) return;
-      running.delete(node.id);
-      // Whoever waits on the row that goes now must not lose their place.
-      const row = document.activeElement;
-      const group = row?.id.endsWith(pendingId(node.id)) ? row.closest('[role="group"]') : null;
-      const parent = group?.previousElementSibling;
-      flushSync(() => {
-        setBranches((before) => new Map(before).set(node.id, branch));
-        setSaid(words);
-      });
-      if (!group || row?.isConnected) return;
-      const next = group.isConnected ? group.querySelector('[role="treeitem"]') : parent;
-      (next as HTMLElement | null | undefined)?.focus();
-    };
-    const ask = async () => {
-      try {
-        const children = await latest.current.loadChildren(node, request.signal);
-        settle(children, latest.current.texts.saysLoaded(node.name, children.length));
-      } catch (error) {
-        if (!request.signal.aborted) latest.current.onLoadError?.(error, node);
-        settle('failed', latest.current.texts.saysFailed(node.name));
-      }
-    };
-    void ask();
-  }, []);
+  const load = useCallback(
+    (node: LazyCategoryTreeNode) => {
+      const running = underWay.current;
+      if (running.has(node.id)) return;
+      const request = new AbortController();
+      running.set(node.id, request);
+      setSaid(texts.saysLoading(node.name));
+      const settle = (branch: LazyBranch, words: string) => {
+        if (request.signal.aborted) return;
+        running.delete(node.id);
+        // Whoever waits on the row that goes now must not lose their place.
+        const row = document.activeElement;
+        const group = row?.id.endsWith(pendingId(node.id)) ? row.closest('[role="group"]') : null;
+        const parent = group?.previousElementSibling;
+        flushSync(() => {
+          setBranches((before) => new Map(before).set(node.id, branch));
+          setSaid(words);
+        });
+        if (!group || row?.isConnected) return;
+        const next = group.isConnected ? group.querySelector('[role="treeitem"]') : parent;
+        (next as HTMLElement | null | undefined)?.focus();
+      };
+      const ask = async () => {
+        try {
+          const children = await loadChildren(node, request.signal);
+          settle(children, texts.saysLoaded(node.name, children.length));
+        } catch (error) {
+          if (!request.signal.aborted) onLoadError?.(error, node);
+          settle('failed', texts.saysFailed(node.name));
+        }
+      };
+      void ask();
+    },
+    [loadChildren, onLoadError, texts],
+  );
   const context = useMemo(() => ({ texts, load }), [texts, load]);
 
   // A row that stands in leads to the category whose branch it is in.

@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -48,11 +48,10 @@ export function ResultPanel({
   ...rest
 }: ResultPanelProps): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
+  const onAppear = useEffectEvent(() => {
     if (takesFocus) title.current?.focus();
-    // Once, when it appears.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, []);
+  });
+  useLayoutEffect(() => onAppear(), []);
   return (
     <Root {...rest} data-result={result}>
       {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}

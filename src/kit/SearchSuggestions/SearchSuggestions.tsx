@@ -1,6 +1,7 @@
 import {
   Fragment,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -195,7 +196,7 @@ export function SearchSuggestions({
     setActiveKey(to && keyOf(to));
   };
 
-  const onKey = (event: KeyboardEvent, input: HTMLInputElement) => {
+  const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
     // Keys that choose among the words of an input method; Safari reports some as key code 229 only.
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
     const { key } = event;
@@ -218,13 +219,8 @@ export function SearchSuggestions({
       event.preventDefault();
       document.getElementById(activeId)?.click();
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActiveKey(undefined);
-  };
-
-  // What listens below lives as long as the component and must see its latest props.
-  const latest = useRef({ ask, onKey });
-  useLayoutEffect(() => {
-    latest.current = { ask, onKey };
   });
+  const onAsk = useEffectEvent(ask);
 
   useEffect(() => {
     const field = fieldOf(root.current);
@@ -232,13 +228,13 @@ export function SearchSuggestions({
     const { form, input } = field;
     const listening = new AbortController();
     const { signal } = listening;
-    input.addEventListener('input', () => latest.current.ask(input, input.value.trim() !== ''), { signal });
-    input.addEventListener('click', () => latest.current.ask(input, true), { signal });
-    input.addEventListener('keydown', (event) => latest.current.onKey(event, input), { signal });
+    input.addEventListener('input', () => onAsk(input, input.value.trim() !== ''), { signal });
+    input.addEventListener('click', () => onAsk(input, true), { signal });
+    input.addEventListener('keydown', (event) => onKey(event, input), { signal });
     input.addEventListener('blur', () => setAsked(false), { signal });
     form.addEventListener('submit', () => setAsked(false), { signal });
     // Somebody was typing while these were loading.
-    if (document.activeElement === input && input.value !== input.defaultValue) latest.current.ask(input, input.value.trim() !== '');
+    if (document.activeElement === input && input.value !== input.defaultValue) onAsk(input, input.value.trim() !== '');
     return () => {
       listening.abort();
       for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'])

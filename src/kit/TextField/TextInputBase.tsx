@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -205,15 +206,12 @@ export function TextInputBase({
     onBlur?.(event);
   };
 
-  const latest = useRef({ text, change });
-  useEffect(() => {
-    latest.current = { text, change };
+  const takeOver = useEffectEvent(() => {
+    const { current: element } = input;
+    if (element && element.value !== text) change(null, element.value);
   });
   // What was typed, or filled in by the browser, before the page's script had arrived.
-  useEffect(() => {
-    const { current: element } = input;
-    if (element && element.value !== latest.current.text) latest.current.change(null, element.value);
-  }, []);
+  useEffect(() => takeOver(), []);
 
   const { ref, ...inputAttributes } = slotProps?.input ?? {};
   const refs = useMergedRefs<TextElement>(input, ref);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Lets the browser's Back close what lies over the page, instead of leaving the page with it.
@@ -69,9 +69,6 @@ export function holdBackEntry(close: () => void): () => void {
 
 /** Closes something by the browser's Back while it is open. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => (isOpen ? holdBackEntry(() => latest.current()) : undefined), [isOpen]);
+  const onBack = useEffectEvent(close);
+  useEffect(() => (isOpen ? holdBackEntry(() => onBack()) : undefined), [isOpen]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent, type RefObject } from 'react';
 
 /**
  * Closes what hangs on a button: by Escape wherever the focus is (which then goes back to the button if it was inside), by a press beside it, and when
@@ -13,20 +13,17 @@ export function useDismiss(
   button: RefObject<HTMLElement | null>,
   close: () => void,
 ): { onBlur: (event: FocusEvent) => void } {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const onDismiss = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const isInside = (node: EventTarget | null) => node instanceof Node && root.current?.contains(node) === true;
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (isInside(document.activeElement)) button.current?.focus();
-      latest.current();
+      onDismiss();
     };
     const onPress = (event: Event) => {
-      if (!isInside(event.target)) latest.current();
+      if (!isInside(event.target)) onDismiss();
     };
     document.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', onPress);

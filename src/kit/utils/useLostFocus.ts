@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type FocusEventHandler, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type FocusEventHandler } from 'react';
 
 /** Handlers of the element that holds what can be taken away, or is it. */
 export interface FocusHandlers<Root> {
@@ -17,12 +17,14 @@ export function useLostFocus<Root extends Element>(
   onLost: (lost: Element) => void,
 ): Required<FocusHandlers<Root>> {
   const inside = useRef<Element>(undefined);
-  const latest = useRef(onLost);
-  useEffect(() => {
-    latest.current = onLost;
-    lookFor(inside, latest);
+  const look = useEffectEvent(() => {
+    const { current: lost } = inside;
+    if (!lost || lost.isConnected || document.activeElement !== document.body) return;
+    inside.current = undefined;
+    onLost(lost);
   });
-  useEffect(() => () => lookFor(inside, latest), []);
+  useEffect(() => look());
+  useEffect(() => () => look(), []);
   return {
     onFocus: (event: FocusEvent<Root>) => {
       inside.current = event.target;
@@ -33,11 +35,4 @@ export function useLostFocus<Root extends Element>(
       onBlur?.(event);
     },
   };
-}
-
-function lookFor(inside: RefObject<Element | undefined>, onLost: RefObject<(lost: Element) => void>): void {
-  const { current: lost } = inside;
-  if (!lost || lost.isConnected || document.activeElement !== document.body) return;
-  inside.current = undefined;
-  onLost.current(lost);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR, { preload, type SWRResponse } from 'swr';
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type {
@@ -39,16 +39,10 @@ export function useCategoriesOrSuspend(): LoadedCategories {
   const { data, isValidating, mutate } = useSWR<CategoriesAnswer | null, never, { suspense: true }>(categoriesCall, getCategories, {
     suspense: true,
   });
-  const failed = useRef(false);
-  useEffect(() => {
-    failed.current = data === null;
+  const forgetFailure = useEffectEvent(() => {
+    if (data === null) void mutate(undefined, { revalidate: false });
   });
-  useEffect(
-    () => () => {
-      if (failed.current) void mutate(undefined, { revalidate: false });
-    },
-    [mutate],
-  );
+  useEffect(() => () => forgetFailure(), []);
   return { categories: data, retrying: isValidating, retry: () => void mutate() };
 }
 

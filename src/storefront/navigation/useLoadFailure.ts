@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
@@ -19,11 +19,11 @@ export function useLoadFailure(...loads: Load[]): void {
   const { pathname, search } = useLocation();
   const failed = loads.find(({ error }) => error !== undefined);
   const error = failed?.error;
-  useEffect(() => {
-    if (!failed || !error) return;
-    void failed.mutate(undefined, { revalidate: false });
+  const onFailure = useEffectEvent(() => {
+    void failed?.mutate(undefined, { revalidate: false });
     void navigate(paths.error, { state: { from: pathname + search }, replace: true });
-    // Address and load are those of the moment of failure.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [error, navigate]);
+  });
+  useEffect(() => {
+    if (error) onFailure();
+  }, [error]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { watchBackEntries } from '../../kit/utils/backEntry.ts';
 import { routeOf } from '../routes.tsx';
@@ -92,7 +92,7 @@ export function useNavigationEffects(): void {
     };
   }, [entry]);
 
-  useLayoutEffect(() => {
+  const onEntry = useEffectEvent(() => {
     const first = previous.current === undefined;
     const { name } = routeOf(location.pathname);
     // Three paths lead to the list; changes of it are its own.
@@ -113,9 +113,9 @@ export function useNavigationEffects(): void {
       stopWaiting.current = focusHeading();
     }
     return undefined;
-    // Only a new entry counts: hash and path are read as of that moment.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [entry]);
+  });
+  // Only a new entry counts: hash and path are read as of that moment.
+  useLayoutEffect(() => onEntry(), [entry]);
 }
 
 /**
