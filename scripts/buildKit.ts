@@ -77,7 +77,7 @@ async function writeModules(): Promise<void> {
 
 /** Writes the types; their imports name the built files, so that any version of TypeScript finds them. */
 function writeTypes(): void {
-  const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.kit.json'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The kit's types could not be written:\n${stdout}`);
   for (const file of globSync('**/*.d.ts', { cwd: kitFolder })) {

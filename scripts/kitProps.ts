@@ -1,26 +1,12 @@
 /**
- * The props of the kit's components as the compiler knows them, with what is written about them: for the props tables of the docs pages. TypeScript 7 has no
- * API that Storybook's own readers could use; what it has in its place does not promise to stay as it is, and is used nowhere else.
+ * The props of the kit's components, with what is written about them: for the props tables of the docs pages. react-docgen-typescript reads them; from the
+ * compiler comes what it does not tell: types as they are written, and what the names in them stand for. Both use TypeScript 6, which is installed as
+ * `typescript` for tools that need its API. TypeScript 7, which checks the project, has none that is stable.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isFunctionDeclaration, isInterfaceDeclaration, isTypeAliasDeclaration, type Node, type SourceFile } from 'typescript/unstable/ast';
-import {
-  isObjectBindingPattern,
-  isParameterDeclaration,
-  isPropertySignatureDeclaration,
-  isBindingElement,
-} from 'typescript/unstable/ast/is';
-import {
-  API,
-  NodeBuilderFlags,
-  SignatureKind,
-  SymbolFlags,
-  type Checker,
-  type Project,
-  type Symbol,
-  type Type,
-} from 'typescript/unstable/sync';
+import { withCompilerOptions, type PropItem } from 'react-docgen-typescript';
+import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const kit = path.join(root, 'src/kit/');
@@ -55,22 +41,33 @@ export interface KitComponent {
   readonly types: Readonly<Record<string, readonly KitProp[]>>;
 }
 
-const isOurs = (file: string): boolean => file.startsWith(kit);
-const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').replace(/^\| /u, '').trim();
+/** The file of the kit that a name means which the docgen has shortened; nothing for other files. */
+function kitFile(shortened: string): string | undefined {
+  const at = shortened.replaceAll('\\', '/').lastIndexOf('src/kit/');
+  return at < 0 ? undefined : path.join(root, shortened.slice(at));
+}
 
-/** Types that the kit declares, by name and file, as they are written. */
-type Declared = ReadonlyMap<string, ReadonlyMap<string, string>>;
+const inOneLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\{@link (\w+)\}/gu, '$1')
+    .replace(/^\| /u, '')
+    .trim();
 
-/** Interfaces and aliases, the docstrings of their members included. */
-function declaredTypes(sources: readonly SourceFile[]): Declared {
-  const all = new Map<string, Map<string, string>>();
+/** A type that a file of the kit declares. */
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** The types that the kit declares, by name: of each file that declares one of this name. */
+type Declared = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
+
+function declaredTypes(sources: readonly ts.SourceFile[]): Declared {
+  const all = new Map<string, Map<string, Declaration>>();
   for (const source of sources) {
     for (const statement of source.statements) {
-      if (!isInterfaceDeclaration(statement) && !isTypeAliasDeclaration(statement)) continue;
-      const name = statement.name.text;
-      const files = all.get(name) ?? new Map<string, string>();
-      files.set(source.fileName, statement.getText(source).replace(/^export /u, ''));
-      all.set(name, files);
+      if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
+      const files = all.get(statement.name.text) ?? new Map<string, Declaration>();
+      files.set(source.fileName, statement);
+      all.set(statement.name.text, files);
     }
   }
   return all;
@@ -81,48 +78,29 @@ function detailOf(type: string, file: string, declared: Declared): string | unde
   const names = new Set(type.match(/\b[A-Z]\w*/gu));
   const texts = [...names].flatMap((name) => {
     const files = declared.get(name);
-    return files?.get(file) ?? (files?.size === 1 ? [...files.values()] : []);
+    const found = files?.get(file) ?? (files?.size === 1 ? [...files.values()][0] : undefined);
+    return found ? found.getText().replace(/^export /u, '') : [];
   });
   return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 
-/** The type of a prop as it is written; of one that is declared for several cases, all that it may be. */
-function writtenType(declarations: readonly Node[]): string | undefined {
-  const texts = declarations.flatMap((declaration) =>
-    isPropertySignatureDeclaration(declaration) && declaration.type ? inOneLine(declaration.type.getText(declaration.getSourceFile())) : [],
-  );
-  const different = [...new Set(texts)];
-  return different.length > 1 ? different.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ') : different[0];
+/** What one can choose from, when a type is nothing but that: in the order in which it is written, which the compiler does not keep. */
+function optionsOf({ type }: PropItem, written: string): (string | number)[] | undefined {
+  if (type.name !== 'enum') return undefined;
+  const options = (type.value as { value: string }[]).map(({ value }) => JSON.parse(value) as string | number);
+  return options.toSorted((a, b) => written.indexOf(`${a}`) - written.indexOf(`${b}`));
 }
-
-/** What one can choose from, when a type is nothing but that. */
-function optionsOf(type: Type): (string | number)[] | undefined {
-  const members = type.isUnionType() ? type.getTypes() : [type];
-  const options = members.flatMap((member) => (member.isStringLiteralType() || member.isNumberLiteralType() ? [member.value] : []));
-  return options.length === members.length ? options : undefined;
-}
-
-/** The compiler sorts them by letters; whoever wrote them had an order in mind. */
-const inWrittenOrder = <Option extends string | number>(options: Option[] | undefined, written: string): Option[] | undefined =>
-  options?.toSorted((a, b) => written.indexOf(`${a}`) - written.indexOf(`${b}`));
 
 /** The object `Partial<typeof messages>` stands for, a line for each text. */
-function membersOf(type: Type, checker: Checker): string {
+function membersOf(type: ts.Type, checker: ts.TypeChecker): string {
   const lines = checker.getPropertiesOfType(type).map((member) => {
-    const value = checker.getTypeOfSymbol(member);
-    return `  ${member.name}?: ${value ? checker.typeToString(checker.getNonNullableType(value) ?? value, undefined, NodeBuilderFlags.NoTruncation) : ''};`;
+    const value = checker.getNonNullableType(checker.getTypeOfSymbol(member));
+    return `  ${member.name}?: ${checker.typeToString(value, undefined, ts.TypeFormatFlags.NoTruncation)};`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }
 
 const kindsByName: Readonly<Record<string, PropKind>> = { boolean: 'boolean', number: 'number', string: 'text', ReactNode: 'node' };
-
-function kindOf(type: Type, text: string, checker: Checker): PropKind {
-  const byName = kindsByName[text];
-  if (byName) return byName;
-  if (optionsOf(type)) return 'choice';
-  return checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 ? 'function' : 'object';
-}
 
 /** "Default: `off`, for …" says `off`. */
 function saidDefault(description: string): string | undefined {
@@ -131,113 +109,136 @@ function saidDefault(description: string): string | undefined {
 }
 
 /** What the code says when a prop is left out, as far as it is a plain value. */
-function writtenDefaults(component: Symbol, project: Project): Map<string, string> {
-  const declaration = component.valueDeclaration?.resolve(project);
-  const [parameter] = declaration && isFunctionDeclaration(declaration) ? declaration.parameters : [];
-  if (!parameter || !isParameterDeclaration(parameter) || !isObjectBindingPattern(parameter.name)) return new Map();
-  const source = declaration!.getSourceFile();
-  return new Map(
-    parameter.name.elements.flatMap((element: Node): [string, string][] => {
-      if (!isBindingElement(element) || !element.initializer) return [];
-      const name = (element.propertyName ?? element.name)!.getText(source);
-      const value = element.initializer.getText(source);
-      return /^(?:'[^']*'|-?[\d_.]+|true|false)$/u.test(value) ? [[name, value.replaceAll("'", '')]] : [];
-    }),
-  );
+function writtenDefault({ defaultValue }: PropItem): string | undefined {
+  const value = (defaultValue as { value: string } | null)?.value;
+  return value !== undefined && /^(?:[^[\](){}?!.]*|-?[\d.]+)$/u.test(value) ? value : undefined;
 }
 
-class PropsReader {
-  readonly #project: Project;
-  readonly #checker: Checker;
+/** Adds to what the docgen says of a prop what the source says of its type. */
+class SourceReader {
+  readonly #checker: ts.TypeChecker;
   readonly #declared: Declared;
-  readonly #sources: readonly SourceFile[];
 
-  constructor(project: Project) {
-    this.#project = project;
-    this.#checker = project.checker;
-    this.#sources = project.program
-      .getSourceFileNames()
-      .filter(isOurs)
-      .flatMap((file) => project.program.getSourceFile(file) ?? []);
-    this.#declared = declaredTypes(this.#sources);
+  constructor(program: ts.Program) {
+    this.#checker = program.getTypeChecker();
+    this.#declared = declaredTypes(program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(kit)));
   }
 
-  components(): KitComponent[] {
-    return this.#sources.filter(({ fileName }) => fileName.endsWith('.tsx')).flatMap((source) => this.#componentsOf(source));
-  }
-
-  #componentsOf(source: SourceFile): KitComponent[] {
-    const module = this.#checker.getSymbolAtLocation(source);
-    const exports = module ? this.#checker.getExportsOfModule(module) : [];
-    const types = Object.fromEntries(
-      exports
-        .filter(({ flags, name }) => flags & SymbolFlags.Interface && !name.endsWith('Props'))
-        .map((symbol) => [symbol.name, this.#readAll(this.#checker.getDeclaredTypeOfSymbol(symbol), source.fileName)]),
+  /**
+   * A prop that the kit declares; nothing for those that any element has.
+   *
+   * @param own - the file of the component
+   */
+  read(item: PropItem, own: string): KitProp | undefined {
+    const files = (item.declarations ?? []).flatMap(({ fileName }) => kitFile(fileName) ?? []);
+    if (files.length === 0) return undefined;
+    const signatures = (item.declarations ?? []).flatMap(
+      ({ name, fileName }) => this.#memberOf(this.#declared.get(name)?.get(kitFile(fileName) ?? ''), item.name) ?? [],
     );
-    return exports.flatMap((symbol) => {
-      const type = /^[A-Z]/u.test(symbol.name) ? this.#checker.getTypeOfSymbol(symbol) : undefined;
-      const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
-      const props = signature && this.#checker.getParameterType(signature, 0);
-      if (!props) return [];
-      const own = this.#readAll(props, source.fileName, writtenDefaults(symbol, this.#project));
-      return [{ name: symbol.name, file: path.relative(root, source.fileName), props: own, types }];
-    });
-  }
-
-  /** The props of a type; of one that is one of several, those of each. */
-  #propsOf(type: Type): Symbol[] {
-    const common = this.#checker.getPropertiesOfType(type);
-    if (!type.isUnionType()) return [...common];
-    const names = new Set(common.map(({ name }) => name));
-    return [
-      ...common,
-      ...type.getTypes().flatMap((member) => this.#checker.getPropertiesOfType(member).filter(({ name }) => !names.has(name))),
-    ];
-  }
-
-  /** @param file - the component's own */
-  #readAll(type: Type, file: string, written: ReadonlyMap<string, string> = new Map()): KitProp[] {
-    return this.#propsOf(type).flatMap((prop) => this.#read(prop, file, written) ?? []);
-  }
-
-  /** A prop that the kit declares; nothing for those that any element has. */
-  #read(symbol: Symbol, own: string, written: ReadonlyMap<string, string>): KitProp | undefined {
-    const declarations = symbol.declarations
-      .filter(({ path: file }) => isOurs(file))
-      .flatMap((handle) => handle.resolve(this.#project) ?? []);
-    const whole = declarations.length > 0 && this.#checker.getTypeOfSymbol(symbol);
-    if (!whole) return undefined;
-    const type = this.#checker.getNonNullableType(whole) ?? whole;
-    const resolved = this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
-    const text = resolved === 'boolean' ? resolved : (writtenType(declarations) ?? resolved).replace(/ \| undefined$/u, '');
-    const said = inOneLine(symbol.getDocumentationComment(this.#checker));
-    const value = written.get(symbol.name) ?? saidDefault(said);
-    const file = declarations[0]!.getSourceFile().fileName;
-    // What a component takes over from another one it may set otherwise.
-    const description = file === own ? said : said.replace(/(?<=\bDefault: `)[^`]+(?=`)/u, value ?? '');
-    const detail = text.startsWith('Partial<typeof') ? membersOf(type, this.#checker) : detailOf(text, file, this.#declared);
-    const options = inWrittenOrder(optionsOf(type), `${text} ${detail}`);
+    const file = files[0]!;
+    const texts = [...new Set(signatures.map((type) => inOneLine(type.getText()).replace(/ \| undefined$/u, '')))];
+    const written = texts.length > 1 ? texts.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ') : texts[0];
+    const type = item.type.name === 'boolean' ? 'boolean' : (written ?? item.type.name);
+    const detail =
+      type.startsWith('Partial<typeof') && signatures[0]
+        ? membersOf(this.#checker.getTypeFromTypeNode(signatures[0]), this.#checker)
+        : detailOf(type, file, this.#declared);
+    const options = optionsOf(item, `${type} ${detail}`);
+    const said = inOneLine(item.description);
+    const value = writtenDefault(item) ?? saidDefault(said);
     return {
-      name: symbol.name,
-      description,
-      type: options ? options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ') : text,
+      name: item.name,
+      // What a component takes over from another one it may set otherwise.
+      description: file === own ? said : said.replace(/(?<=\bDefault: `)[^`]+(?=`)/u, value ?? ''),
+      type: options ? options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ') : type,
       ...(detail && !options && { detail }),
-      required: (symbol.flags & SymbolFlags.Optional) === 0,
+      required: item.required,
       ...(value !== undefined && { default: value }),
-      kind: kindOf(type, text, this.#checker),
+      kind: options ? 'choice' : this.#kindOf(type, signatures),
       ...(options && { options }),
     };
   }
+
+  /** The props of a component, or the members of a type. */
+  readAll(items: readonly PropItem[], own: string): KitProp[] {
+    return items.flatMap((item) => this.read(item, own) ?? []);
+  }
+
+  /** What the types are made of that a file exports beside props, such as the message of a toast. */
+  typesOf(file: string): Record<string, readonly KitProp[]> {
+    const interfaces = [...this.#declared.values()].flatMap((files) => {
+      const found = files.get(file);
+      return found && ts.isInterfaceDeclaration(found) && isExported(found) && !found.name.text.endsWith('Props') ? [found] : [];
+    });
+    return Object.fromEntries(interfaces.map((found) => [found.name.text, this.readAll(this.#itemsOf(found), file)]));
+  }
+
+  /** The members of a type in the form in which the docgen gives props: by itself it reads components only. */
+  #itemsOf(declaration: ts.InterfaceDeclaration): PropItem[] {
+    return this.#checker.getPropertiesOfType(this.#checker.getTypeAtLocation(declaration)).map((symbol) => {
+      const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol));
+      const choices = (type.isUnion() ? type.types : [type]).filter((one) => one.isStringLiteral() || one.isNumberLiteral());
+      const isChoice = choices.length === (type.isUnion() ? type.types.length : 1);
+      return {
+        name: symbol.name,
+        required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+        description: ts.displayPartsToString(symbol.getDocumentationComment(this.#checker)),
+        type: isChoice
+          ? { name: 'enum', value: choices.map(({ value }) => ({ value: JSON.stringify(value) })) }
+          : { name: this.#checker.typeToString(type) },
+        defaultValue: null,
+        declarations: [{ name: declaration.name.text, fileName: declaration.getSourceFile().fileName }],
+      };
+    });
+  }
+
+  /** The type of a member as it is written. */
+  #memberOf(declaration: Declaration | undefined, name: string): ts.TypeNode | undefined {
+    if (!declaration || !ts.isInterfaceDeclaration(declaration)) return undefined;
+    const member = declaration.members.find((one) => one.name && ts.isIdentifier(one.name) && one.name.text === name);
+    return member && ts.isPropertySignature(member) ? member.type : undefined;
+  }
+
+  #kindOf(type: string, [signature]: readonly ts.TypeNode[]): PropKind {
+    const byName = kindsByName[type];
+    if (byName || !signature) return byName ?? 'object';
+    const found = this.#checker.getNonNullableType(this.#checker.getTypeFromTypeNode(signature));
+    return found.getCallSignatures().length > 0 ? 'function' : 'object';
+  }
 }
 
-/** Reads all of them anew: it takes about two seconds. */
+const isExported = (declaration: Declaration): boolean =>
+  declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Reads all of them anew: it takes some seconds. */
 export function readKitProps(): KitComponent[] {
-  const api = new API({ cwd: root });
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.kit.json')] }).getProjects();
-    if (!project) throw new Error('The compiler does not know tsconfig.kit.json.');
-    return new PropsReader(project).components();
-  } finally {
-    api.close();
-  }
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'tsconfig.kit.json'),
+    { noErrorTruncation: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (!config) throw new Error('The compiler does not know tsconfig.kit.json.');
+  const program = ts.createProgram(config.fileNames, config.options);
+  const reader = new SourceReader(program);
+  const docgen = withCompilerOptions(config.options, {
+    savePropValueAsString: true,
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldRemoveUndefinedFromOptional: true,
+    skipChildrenPropWithoutDoc: false,
+  });
+  return config.fileNames
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      docgen
+        .parseWithProgramProvider(file, () => program)
+        .flatMap(({ displayName, props }) => {
+          const own = reader.readAll(Object.values(props), file);
+          return own.length > 0 ? [{ name: displayName, file: path.relative(root, file), props: own, types: reader.typesOf(file) }] : [];
+        }),
+    );
 }

@@ -42,7 +42,7 @@ function install(): void {
   }
 }
 
-const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** Type checks files of the application; what the compiler says, empty when it is content. */
 function typeCheck(files: readonly string[], module: 'bundler' | 'node16'): string {

@@ -19,7 +19,7 @@ const propOf = (component: string, name: string): KitProp | undefined => all.get
 
 beforeAll(() => {
   all = new Map(readKitProps().map((component) => [component.name, component]));
-});
+}, 60_000);
 
 describe('The props of the kit', () => {
   it.each(pages)('have a type and a description each: %s', (page) => {
