@@ -49,15 +49,13 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): 
 /** What does nothing without its code. Links work by themselves. */
 const controls = 'button, input, label, select, summary';
 
-/** The way from an element down to one in it, as places among siblings: the server's HTML and the component's have the same. */
-function wayTo(root: Element, element: Element): number[] {
-  const way: number[] = [];
-  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
-    way.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
-  return way;
-}
-
 const typedIn = 'input:not([type="checkbox"], [type="radio"])';
+
+/** What tells a control from its neighbours, in the server's HTML as in the component's: its name in a form, or what it says. */
+function callingOf(control: Element): string {
+  const answer = control.matches('[type="checkbox"], [type="radio"]') ? control.getAttribute('value') : '';
+  return [control.localName, control.getAttribute('name'), answer, control.getAttribute('aria-label') ?? control.textContent].join(' ');
+}
 
 /** Types into a field as a person would: React hears of it. */
 function retype(field: HTMLInputElement, value: string): void {
@@ -67,36 +65,38 @@ function retype(field: HTMLInputElement, value: string): void {
 
 /** Keeps what is typed into, a press on, and the focus in something that does nothing yet, and gives them on once the part is live: nobody has to act twice. */
 function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
-  const pressed = useRef<readonly number[]>(undefined);
-  const focused = useRef<readonly number[]>(undefined);
-  const typed = useRef<readonly { way: readonly number[]; value: string }[]>([]);
+  const pressed = useRef<string>(undefined);
+  const focused = useRef<string>(undefined);
+  const typed = useRef<readonly { calling: string; value: string }[]>([]);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const find = (way: readonly number[] | undefined) => way?.reduce<Element | undefined>((at, place) => at?.children[place], element);
+    const find = (calling: string | undefined) =>
+      calling === undefined
+        ? undefined
+        : [...element.querySelectorAll<HTMLElement>(`a, ${controls}`)].find((control) => callingOf(control) === calling);
     if (isLive) {
-      for (const { way, value } of typed.current) {
-        const field = find(way);
+      for (const { calling, value } of typed.current) {
+        const field = find(calling);
         if (field instanceof HTMLInputElement) retype(field, value);
       }
-      const place = find(focused.current);
-      if (place instanceof HTMLElement && document.activeElement === document.body) place.focus({ preventScroll: true });
+      if (document.activeElement === document.body) find(focused.current)?.focus({ preventScroll: true });
       const target = find(pressed.current);
       typed.current = [];
       focused.current = undefined;
       pressed.current = undefined;
       // After React has taken in what was typed.
-      if (target instanceof HTMLElement) queueMicrotask(() => target.click());
+      if (target) queueMicrotask(() => target.click());
       return undefined;
     }
     const keepTyped = (): void => {
       typed.current = [...element.querySelectorAll<HTMLInputElement>(typedIn)]
         .filter((field) => field.value !== field.defaultValue)
-        .map((field) => ({ way: wayTo(element, field), value: field.value }));
+        .map((field) => ({ calling: callingOf(field), value: field.value }));
     };
     const keepFocus = (): void => {
       const place = document.activeElement;
-      focused.current = element.contains(place) ? wayTo(element, place!) : undefined;
+      focused.current = place && element.contains(place) ? callingOf(place) : undefined;
     };
     keepTyped();
     keepFocus();
@@ -105,7 +105,7 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
       if (!control) return;
       // A box shows its tick at once.
       if (!control.matches('input, label')) event.preventDefault();
-      pressed.current = wayTo(element, control);
+      pressed.current = callingOf(control);
     };
     // Later, to tell who leaves it from what goes away with the focus in it, to come back live.
     const followFocus = ({ target }: FocusEvent) => setTimeout(() => element.contains(target as Node) && keepFocus());
