@@ -45,32 +45,6 @@ const atFirstVisit = reachableFrom(firstVisit);
 const inForms = reachableFrom(formParts);
 
 /**
- * Lets the bundler leave out what the shop does not use of React Router: its forms, its scroll restoration, its document for another way of rendering.
- * The package gives components a `displayName` and a `contextType` from outside and does not mark `forwardRef` as free of side effects, so each of them
- * would stay, with all it stands on: 3 kB of the first visit.
- */
-const shakeableRouter: Plugin = {
-  name: 'shakeable-router',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler(code) {
-      const contextTypes = new Map<string, string>();
-      return code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gmu, '')
-        .replaceAll(/^(\w+)\.contextType = (\w+);$/gmu, (_, component: string, context: string) => {
-          contextTypes.set(component, context);
-          return '';
-        })
-        .replaceAll(/^var (\w+) = class extends [\w.]+ \{$/gmu, (head, component: string) => {
-          const context = contextTypes.get(component);
-          return context ? `${head} static contextType = ${context};` : head;
-        })
-        .replaceAll(/(?<== )React\d*\.(?:forwardRef|memo)\(/gu, '/* @__PURE__ */ $&');
-    },
-  },
-};
-
-/**
  * The server's build with its libraries in it, in their production form: rendering costs a third of what it does in theirs for development, whatever
  * NODE_ENV says. In development Node loads them, which Vite cannot for those in CommonJS.
  */
@@ -87,7 +61,7 @@ const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`).
  */
 export default defineConfig({
-  plugins: [react(), shakeableRouter, wholeServer],
+  plugins: [react(), wholeServer],
   publicDir: false,
   appType: 'custom',
   build: {
