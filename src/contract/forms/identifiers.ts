@@ -60,14 +60,19 @@ const companyPrefixes =
 export function normaliseCompanyNumber(typed: string): string {
   const number = bare(typed, /[\s\-./]/gu);
   if (/^\d{6,8}$/u.test(number)) return number.padStart(8, '0');
-  return /^[A-Z\d]{8}$/u.test(number) && companyPrefixes.includes(number.slice(0, 2)) ? number : typed.trim();
+  return isPrefixed(number) ? number : typed.trim();
+}
+
+/** A prefix with six more characters, of which digits are the most: "FCAAAAAA" is a word. */
+function isPrefixed(number: string): boolean {
+  return /^[A-Z\d]{8}$/u.test(number) && /\d{4}/u.test(number) && companyPrefixes.includes(number.slice(0, 2));
 }
 
 /** What is doubtful about a company number. */
 export function doubtAboutCompanyNumber(typed: string): string | undefined {
   const number = normaliseCompanyNumber(typed);
   if (number === '' || (/^\d{8}$/u.test(number) && Number(number) > 0)) return undefined;
-  if (/^[A-Z\d]{8}$/u.test(number) && companyPrefixes.includes(number.slice(0, 2))) return undefined;
+  if (isPrefixed(number)) return undefined;
   return 'A company number has 8 characters, for example 01234567 or SC123456';
 }
 
