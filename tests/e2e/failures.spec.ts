@@ -140,7 +140,12 @@ test('without a network a screen that was not fetched before leads to the error 
 test('without a network a menu that was not fetched before leaves the page and what was typed as they are, and opens once the network is back', async ({
   page,
   problems,
+  browser,
 }) => {
+  test.skip(
+    Number.parseInt(browser.version(), 10) < 156,
+    'Older versions never fetch a module again that they could not fetch once: a reload helps.',
+  );
   problems.expect(/Failed to load resource|Failed to fetch dynamically imported module|ERR_INTERNET|Network Error/u);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact-us');
