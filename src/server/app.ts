@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import fastifyStatic from '@fastify/static';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BrandFacts } from '../brands/types.ts';
+import { apiBase } from '../contract/calls.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { careerRoutes } from './careers/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -97,7 +98,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
   });
 
   void app.register(healthRoutes(database));
-  void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: '/api' });
+  void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
 /** Gullwing's pages around the login. */
@@ -13,7 +14,7 @@ export const access: AccessContent = {
         'You choose a password once we know you',
         'Pricing and orders are coming soon, for registered businesses',
       ],
-      action: { label: 'Ask for an account', href: '/account-form' },
+      action: { label: 'Ask for an account', href: paths.accountForm },
     },
   },
   reset: {

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
 import headingFont from '../../kit/theme/fonts/fraunces.woff2';
@@ -20,32 +21,32 @@ export const brand: Brand = {
   listDescription:
     '{list} from Gullwing Seafoods, for restaurants, fishmongers and fryers: what is in the ice house, in which packs, and how it is kept.',
   navigation: [
-    { label: 'Home', href: '/' },
-    { label: 'All Products', href: '/product-list' },
-    { label: 'Account Form', href: '/account-form' },
-    { label: 'Careers', href: '/careers' },
-    { label: 'About Us', href: '/about-us' },
-    { label: 'Contact Us', href: '/contact-us' },
-    { label: 'Terms', href: '/terms&conditions' },
+    { label: 'Home', href: paths.home },
+    { label: 'All Products', href: paths.productList },
+    { label: 'Account Form', href: paths.accountForm },
+    { label: 'Careers', href: paths.careers },
+    { label: 'About Us', href: paths.aboutUs },
+    { label: 'Contact Us', href: paths.contactUs },
+    { label: 'Terms', href: paths.terms },
   ],
   banner: { text: 'Pricing and orders are for registered kitchens and counters.', action: 'Register your business' },
   footerLinks: [
     {
       heading: 'At the counter',
       links: [
-        { label: 'The whole range', href: '/product-list' },
-        { label: 'Register', href: '/account-form' },
-        { label: 'Log in', href: '/login' },
+        { label: 'The whole range', href: paths.productList },
+        { label: 'Register', href: paths.accountForm },
+        { label: 'Log in', href: paths.login },
       ],
     },
     {
       heading: 'Gullwing',
       links: [
-        { label: 'Who we are', href: '/about-us' },
-        { label: 'Work with us', href: '/careers' },
-        { label: 'Contact', href: '/contact-us' },
-        { label: 'Terms', href: '/terms&conditions' },
-        { label: 'Privacy', href: '/privacy' },
+        { label: 'Who we are', href: paths.aboutUs },
+        { label: 'Work with us', href: paths.careers },
+        { label: 'Contact', href: paths.contactUs },
+        { label: 'Terms', href: paths.terms },
+        { label: 'Privacy', href: paths.privacy },
       ],
     },
   ],
@@ -72,7 +73,7 @@ export const brand: Brand = {
         height: 800,
         alt: marketAlt,
       },
-      action: { label: 'Who we are', href: '/about-us' },
+      action: { label: 'Who we are', href: paths.aboutUs },
     },
     bestSellersHeading: 'What kitchens ask for most',
     benefitsHeading: 'Our word',

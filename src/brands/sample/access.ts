@@ -1,3 +1,4 @@
+import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
 /** Sample Brand's pages around the login. */
@@ -9,7 +10,7 @@ export const access: AccessContent = {
       heading: 'No account yet?',
       text: 'Sample text: who can have one.',
       points: ['We review your business and write to you', 'Sample text: another advantage'],
-      action: { label: 'Ask for an account', href: '/account-form' },
+      action: { label: 'Ask for an account', href: paths.accountForm },
     },
   },
   reset: { lead: 'Give us your user name or mail address, and we send a link to choose a new password. It works for one hour.' },

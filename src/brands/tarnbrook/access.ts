@@ -1,3 +1,4 @@
+import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
 /** Tarnbrook's pages around the login. */
@@ -13,7 +14,7 @@ export const access: AccessContent = {
         'You choose your password once the account is approved',
         'Pricing and orders are coming soon, for registered businesses',
       ],
-      action: { label: 'Open a business account', href: '/account-form' },
+      action: { label: 'Open a business account', href: paths.accountForm },
     },
   },
   reset: {

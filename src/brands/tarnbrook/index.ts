@@ -1,3 +1,4 @@
+import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
 import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
@@ -20,37 +21,37 @@ export const brand: Brand = {
   listDescription:
     '{list} at Tarnbrook Wholesale in Manchester, for caterers, takeaways and shops: pack sizes, product codes and trade facts.',
   navigation: [
-    { label: 'Home', href: '/' },
-    { label: 'All Products', href: '/product-list' },
-    { label: 'Account Form', href: '/account-form' },
-    { label: 'Careers', href: '/careers' },
-    { label: 'About Us', href: '/about-us' },
-    { label: 'Contact Us', href: '/contact-us' },
-    { label: 'Terms', href: '/terms&conditions' },
+    { label: 'Home', href: paths.home },
+    { label: 'All Products', href: paths.productList },
+    { label: 'Account Form', href: paths.accountForm },
+    { label: 'Careers', href: paths.careers },
+    { label: 'About Us', href: paths.aboutUs },
+    { label: 'Contact Us', href: paths.contactUs },
+    { label: 'Terms', href: paths.terms },
   ],
   banner: { text: 'Pricing and orders are coming soon, for registered businesses.', action: 'Open a business account' },
   footerLinks: [
     {
       heading: 'Shop',
       links: [
-        { label: 'All products', href: '/product-list' },
-        { label: 'Business account', href: '/account-form' },
-        { label: 'Log in', href: '/login' },
+        { label: 'All products', href: paths.productList },
+        { label: 'Business account', href: paths.accountForm },
+        { label: 'Log in', href: paths.login },
       ],
     },
     {
       heading: 'Company',
       links: [
-        { label: 'About us', href: '/about-us' },
-        { label: 'Careers', href: '/careers' },
-        { label: 'Contact us', href: '/contact-us' },
+        { label: 'About us', href: paths.aboutUs },
+        { label: 'Careers', href: paths.careers },
+        { label: 'Contact us', href: paths.contactUs },
       ],
     },
     {
       heading: 'Legal',
       links: [
-        { label: 'Terms and conditions', href: '/terms&conditions' },
-        { label: 'Privacy policy', href: '/privacy' },
+        { label: 'Terms and conditions', href: paths.terms },
+        { label: 'Privacy policy', href: paths.privacy },
       ],
     },
   ],
@@ -77,7 +78,7 @@ export const brand: Brand = {
         height: 800,
         alt: aisleAlt,
       },
-      action: { label: 'About us', href: '/about-us' },
+      action: { label: 'About us', href: paths.aboutUs },
     },
     bestSellersHeading: 'Best-selling products',
     benefitsHeading: 'What you can count on',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
+import { apiPaths } from '../../contract/calls.ts';
 import { linkSentAgain } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
@@ -83,7 +84,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     });
 
     app.post(
-      '/business/accountForm',
+      apiPaths.accountForm,
       {
         // Judged in the handler, since it arrives as one part of a multipart body.
         validatorCompiler: () => () => true,
@@ -132,7 +133,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     });
 
     app.post(
-      '/auth/verifyEmail',
+      apiPaths.verifyEmail,
       {
         schema: {
           summary: 'Confirms a mail address by the token of its link.',
@@ -149,7 +150,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      '/auth/resendVerification',
+      apiPaths.resendVerification,
       {
         schema: {
           summary:
@@ -170,7 +171,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      '/user/login',
+      apiPaths.login,
       { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
       async ({ body, ip }) => {
         refuseBroken(loginRules, body);
@@ -188,7 +189,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      '/user/resetPassword',
+      apiPaths.resetPassword,
       {
         schema: {
           summary: 'Mails a link to a new password. The answer is the same whether or not somebody has this name.',
@@ -208,7 +209,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      '/user/changePassword',
+      apiPaths.changePassword,
       {
         schema: {
           summary: 'A new password by the token of a link.',
@@ -228,7 +229,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.get(
-      '/user/me',
+      apiPaths.me,
       {
         schema: {
           summary: 'Whose session it is.',
@@ -246,7 +247,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      '/user/logout',
+      apiPaths.logout,
       { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
       async (request, reply) => {
         const token = bearerToken(request);

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPaths } from '../../contract/calls.ts';
 import {
   categoriesAnswerSchema,
   mainCategoriesAnswerSchema,
@@ -34,19 +35,19 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
     }
 
     app.get(
-      '/categories/mainCategories',
+      apiPaths.mainCategories,
       { schema: { summary: 'The categories that stand on the home page.', response: { 200: mainCategoriesAnswerSchema } } },
       (request, reply) => send(request, reply, catalogue.mainCategories()),
     );
 
     app.get(
-      '/categories',
+      apiPaths.categories,
       { schema: { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } } },
       (request, reply) => send(request, reply, catalogue.categories()),
     );
 
     app.get(
-      '/products',
+      apiPaths.products,
       {
         schema: {
           summary: 'Products by search, category, brands and tag.',
@@ -58,7 +59,7 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
     );
 
     app.get(
-      '/products/details/:id',
+      apiPaths.productDetails,
       {
         schema: {
           summary: 'One product with what belongs beside it.',

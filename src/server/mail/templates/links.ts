@@ -1,4 +1,5 @@
 /** The shop's pages that mails lead to (specification, section 2), as absolute addresses. */
+import { paths } from '../../../contract/pages.ts';
 import type { Sender } from './letter.ts';
 
 const link =
@@ -11,8 +12,8 @@ const tokenLink =
   ({ publicUrl }: Sender, token: string): string =>
     `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
 
-export const homeLink = link('/');
-export const loginLink = link('/login');
-export const resetPasswordLink = link('/reset-password');
-export const verifyLink = tokenLink('/verifymail');
-export const changePasswordLink = tokenLink('/user/change-password');
+export const homeLink = link(paths.home);
+export const loginLink = link(paths.login);
+export const resetPasswordLink = link(paths.resetPassword);
+export const verifyLink = tokenLink(paths.verifyMail);
+export const changePasswordLink = tokenLink(paths.changePassword);

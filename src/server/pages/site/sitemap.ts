@@ -1,4 +1,5 @@
 /** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products, written while they are read. */
+import { paths } from '../../../contract/pages.ts';
 import type { Kysely } from 'kysely';
 import type { BrandFacts } from '../../../brands/types.ts';
 import { openJobs } from '../../careers/jobs.ts';
@@ -79,15 +80,15 @@ function latest(...dates: readonly (string | undefined)[]): string | undefined {
 async function pages({ kysely, facts: { legal, wordsChanged } }: SitemapSource): Promise<Entry[]> {
   const [changed, jobs] = await Promise.all([loadedAt(kysely), openJobs(kysely)]);
   return [
-    ['/', latest(changed, wordsChanged)],
-    ['/product-list', changed],
-    ['/about-us', wordsChanged],
-    ['/contact-us', wordsChanged],
-    ['/account-form', wordsChanged],
-    ['/careers', latest(wordsChanged, ...jobs.map(({ postedAt }) => postedAt))],
-    ...jobs.map(({ id, postedAt }): Entry => [`/careers/job-detail?id=${id}`, postedAt]),
-    ['/terms&conditions', legal.termsVersion],
-    ['/privacy', legal.privacyVersion],
+    [paths.home, latest(changed, wordsChanged)],
+    [paths.productList, changed],
+    [paths.aboutUs, wordsChanged],
+    [paths.contactUs, wordsChanged],
+    [paths.accountForm, wordsChanged],
+    [paths.careers, latest(wordsChanged, ...jobs.map(({ postedAt }) => postedAt))],
+    ...jobs.map(({ id, postedAt }): Entry => [paths.jobDetail(id), postedAt]),
+    [paths.terms, legal.termsVersion],
+    [paths.privacy, legal.privacyVersion],
   ];
 }
 
@@ -110,7 +111,7 @@ async function* products(kysely: Kysely<Schema>, file: number): AsyncGenerator<E
       .orderBy('id')
       .limit(Math.min(batchSize, left))
       .execute();
-    for (const { id } of rows) yield [`/product/${id}`, changed];
+    for (const { id } of rows) yield [paths.product(id), changed];
     left -= rows.length;
     const last = rows.at(-1);
     from = last && rows.length === batchSize ? last.id + 1 : undefined;
@@ -130,7 +131,7 @@ export async function sitemapFile(name: string, source: SitemapSource): Promise<
     const [changed, categories] = await Promise.all([loadedAt(kysely), kysely.selectFrom('category').select('id').orderBy('id').execute()]);
     return fileOf(
       publicUrl,
-      categories.map(({ id }): Entry => [`/product-list/?categoryId=${id}`, changed]),
+      categories.map(({ id }): Entry => [`${paths.productList}/?categoryId=${id}`, changed]),
     );
   }
   const file = Number(/^products-([1-9]\d{0,4})$/u.exec(name)?.[1] ?? 0);

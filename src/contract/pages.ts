@@ -1,0 +1,45 @@
+/** Addresses of the shop's pages (specification, section 2), for the router, links, the sitemap, mails and brands. */
+
+/** The pages' addresses; of those with a number, how they are made. */
+export const paths = {
+  home: '/',
+  productList: '/product-list',
+  product: (productId: number) => `/product/${productId}`,
+  accountForm: '/account-form',
+  careers: '/careers',
+  jobDetail: (id: number) => `/careers/job-detail?id=${id}`,
+  apply: (id: number) => `/careers/job-detail/apply?id=${id}`,
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  terms: '/terms&conditions',
+  privacy: '/privacy',
+  login: '/login',
+  resetPassword: '/reset-password',
+  changePassword: '/user/change-password',
+  verifyMail: '/verifymail',
+  error: '/error',
+} as const;
+
+/** The patterns that each page answers to, as React Router matches them. */
+export const pagePatterns = {
+  home: [paths.home],
+  productList: [paths.productList, `${paths.productList}/:category`, '/category/:category'],
+  product: ['/product/:productId'],
+  careers: [paths.careers],
+  jobDetail: ['/careers/job-detail'],
+  jobApplication: ['/careers/job-detail/apply'],
+  accountForm: [paths.accountForm],
+  about: [paths.aboutUs],
+  contact: [paths.contactUs],
+  // The second is how some mail programs and chats rewrite the first.
+  terms: [paths.terms, '/terms%26conditions'],
+  privacy: [paths.privacy],
+  login: [paths.login],
+  resetPassword: [paths.resetPassword],
+  changePassword: [paths.changePassword],
+  verifyMail: [paths.verifyMail],
+  error: [paths.error],
+} as const;
+
+/** Name of a page. */
+export type PageName = keyof typeof pagePatterns;
