@@ -38,7 +38,7 @@ export interface LabelText {
 
 /** The size of a piece in a variety's name. */
 const gradePattern =
-  /\b(?:U10|No \d+A?|[\d.]+(?:[–×/ ]+[\d.]+)*(?: (?:oz|k?g|inch|mm|ml|Ply))?)(?=$| )|\b(?:Small|Medium|Large|Extra Large|Jumbo)\b/;
+  /\b(?:U10|No \d+A?|[\d.]+(?:[–×/ ]+[\d.]+)*(?: (?:oz|k?g|inch|[cm]m|ml|L|Ply))?)(?=$| )|\b(?:Small|Medium|Large|Extra Large|Jumbo)\b/;
 
 /** The size of a piece that a name says, where it says one. */
 export function gradeOf(name: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Cleaning: sprays, detergents, canisters, aerosols, sponges, mops. */
+/** Cleaning: sprays, detergents, canisters, aerosols, sponges and cloths. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
@@ -8,7 +8,6 @@ import { print, rectPath } from '../parts/pack.ts';
 import { creases, crimp, filmShine } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
-import { tinShapes } from './tins-and-jars.ts';
 
 /** A trigger spray: waisted clear bottle, printed label, pistol head. */
 const bottleSpray: PackDrawer = (canvas, art, side) => {
@@ -342,99 +341,10 @@ const sponge: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: label, foot: 0.95 };
 };
 
-/** A broom or brush: bristles in a coloured block with its handle, and a card label. */
-function brush(canvas: Canvas, art: PackArt, side: Side): Pack {
-  const [w, h] = [760, 900];
-  const random = seeded(art.seed);
-  const tone = art.flash;
-  const bristles = Array.from({ length: 64 }, (_, index) => {
-    const x = (index / 63 - 0.5) * (w - 60);
-    const path = `M${n(x)} -190L${n(x * 1.06 + between(random, -9, 9))} ${n(between(random, -16, 4))}`;
-    return `<path d="${path}" stroke="${[lighten(art.contents, 0.2), art.contents, darken(art.contents, 0.2)][index % 3]}" stroke-width="14" stroke-linecap="round"/>`;
-  }).join('');
-  const block = `M${n(-w / 2 + 14)} -184V-236Q${n(-w / 2 + 20)} -286 ${n(-w / 2 + 90)} -292H${n(w / 2 - 90)}Q${n(w / 2 - 20)} -286 ${n(w / 2 - 14)} -236V-184Q0 -168 ${n(-w / 2 + 14)} -184Z`;
-  const socket = lathe(
-    [
-      [40, -h + 30],
-      [46, -420],
-      [74, -330],
-      [92, -284],
-    ],
-    8,
-    14,
-  );
-  const label: Box = side === 'front' ? { x: -210, y: -h * 0.62, w: 420, h: 270 } : { x: -270, y: -h * 0.84, w: 540, h: 620 };
-  const shape = rectPath(label, 12);
-  const markup = [
-    bristles,
-    `<path d="${block}" fill="${canvas.vertical([
-      [0, lighten(tone, 0.35)],
-      [0.5, tone],
-      [1, darken(tone, 0.35)],
-    ])}"/><path d="M${n(-w / 2 + 60)} -272H${n(w / 2 - 80)}" stroke="#fff" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/>`,
-    turned(canvas, socket, tone, ''),
-    disc(0, -h + 30, 40, 8, darken(tone, 0.55)),
-    `<path d="${shape}" fill="#150d08" opacity=".24" transform="translate(5 9)"/>${canvas.clipped(shape, print(canvas, art, side, label))}`,
-  ].join('');
-  return { w, h, markup, panel: label, foot: 0.96 };
-}
-
-/** A mop head of twine, hanging open, with its socket and a card label. */
-const mop: PackDrawer = (canvas, art, side) => {
-  if (/brush|broom|squeegee|dustpan/i.test(art.title)) return brush(canvas, art, side);
-  if (/bucket/i.test(art.title)) return tinShapes.bucket(canvas, art, side);
-  const random = seeded(art.seed);
-  const yarn = art.contents;
-  const [w, h] = [720, 900];
-  const strand = (x: number, y: number): string => {
-    const turns = 12;
-    const [dx, dy] = [(x - x * 0.22) / turns, (y + h * 0.56) / turns];
-    let path = `M${n(x * 0.22)} ${n(-h * 0.56)}`;
-    for (let step = 1; step <= turns; step += 1) {
-      const t = step / turns;
-      path += `L${n(x * 0.22 + dx * step * (0.55 + 0.45 * t))} ${n(-h * 0.56 + dy * step)}`;
-    }
-    return path;
-  };
-  const cords = Array.from({ length: 54 }, (_, index) => {
-    const x = ((index * 37) % 54) / 54 - 0.5;
-    const end = -(4 + (1 - Math.cos(x * 2.6)) * 60) - between(random, 0, 40);
-    const path = strand(x * w * 0.98, end);
-    const tone = [lighten(yarn, 0.2), yarn, darken(yarn, 0.12), darken(yarn, 0.22)][Math.floor(random() * 4)]!;
-    return `<path d="${path}" stroke="${darken(yarn, 0.5)}" stroke-opacity=".5" stroke-width="24" stroke-linecap="round" fill="none"/><path d="${path}" stroke="${tone}" stroke-width="19" stroke-linecap="round" fill="none"/><path d="${path}" stroke="${darken(yarn, 0.35)}" stroke-opacity=".5" stroke-width="17" stroke-dasharray="2.5 9" fill="none"/>`;
-  }).join('');
-  const label: Box = side === 'front' ? { x: -190, y: -h * 0.52, w: 380, h: 270 } : { x: -250, y: -h * 0.62, w: 500, h: 520 };
-  const shape = rectPath(label, 12);
-  const socket = lathe(
-    [
-      [58, -h + 8],
-      [62, -h + 180, 'corner'],
-      [126, -h + 250],
-      [150, -h + 330],
-    ],
-    10,
-    16,
-  );
-  const markup = [
-    cords,
-    `<path d="M-170 ${n(-h * 0.58)}Q0 ${n(-h * 0.5)} 170 ${n(-h * 0.58)}L176 ${n(-h * 0.53)}Q0 ${n(-h * 0.45)} -176 ${n(-h * 0.53)}Z" fill="${art.flash}"/><path d="M-170 ${n(-h * 0.56)}Q0 ${n(-h * 0.48)} 170 ${n(-h * 0.56)}" stroke="#fff" stroke-opacity=".6" stroke-width="4" stroke-dasharray="12 8" fill="none"/>`,
-    turned(
-      canvas,
-      socket,
-      art.flash,
-      `${rimLine(62, -h + 180, 12, '#150d08', 4, 0.3)}${rimLine(62, -h + 60, 12, '#150d08', 3, 0.2)}${rimLine(62, -h + 100, 12, '#150d08', 3, 0.2)}`,
-    ),
-    disc(0, -h + 8, 58, 10, darken(art.flash, 0.55)),
-    `<path d="M0 ${n(-h * 0.55)}V${n(label.y + 22)}" stroke="#6d5a42" stroke-width="4"/><path d="${shape}" fill="#150d08" opacity=".26" transform="translate(5 9)"/>${canvas.clipped(shape, print(canvas, art, side, label))}<circle cx="0" cy="${n(label.y + 16)}" r="9" fill="#3c3630"/>`,
-  ].join('');
-  return { w, h, markup, panel: label, foot: 0.92 };
-};
-
 export const cleaningShapes = {
   'bottle-spray': bottleSpray,
   'bottle-detergent': bottleDetergent,
   jerrycan,
   aerosol,
   sponge,
-  mop,
 } as const satisfies Readonly<Record<string, PackDrawer>>;

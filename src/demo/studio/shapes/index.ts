@@ -6,6 +6,7 @@ import { boxShapes } from './boxes.ts';
 import { cleaningShapes } from './cleaning.ts';
 import { drinkShapes } from './drinks.ts';
 import { fishShapes } from './fish.ts';
+import { floorCareShapes } from './floor-care.ts';
 import { kitchenShapes } from './kitchen.ts';
 import { packagingShapes } from './packaging.ts';
 import { paperShapes } from './paper-goods.ts';
@@ -22,6 +23,7 @@ const byShape: Readonly<Record<PackShape, PackDrawer>> = {
   ...packagingShapes,
   ...paperShapes,
   ...cleaningShapes,
+  ...floorCareShapes,
   ...fishShapes,
   ...kitchenShapes,
 };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createDemoCatalogue } from '../range/index.ts';
+import type { PackArt, PackShape } from '../types.ts';
+import { composeProduct } from './views.ts';
+
+const arts = createDemoCatalogue().products.map(({ variants: [first] }) => first!.art);
+
+/** The first art of a title; the test says which title is gone when the range no longer has it. */
+function artNamed(shape: PackShape, title: string): PackArt {
+  const art = arts.find((one) => one.shape === shape && one.title.startsWith(title));
+  if (!art) throw new Error(`The range has no ${shape} called "${title}".`);
+  return art;
+}
+
+/** What is seen of goods by those who neither read nor know the colours: all of one brand, one tint, one chance. */
+function outlineOf(shape: PackShape, title: string): string {
+  const { brand } = arts[0]!;
+  const { mark: _mark, ...art } = artNamed(shape, title);
+  const plain = { ...art, brand, contents: '#2f7fd0', flash: '#888888', size: '1 kg', caseUnits: 1, seed: 1, barcode: '2000000000000' };
+  return composeProduct(plain, 'front', false).svg.replace(/<title>[^<]*/, '');
+}
+
+describe('a picture shows which sort of goods it is', () => {
+  it.each<[PackShape, readonly string[]]>([
+    [
+      'mop',
+      [
+        'Socket Mop Head',
+        'Kentucky Mop Head',
+        'Mop Handle',
+        'Mop Bucket',
+        'Kentucky Mop Bucket',
+        'Soft Broom Head',
+        'Stiff Broom Head',
+        'Dustpan & Brush',
+        'Long Handled Dustpan',
+        'Deck Scrub',
+        'Washing Up Brush',
+        'Toilet Brush',
+        'Floor Squeegee',
+      ],
+    ],
+  ])('of %s: %j', (shape, titles) => {
+    expect(new Set(titles.map((title) => outlineOf(shape, title))).size).toBe(titles.length);
+  });
+});
