@@ -9,6 +9,11 @@ import { luminance } from './colour.ts';
 export type PieceKind =
   | 'pea'
   | 'chip'
+  | 'fry'
+  | 'thick-chip'
+  | 'skin-chip'
+  | 'curl'
+  | 'crinkle'
   | 'crisp'
   | 'sweet'
   | 'nut'
@@ -19,7 +24,16 @@ export type PieceKind =
   | 'grain'
   | 'pasta'
   | 'cube'
-  | 'crumb';
+  | 'crumb'
+  | 'shred'
+  | 'leaf'
+  | 'bun'
+  | 'baton'
+  | 'flatbread'
+  | 'nest'
+  | 'strand'
+  | 'disc'
+  | 'glove';
 
 /** How the contents are shown in a close-up. */
 export type Serving = 'glass' | 'sauce' | 'bowl' | 'powder' | 'heap';
@@ -46,7 +60,7 @@ const nothingToEat = new Set<PackShape>([
 ]);
 
 const notFood =
-  /clean|sanit|bleach|detergent|wash|rinse aid|disinfect|degreas|descal|dishwash|soap|wipe|polish|maintainer|floor gel|barrier cream|dishwasher|tablets? salt|cups?\b|\blids?\b|\bbox(?:es)?\b|container|plates?\b|\bbowls?\b|bagasse|disposable|compostable|towel|\bfoil\b|platter|basin|\btrays?\b|\bpaper|glove|liner|straw|stirrer|cutlery|candle|firelighter/i;
+  /clean|sanit|bleach|detergent|wash|rinse aid|disinfect|degreas|descal|dishwash|soap|wipe|polish|maintainer|floor gel|barrier cream|dishwasher|tablets? salt|cups?\b|\blids?\b|\bbox(?:es)?\b|container|plates?\b|\bbowls?\b|bagasse|disposable|compostable|towel|\bfoil\b|platter|basin|\btrays?\b|\bpaper|glove|gauntlet|apron|liner|straw|stirrer|cutlery|candle|firelighter/i;
 
 /** Whether the pack holds food: decides between a nutrition table and a trade table. */
 export function isFood(art: PackArt): boolean {
@@ -80,6 +94,20 @@ export function liquidOf(art: PackArt): string {
 
 /** First match wins: what a piece is made into (rings, crisps) says more about its look than what it is made of. */
 const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
+  [/gloves|gauntlets/i, 'glove'],
+  [/curly fries/i, 'curl'],
+  [/crinkle cut/i, 'crinkle'],
+  [/(?:steak|thick) cut chips|chip shop style chips/i, 'thick-chip'],
+  [/skin on chips/i, 'skin-chip'],
+  [/\bfries\b(?!.*flavour)|matchstick/i, 'fry'],
+  [/grated|mozzarella & cheddar|cheese blend|vegan pizza topping|desiccated/i, 'shred'],
+  [/loose leaf|bay leaves/i, 'leaf'],
+  [/\bbuns\b|\bbaps\b|white rolls/i, 'bun'],
+  [/baguettes|submarine rolls|hot dog rolls|petit pains|ciabatta rolls/i, 'baton'],
+  [/\bwraps\b|corn tortillas|pitta|naan|chapattis|khobez|flatbread|focaccia/i, 'flatbread'],
+  [/noodles|vermicelli|tagliatelle|chow mein/i, 'nest'],
+  [/spaghetti|linguine/i, 'strand'],
+  [/pepperoni/i, 'disc'],
   [/coffee beans?|espresso beans?|peppercorn/i, 'bean'],
   [/prawn(?! crack| cock| flav| toast| mayo)|shrimp|crevette|crayfish|langoustine|lobster tail/i, 'prawn'],
   [/salt & (?:pepper|chilli|vinegar) (?:squid|chicken|fish)/i, 'nugget'],
@@ -98,9 +126,9 @@ const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
     /\brice\b(?! drink| flour| noodle| pudding| vermi)|\boats?\b(?!.*(?:bar|biscuit|drink))|quinoa|couscous|bulgur|barley|sesame|seeds|cereal\b(?! bar)|\bdal\b|wheat flakes/i,
     'grain',
   ],
-  [/pasta(?! sauce| salad)|penne|macaroni(?! cheese)|fusilli|rigatoni|conchiglie|farfalle|cannelloni|spaghetti/i, 'pasta'],
+  [/pasta(?! sauce| salad)|penne|macaroni(?! cheese)|fusilli|rigatoni|conchiglie|farfalle|cannelloni/i, 'pasta'],
   [
-    /diced?\b|cubes?\b|chunks|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|\bice\b(?! cream)/i,
+    /diced?\b|cubes?\b|chunks|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|artichoke|(?<!crumble )topping|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|\bice\b(?! cream)/i,
     'cube',
   ],
   [

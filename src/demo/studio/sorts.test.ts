@@ -40,7 +40,30 @@ describe('a picture shows which sort of goods it is', () => {
         'Floor Squeegee',
       ],
     ],
+    ['chips', ['Straight Cut Chips', 'Skinny Fries', 'Thick Cut Chips', 'Skin On Chips', 'Crinkle Cut Chips', 'Curly Fries']],
+    ['burger-patties', ['Beef Burgers', 'Smash Burger Balls', 'Minted Lamb Grillsteaks', 'Rib Shaped Pork Grillsteaks']],
+    [
+      'bag-clear',
+      [
+        'White Burger Buns',
+        'Part Baked Baguettes',
+        'Flour Tortilla',
+        'Grated Mozzarella',
+        'Sliced Pepperoni',
+        'Rubber Gloves',
+        'Udon',
+        'Spaghetti',
+      ],
+    ],
   ])('of %s: %j', (shape, titles) => {
     expect(new Set(titles.map((title) => outlineOf(shape, title))).size).toBe(titles.length);
+  });
+
+  it('through the window of a pouch where there is something to see: tea leaves, but no sauce', () => {
+    const piecesIn = (title: string): number => outlineOf('pouch', title).split('<use ').length - 1;
+    expect(piecesIn('Assam Loose Leaf Tea')).toBeGreaterThan(20);
+    expect([piecesIn('Pizza Sauce'), piecesIn('Tikka Masala Sauce'), piecesIn('Peppercorn Sauce')].filter((count) => count > 8)).toEqual(
+      [],
+    );
   });
 });

@@ -11,6 +11,8 @@ import { between, seeded } from '../random.ts';
 /** One kind of piece: how big it is drawn and how it looks in a tone. */
 interface Piece {
   readonly size: number;
+  /** How far it is turned by chance, in degrees to either side; any way round if left out. */
+  readonly turn?: number;
   readonly draw: (canvas: Canvas, tone: string) => string;
 }
 
@@ -26,21 +28,144 @@ const glow = (canvas: Canvas, tone: string): string =>
     0.75,
   );
 
+/** A cut chip lying along x: its lit top, its shaded flank and the cut end. */
+function chip(canvas: Canvas, tone: string, long: number, half: number): string {
+  return `<path d="M${-long} ${n(-half * 0.82)}L${n(long - 8)} ${n(-half * 1.1)}L${long} ${n(half * 0.78)}L${n(-long + 6)} ${n(half * 1.1)}Z" fill="${canvas.vertical(
+    [
+      [0, lighten(tone, 0.4)],
+      [0.5, lighten(tone, 0.12)],
+      [0.52, tone],
+      [1, darken(tone, 0.22)],
+    ],
+  )}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.2" stroke-linejoin="round"/><path d="M${-long + 8} ${n(-half * 0.34)}L${long - 14} ${n(-half * 0.56)}" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><path d="M${n(long - 8)} ${n(-half * 1.1)}L${long} ${n(half * 0.78)}L${long - 14} ${n(half * 0.84)}L${long - 20} ${n(-half * 1.04)}Z" fill="${lighten(tone, 0.55)}" opacity=".7"/>`;
+}
+
 const pieces = {
   pea: {
     size: 27,
     draw: (canvas, tone) =>
       `<circle r="26" fill="${glow(canvas, tone)}"/><ellipse cx="-8" cy="-10" rx="6" ry="4" fill="#fff" opacity=".5" transform="rotate(-35 -8 -10)"/>`,
   },
-  chip: {
-    size: 46,
+  chip: { size: 46, draw: (canvas, tone) => chip(canvas, tone, 92, 18) },
+  fry: { size: 40, draw: (canvas, tone) => chip(canvas, tone, 104, 11) },
+  'thick-chip': { size: 56, draw: (canvas, tone) => chip(canvas, tone, 98, 27) },
+  'skin-chip': {
+    size: 50,
     draw: (canvas, tone) =>
-      `<path d="M-92 -15L84 -20L92 14L-86 20Z" fill="${canvas.vertical([
-        [0, lighten(tone, 0.4)],
-        [0.5, lighten(tone, 0.12)],
-        [0.52, tone],
-        [1, darken(tone, 0.22)],
-      ])}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.2" stroke-linejoin="round"/><path d="M-84 -6L78 -10" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><path d="M84 -20L92 14L78 15L72 -19Z" fill="${lighten(tone, 0.55)}" opacity=".7"/>`,
+      `${chip(canvas, tone, 94, 20)}<path d="M-94 17L92 15L94 22L-88 27Z" fill="#7d4a22"/><path d="M-92 -18L-82 -17L-78 20L-88 24Z" fill="#8a5528"/>`,
+  },
+  crinkle: {
+    size: 50,
+    draw: (canvas, tone) => {
+      const wave = Array.from({ length: 12 }, (_, index) => `q7.5 ${index % 2 ? 8 : -8} 15 0`).join('');
+      const back = Array.from({ length: 12 }, (_, index) => `q-7.5 ${index % 2 ? -8 : 8} -15 0`).join('');
+      const ridges = Array.from({ length: 12 }, (_, index) => `M${-82 + index * 15} ${index % 2 ? -20 : -25}v44`).join('');
+      return `<path d="M-90 -24${wave}L92 24${back}Z" fill="${canvas.vertical([
+        [0, lighten(tone, 0.42)],
+        [0.5, lighten(tone, 0.1)],
+        [1, darken(tone, 0.24)],
+      ])}" stroke="${darken(tone, 0.42)}" stroke-opacity=".8" stroke-width="2.4" stroke-linejoin="round"/><path d="${ridges}" stroke="${darken(tone, 0.3)}" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/><path d="${ridges}" transform="translate(6 -2)" stroke="#fff" stroke-opacity=".4" stroke-width="4" stroke-linecap="round"/>`;
+    },
+  },
+  curl: {
+    size: 66,
+    draw: (_canvas, tone) => {
+      const spring =
+        'M-74 8C-70 -46 -22 -50 -18 -6C-14 34 -50 36 -46 2C-40 -48 14 -50 18 -4C22 36 -16 36 -10 0C-4 -46 50 -44 54 0C56 26 40 34 34 20';
+      return `<path d="${spring}" stroke="${darken(tone, 0.46)}" stroke-width="25" stroke-linecap="round" fill="none"/><path d="${spring}" stroke="${tone}" stroke-width="20" stroke-linecap="round" fill="none"/><path d="${spring}" transform="translate(-2 -4)" stroke="${lighten(tone, 0.4)}" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M-62 -18h4M-36 20h4M-4 -28h4M20 12h4M44 -12h4" stroke="#8f3f16" stroke-width="6" stroke-linecap="round" opacity=".7"/>`;
+    },
+  },
+  shred: {
+    size: 30,
+    draw: (_canvas, tone) =>
+      `<path d="M-52 6Q-10 -16 50 -4" stroke="${darken(tone, 0.24)}" stroke-width="15" stroke-linecap="round" fill="none"/><path d="M-52 4Q-10 -18 50 -6" stroke="${tone}" stroke-width="11" stroke-linecap="round" fill="none"/><path d="M-46 1Q-10 -18 40 -9" stroke="#fff" stroke-opacity=".55" stroke-width="4" stroke-linecap="round" fill="none"/>`,
+  },
+  leaf: {
+    size: 30,
+    draw: (_canvas, tone) =>
+      `<path d="M-44 6C-30 -16 20 -22 46 -4C22 14 -20 20 -44 6Z" fill="${tone}" stroke="${darken(tone, 0.4)}" stroke-width="2"/><path d="M-42 6Q0 -6 44 -4" stroke="${lighten(tone, 0.4)}" stroke-opacity=".7" stroke-width="3" fill="none"/>`,
+  },
+  bun: {
+    size: 118,
+    turn: 8,
+    draw: (canvas, tone) =>
+      `<path d="M-128 22C-136 -60 -70 -92 0 -92S136 -60 128 22Q0 40 -128 22Z" fill="${canvas.radial(
+        [
+          [0, lighten(tone, 0.4)],
+          [0.55, tone],
+          [1, darken(tone, 0.3)],
+        ],
+        0.38,
+        0.24,
+        0.8,
+      )}"/><path d="M-128 18Q0 44 128 18L122 62Q0 92 -122 62Z" fill="${lighten(tone, 0.62)}"/><path d="M-126 40Q0 66 126 40L120 66Q0 94 -120 66Z" fill="${darken(tone, 0.08)}"/><path d="M-84 -40Q-40 -74 20 -74" stroke="#fff" stroke-opacity=".5" stroke-width="13" stroke-linecap="round" fill="none"/>`,
+  },
+  baton: {
+    size: 96,
+    turn: 5,
+    draw: (canvas, tone) =>
+      `<path d="M-188 4C-186 -46 -120 -58 0 -58S186 -46 188 4S120 56 0 56S-190 50 -188 4Z" fill="${canvas.vertical([
+        [0, lighten(tone, 0.36)],
+        [0.5, tone],
+        [1, darken(tone, 0.34)],
+      ])}"/><path d="M-120 -16q44 -36 64 -10M-36 -16q44 -36 64 -10M48 -16q44 -36 64 -10" stroke="${lighten(tone, 0.66)}" stroke-width="13" stroke-linecap="round" fill="none"/>`,
+  },
+  flatbread: {
+    size: 112,
+    turn: 10,
+    draw: (canvas, tone) =>
+      `<ellipse rx="150" ry="92" cy="10" fill="${darken(tone, 0.34)}"/><ellipse rx="150" ry="92" fill="${canvas.radial(
+        [
+          [0, lighten(tone, 0.45)],
+          [0.8, tone],
+          [1, darken(tone, 0.16)],
+        ],
+        0.42,
+        0.38,
+        0.66,
+      )}"/><g fill="#9a6428" opacity=".45"><ellipse cx="-60" cy="-30" rx="22" ry="11"/><ellipse cx="40" cy="-44" rx="16" ry="8"/><ellipse cx="70" cy="24" rx="24" ry="12"/><ellipse cx="-24" cy="36" rx="18" ry="9"/><ellipse cx="4" cy="-6" rx="11" ry="6"/></g>`,
+  },
+  nest: {
+    size: 84,
+    draw: (_canvas, tone) => {
+      const coil = Array.from({ length: 9 }, (_, index) => {
+        const [rx, ry] = [84 - index * 8, 62 - index * 6];
+        return `M${-rx} ${(index % 3) * 6 - 6}A${rx} ${ry} ${index * 23} 1 1 ${rx} ${6 - (index % 2) * 9}A${rx * 0.94} ${ry} ${index * 31} 1 1 ${-rx} ${(index % 3) * 6}`;
+      }).join('');
+      return `<ellipse rx="92" ry="70" cy="6" fill="${darken(tone, 0.4)}"/><path d="${coil}" stroke="${darken(tone, 0.24)}" stroke-width="10" fill="none"/><path d="${coil}" stroke="${lighten(tone, 0.22)}" stroke-width="6" fill="none"/>`;
+    },
+  },
+  strand: {
+    size: 60,
+    turn: 4,
+    draw: (_canvas, tone) => {
+      const lines = Array.from(
+        { length: 9 },
+        (_, index) => `M${-230 + (index % 3) * 9} ${-44 + index * 11}L${226 - (index % 4) * 8} ${-42 + index * 11}`,
+      ).join('');
+      return `<path d="${lines}" stroke="${darken(tone, 0.34)}" stroke-width="10" stroke-linecap="round"/><path d="${lines}" transform="translate(0 -2)" stroke="${lighten(tone, 0.2)}" stroke-width="6" stroke-linecap="round"/>`;
+    },
+  },
+  disc: {
+    size: 62,
+    draw: (canvas, tone) =>
+      `<ellipse rx="70" ry="60" cy="6" fill="${darken(tone, 0.46)}"/><ellipse rx="70" ry="60" fill="${glow(canvas, tone)}"/><g fill="${lighten(tone, 0.66)}" opacity=".8"><circle cx="-30" cy="-18" r="7"/><circle cx="14" cy="-34" r="6"/><circle cx="34" cy="8" r="8"/><circle cx="-8" cy="16" r="6"/><circle cx="-40" cy="18" r="5"/><circle cx="12" cy="40" r="6"/></g>`,
+  },
+  glove: {
+    size: 190,
+    turn: 5,
+    draw: (canvas, tone) =>
+      `<path d="M-96 230C-92 120 -108 60 -112 -10C-116 -40 -128 -84 -146 -120C-152 -146 -118 -154 -104 -128L-74 -60C-84 -120 -96 -180 -92 -214C-86 -240 -54 -236 -50 -210L-34 -88C-34 -150 -34 -214 -24 -244C-12 -264 18 -258 20 -232L18 -90C28 -150 40 -196 54 -220C70 -238 94 -226 90 -200C82 -140 74 -90 72 -36C96 -50 128 -64 148 -50C160 -36 148 -20 128 -10C98 10 92 60 96 110L104 230Z" fill="${canvas.linear(
+        [
+          [0, lighten(tone, 0.36)],
+          [0.5, tone],
+          [1, darken(tone, 0.34)],
+        ],
+        0,
+        0,
+        1,
+        0.4,
+      )}" stroke="${darken(tone, 0.45)}" stroke-opacity=".7" stroke-width="5" stroke-linejoin="round"/><path d="M-96 196Q0 214 102 196" stroke="${darken(tone, 0.4)}" stroke-opacity=".6" stroke-width="7" fill="none"/><path d="M-74 -196Q-66 -120 -56 -60M-4 -226V-110" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" fill="none"/>`,
   },
   crisp: {
     size: 62,
@@ -149,16 +274,28 @@ const pieces = {
   },
 } as const satisfies Readonly<Record<PieceKind, Piece>>;
 
+/** What some kinds look like, however a label is coloured: spiced curls are golden, tea leaves are dark. */
+const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => string>>> = {
+  crisp: (contents) => mix('#ecbb52', contents, 0.06),
+  prawn: (contents) => mix(contents, '#e79a80', 0.5),
+  curl: (contents) => mix('#dc9a3c', contents, 0.12),
+  'skin-chip': (contents) => mix('#e6bb5c', contents, 0.14),
+  'thick-chip': (contents) => mix('#e8c062', contents, 0.3),
+  bun: (contents) => mix('#c98742', contents, 0.25),
+  baton: (contents) => mix('#cf9350', contents, 0.25),
+  flatbread: (contents) => mix('#e8d0a0', contents, 0.14),
+  leaf: (contents) => mix(contents, '#2c2416', 0.62),
+};
+
 /** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
 export function toneOf(art: PackArt, kind = pieceOf(art)): string {
-  const { contents } = art;
+  const { contents, title } = art;
+  const ofKind = kind && tonesOfKinds[kind];
   // A coat is golden, whatever its seasoning or its filling gives a label for a colour.
-  if (
-    /bread|batter|tempura|southern|whitebait|salt & pepper squid|calamari|goujon|nugget|scampi/i.test(art.title) &&
-    !/sauce|mix\b/i.test(art.title)
-  )
-    return mix('#d8963e', contents, 0.16);
-  return kind === 'crisp' ? mix('#ecbb52', contents, 0.06) : kind === 'prawn' ? mix(contents, '#e79a80', 0.5) : contents;
+  const isCoated =
+    /bread|batter|tempura|southern|whitebait|salt & pepper squid|calamari|goujon|nugget|scampi/i.test(title) && !/sauce|mix\b/i.test(title);
+  if (isCoated && (!ofKind || kind === 'prawn')) return mix('#d8963e', contents, 0.16);
+  return ofKind?.(contents) ?? contents;
 }
 
 /** Three tones of it, for pieces side by side. */
@@ -214,8 +351,9 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
   const random = seeded(art.seed + 11);
   const kind = pieceOf(art) ?? (servingOf(art) === 'powder' ? 'crumb' : art.shape === 'bag-frozen' ? 'nugget' : undefined);
   if (!kind) return slabs(canvas, art, box, random);
+  if (kind === 'glove') return pairOfGloves(canvas, art, box);
   if (kind === 'grain' || kind === 'crumb') return fineGrain(art, box, random);
-  const { size, draw } = pieces[kind];
+  const { size, draw, turn = 180 }: Piece = pieces[kind];
   const tones = tonesOf(art, kind);
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   // The pieces must cover the box: with few of them each grows.
@@ -233,16 +371,39 @@ export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number
         Math.abs(x - covered.x - covered.w / 2) < covered.w / 2 - reach &&
         Math.abs(y - covered.y - covered.h / 2) < covered.h / 2 - reach;
       if (hidden) continue;
-      markup += place(symbols[Math.floor(random() * symbols.length)]!, x, y, grow * between(random, 0.88, 1.14), random() * 360);
+      markup += place(
+        symbols[Math.floor(random() * symbols.length)]!,
+        x,
+        y,
+        grow * between(random, 0.88, 1.14),
+        between(random, -turn, turn),
+      );
     }
   }
   return markup;
 }
 
+/** Whether the pieces are so large that only a few show: a label leaves them more room. */
+export function isOfLargePieces(art: PackArt): boolean {
+  const kind = pieceOf(art);
+  const { size }: Piece = kind ? pieces[kind] : pieces.pea;
+  return size > 90;
+}
+
+/** Two gloves side by side, fingers up, in a box. */
+function pairOfGloves(canvas: Canvas, art: PackArt, { x, y, w, h }: Box): string {
+  const glove = canvas.symbol(() => pieces.glove.draw(canvas, art.contents));
+  const scale = Math.min(w / 620, h / 500);
+  const film = `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="#e6ecee"/>`;
+  return film + place(glove, x + w * 0.3, y + h / 2, scale, -4) + place(glove, x + w * 0.7, y + h / 2, scale, 4, true);
+}
+
 /** A heap on the ground: pieces on a mound, small ones at the rim; its foot is y = 0, its middle x = 0. */
-export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: PieceKind, scale = 1): string {
+export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: PieceKind, largest = 1): string {
   const random = seeded(art.seed + 23);
-  const { size, draw } = pieces[kind];
+  const { size, draw, turn = 38 }: Piece = pieces[kind];
+  // Of buns and breads a heap must show several.
+  const scale = Math.min(largest, 110 / size);
   const tones = tonesOf(art, kind);
   const symbols = tones.map((tone) => canvas.symbol(() => draw(canvas, tone)));
   const step = size * scale * 1.15;
@@ -258,5 +419,5 @@ export function heap(canvas: Canvas, art: PackArt, w: number, h: number, kind: P
   }
   spots.sort((a, b) => a.y - b.y);
   const base = `M${n(-w * 0.46)} 0C${n(-w * 0.3)} ${n(-h * 0.5)} ${n(-w * 0.16)} ${n(-h * 0.94)} 0 ${n(-h * 0.94)}S${n(w * 0.3)} ${n(-h * 0.5)} ${n(w * 0.46)} 0Q0 ${n(h * 0.08)} ${n(-w * 0.46)} 0Z`;
-  return `<path d="${base}" fill="${darken(toneOf(art, kind), 0.32)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -38, 38), random() < 0.5)).join('')}`;
+  return `<path d="${base}" fill="${darken(toneOf(art, kind), 0.32)}"/>${spots.map(({ x, y }) => place(symbols[Math.floor(random() * symbols.length)]!, x, y, scale * between(random, 0.9, 1.12), between(random, -turn, turn), random() < 0.5)).join('')}`;
 }

@@ -3,8 +3,8 @@ import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isDrink } from '../goods.ts';
-import { loosePieces, toneOf } from '../parts/loose.ts';
+import { isDrink, pieceOf, servingOf } from '../goods.ts';
+import { isOfLargePieces, loosePieces, toneOf } from '../parts/loose.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { bagPath, creases, crimp, filmShine, pillowShade, zigzag } from '../parts/soft.ts';
@@ -98,34 +98,40 @@ const sack: PackDrawer = (canvas, art, side) => {
   return { w: w * 1.05, h, markup, panel: safe, foot: 0.88 };
 };
 
-/** A stand-up pouch with tear notches, a zip line and a window on what is inside. */
+/** Sauces and drinks would only smear a window: their pouches are printed all over. */
+function isWorthAWindow(art: PackArt): boolean {
+  const serving = servingOf(art);
+  return serving === undefined ? pieceOf(art) !== undefined : serving !== 'sauce' && serving !== 'glass';
+}
+
+/** A stand-up pouch with tear notches, a zip line and, where pieces or powder are inside, a window. */
 const pouch: PackDrawer = (canvas, art, side) => {
   const [w, h] = [620, 880];
   const random = seeded(art.seed);
   const half = w / 2;
   const outline = `M${n(-half + 8)} ${n(-h)}H${n(half - 8)}L${n(half - 2)} ${n(-h * 0.5)}Q${n(half + 16)} ${n(-h * 0.2)} ${n(half)} ${n(-34)}Q${n(half - 6)} -4 ${n(half - 40)} -2Q0 26 ${n(-half + 40)} -2Q${n(-half + 6)} -4 ${n(-half)} ${n(-34)}Q${n(-half - 16)} ${n(-h * 0.2)} ${n(-half + 2)} ${n(-h * 0.5)}Z`;
   const bleed = { x: -half - 12, y: -h, w: w + 24, h: h + 20 };
-  const safe = { x: -half + 62, y: -h + 146, w: w - 124, h: side === 'front' ? h - 430 : h - 250 };
+  const hasWindow = side === 'front' && isWorthAWindow(art);
+  const safe = { x: -half + 62, y: -h + 146, w: w - 124, h: hasWindow ? h - 430 : h - 250 };
   const window: Box = { x: -half + 96, y: -256, w: w - 192, h: 176 };
   const gusset = `M${n(-half + 2)} -96Q0 ${n(-18)} ${n(half - 2)} -96`;
   const opening = rectPath(window, 80);
-  const seen =
-    side === 'back'
-      ? ''
-      : `${canvas.clipped(
-          opening,
-          `<rect x="${n(window.x)}" y="${n(window.y)}" width="${n(window.w)}" height="${n(window.h)}" fill="${darken(toneOf(art), 0.35)}"/>${loosePieces(canvas, art, window, 46)}<path d="${rectPath(window)}" fill="${canvas.linear(
-            [
-              [0, '#fff', 0.35],
-              [0.3, '#fff', 0.05],
-              [1, '#150d08', 0.18],
-            ],
-            0,
-            0,
-            1,
-            1,
-          )}"/>`,
-        )}<path d="${opening}" fill="none" stroke="${lighten(art.brand.colours.ground, 0.5)}" stroke-width="5"/>`;
+  const seen = !hasWindow
+    ? ''
+    : `${canvas.clipped(
+        opening,
+        `<rect x="${n(window.x)}" y="${n(window.y)}" width="${n(window.w)}" height="${n(window.h)}" fill="${darken(toneOf(art), 0.35)}"/>${loosePieces(canvas, art, window, 46)}<path d="${rectPath(window)}" fill="${canvas.linear(
+          [
+            [0, '#fff', 0.35],
+            [0.3, '#fff', 0.05],
+            [1, '#150d08', 0.18],
+          ],
+          0,
+          0,
+          1,
+          1,
+        )}"/>`,
+      )}<path d="${opening}" fill="none" stroke="${lighten(art.brand.colours.ground, 0.5)}" stroke-width="5"/>`;
   const markup = canvas.clipped(
     outline,
     [
@@ -152,7 +158,9 @@ const bagClear: PackDrawer = (canvas, art, side) => {
   const outline = bagPath({ w, h, swell: 0.03, belly: 0.6, taper: 0.02, round: 0.12, arch: 0.004, sag: 0.012 });
   const inside: Box = { x: -w / 2 - 20, y: -h * 0.9, w: w + 40, h: h * 0.92 };
   const label: Box =
-    side === 'front' ? { x: -w * 0.4, y: -h * 0.76, w: w * 0.8, h: h * 0.5 } : { x: -w * 0.41, y: -h * 0.86, w: w * 0.82, h: h * 0.78 };
+    side === 'front'
+      ? { x: -w * 0.4, ...(isOfLargePieces(art) ? { y: -h * 0.42, h: h * 0.36 } : { y: -h * 0.76, h: h * 0.5 }), w: w * 0.8 }
+      : { x: -w * 0.41, y: -h * 0.86, w: w * 0.82, h: h * 0.78 };
   const shape = rectPath(label, 14);
   const markup = canvas.clipped(
     outline,

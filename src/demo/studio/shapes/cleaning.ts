@@ -1,9 +1,8 @@
 /** Cleaning: sprays, detergents, canisters, aerosols, sponges and cloths. */
-import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
+import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { creases, crimp, filmShine } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';

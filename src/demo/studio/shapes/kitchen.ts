@@ -1,10 +1,12 @@
 /** What a kitchen takes as it is: blocks of cheese, patties, chips. */
-import type { Box } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import type { PackArt } from '../../types.ts';
+import type { Box, Canvas } from '../canvas.ts';
+import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
+import { pieceOf } from '../goods.ts';
 import { cameras, drawBox } from '../parts/box.ts';
 import { heap } from '../parts/loose.ts';
-import type { PackDrawer } from '../parts/pack.ts';
+import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { print, rectPath, ticket } from '../parts/pack.ts';
 import { lathe } from '../parts/turned.ts';
 import { between, hashOf, seeded } from '../random.ts';
@@ -51,31 +53,126 @@ const block: PackDrawer = (canvas, art, side) => {
   return { w: box.w + 40, h: box.h, shadow: box.shadow, markup: seam + box.markup, panel: box.panel };
 };
 
-/** Two stacks of patties with paper between. */
-const burgerPatties: PackDrawer = (canvas, art) => {
-  const [w, h] = [960, 620];
+/** A sheet of paper that loose goods lie on. */
+function sheetOfPaper(canvas: Canvas): string {
+  return `<path d="M-480 -40L-390 -250L400 -270L484 -30L150 6L-220 0Z" fill="${canvas.linear(
+    [
+      [0, '#fffdf6'],
+      [1, '#e2dccd'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  )}"/><path d="M-430 -60L-340 -240M-180 -10L-130 -250M150 -10L160 -260M350 -30L330 -260" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
+}
+
+/** Loose goods on paper with their ticket. */
+function onPaper(canvas: Canvas, art: PackArt, goods: string, [w, h]: readonly [number, number]): Pack {
+  const markup = sheetOfPaper(canvas) + goods + ticket(canvas, art, 110, 10, 360);
+  return { w, h, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };
+}
+
+/** Strokes of mince within an ellipse, in one colour. */
+function mince(random: () => number, count: number, colour: string, rx: number, ry: number): string {
+  const strokes = Array.from({ length: count }, () => {
+    const angle = random() * Math.PI * 2;
+    const r = Math.sqrt(random());
+    return `M${n(Math.cos(angle) * r * rx)} ${n(Math.sin(angle) * r * ry)}q${n(between(random, 3, 12))} ${n(between(random, -8, 8))} ${n(between(random, 6, 18))} 0`;
+  }).join('');
+  return `<path d="${strokes}" stroke="${colour}" stroke-width="6" stroke-linecap="round" fill="none"/>`;
+}
+
+/** Balls of mince that a griddle presses flat. */
+function minceBalls(canvas: Canvas, art: PackArt): Pack {
   const random = seeded(art.seed);
   const meat = art.contents;
+  const ball = canvas.symbol(
+    () =>
+      `<ellipse cx="12" cy="96" rx="104" ry="22" fill="#2a2018" opacity=".3"/><circle r="106" fill="${canvas.radial(
+        [
+          [0, lighten(meat, 0.34)],
+          [0.5, meat],
+          [1, darken(meat, 0.5)],
+        ],
+        0.36,
+        0.28,
+        0.78,
+      )}"/><g opacity=".6">${mince(random, 80, darken(meat, 0.34), 96, 96)}${mince(random, 70, lighten(meat, 0.34), 90, 90)}</g>${mince(random, 22, lighten(meat, 0.66), 88, 88)}`,
+  );
+  const rowsOfBalls = [
+    { y: -330, xs: [-222, 0, 222], scale: 0.86 },
+    { y: -196, xs: [-268, -6, 262], scale: 1 },
+  ];
+  const balls = rowsOfBalls.flatMap(({ y, xs, scale }) => xs.map((x) => place(ball, x, y, scale, between(random, -40, 40))));
+  return onPaper(canvas, art, balls.join(''), [980, 470]);
+}
+
+/** Long flat grillsteaks: lean ovals marked by the press, or notched like a rack of ribs. */
+function grillsteaks(canvas: Canvas, art: PackArt): Pack {
+  const random = seeded(art.seed);
+  const isRib = /rib/i.test(art.title);
+  const meat = isRib ? mix(art.contents, '#8a4526', 0.6) : mix(art.contents, '#8d4438', 0.5);
+  const bumps = (step: number): string => Array.from({ length: 6 }, () => `q${step / 2} ${step * 0.34} ${step} 0`).join('');
+  const outline = isRib
+    ? `M-216 -84${bumps(72)}Q250 0 216 84${bumps(-72)}Q-250 0 -216 -84Z`
+    : 'M-236 20C-250 -60 -150 -104 -30 -96C90 -108 226 -84 240 -10C246 62 130 96 10 90C-100 104 -222 90 -236 20Z';
+  const press = Array.from({ length: isRib ? 5 : 6 }, (_, index) =>
+    isRib
+      ? `M${-144 + index * 72} -74Q${-130 + index * 72} 0 ${-144 + index * 72} 74`
+      : `M${-170 + index * 68} -70L${-200 + index * 68} 66`,
+  ).join('');
+  const specks = /pepper/i.test(art.title) ? '#1b1512' : /mint/i.test(art.title) ? '#3f6b34' : '#5c2412';
+  const one = canvas.symbol(
+    () =>
+      `<path d="${outline}" transform="translate(8 34)" fill="#2a2018" opacity=".3"/><path d="${outline}" transform="translate(0 22)" fill="${darken(meat, 0.46)}"/>${canvas.clipped(
+        outline,
+        `<path d="${outline}" fill="${canvas.linear(
+          [
+            [0, lighten(meat, 0.28)],
+            [0.5, meat],
+            [1, darken(meat, 0.2)],
+          ],
+          0,
+          0,
+          0.7,
+          1,
+        )}"/><g opacity=".55">${mince(random, 90, darken(meat, 0.34), 230, 90)}${mince(random, 80, lighten(meat, 0.34), 230, 90)}</g>${mince(random, 50, specks, 220, 84)}<path d="${press}" stroke="${darken(meat, 0.5)}" stroke-width="${isRib ? 18 : 14}" stroke-opacity=".7" stroke-linecap="round" fill="none"/><path d="${press}" transform="translate(9 2)" stroke="${lighten(meat, 0.4)}" stroke-width="5" stroke-opacity=".6" stroke-linecap="round" fill="none"/>`,
+      )}`,
+  );
+  const goods = [
+    [-200, -410, 0.86],
+    [190, -400, 0.86],
+    [-230, -258, 0.94],
+    [210, -246, 0.94],
+    [-240, -110, 1],
+  ] as const;
+  return onPaper(canvas, art, goods.map(([x, y, scale]) => place(one, x, y, scale, between(random, -9, 4))).join(''), [980, 520]);
+}
+
+/** Two stacks of patties with paper between. */
+const burgerPatties: PackDrawer = (canvas, art) => {
+  if (/balls/i.test(art.title)) return minceBalls(canvas, art);
+  if (/grillsteak/i.test(art.title)) return grillsteaks(canvas, art);
+  const [w, h] = [960, 620];
+  const random = seeded(art.seed);
+  // What is made of beans or vegetables is coated and fried, whatever its label's colour.
+  const isPlant = /veg|bean|falafel/i.test(art.title);
+  const meat = isPlant ? mix(/vegan/i.test(art.title) ? '#7c4434' : '#c4843a', art.contents, 0.24) : art.contents;
   const breaded = /chicken|fish|veg|bean|breaded|halloumi|falafel/i.test(art.title);
   // Sorts of the same meat differ in their thickness and in how they are stacked.
   const look = seeded(hashOf(art.title));
   const [tall, short, thick] = [4 + Math.floor(look() * 4), 3 + Math.floor(look() * 3), between(look, 40, 70)];
-  const isGrill = /grillsteak|rib/i.test(art.title);
   const top = lathe(
     [
-      [isGrill ? 246 : 232, -58],
-      [isGrill ? 250 : 238, -58 + thick / 2],
+      [232, -58],
+      [238, -58 + thick / 2],
       [226, -58 + thick],
     ],
     66,
     62,
   );
-  const grain = (count: number, colour: string): string =>
-    `<path d="${Array.from({ length: count }, () => {
-      const angle = random() * Math.PI * 2;
-      const r = Math.sqrt(random());
-      return `M${n(Math.cos(angle) * r * 220)} ${n(-58 + Math.sin(angle) * r * 58)}q${n(between(random, 3, 12))} ${n(between(random, -5, 5))} ${n(between(random, 6, 18))} 0`;
-    }).join('')}" stroke="${colour}" stroke-width="6" stroke-linecap="round" fill="none"/>`;
+  const grain = (count: number, colour: string): string => `<g transform="translate(0 -58)">${mince(random, count, colour, 220, 58)}</g>`;
   const patty = canvas.symbol(
     () =>
       `<path d="${top}" fill="${canvas.linear([
@@ -110,25 +207,7 @@ const burgerPatties: PackDrawer = (canvas, art) => {
   return { w, h, markup, panel: { x: -300, y: -168, w: 360, h: 180 }, foot: 0.96, lying: true };
 };
 
-const chips: PackDrawer = (canvas, art) => {
-  const [w, h] = [980, 640];
-  const kind = /wedge|hash|waffle|crinkle disc/i.test(art.title) ? 'crisp' : 'chip';
-  const sheet = `<path d="M-480 -40L-390 -250L400 -270L484 -30L150 6L-220 0Z" fill="${canvas.linear(
-    [
-      [0, '#fffdf6'],
-      [1, '#e2dccd'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  )}"/><path d="M-430 -60L-340 -240M-180 -10L-130 -250M150 -10L160 -260M350 -30L330 -260" stroke="#b9ae99" stroke-opacity=".3" stroke-width="5"/>`;
-  const markup = [
-    sheet,
-    `<g transform="translate(-10 -56)">${heap(canvas, art, 740, 540, kind, 1.4)}</g>`,
-    ticket(canvas, art, 110, 10, 360),
-  ].join('');
-  return { w, h, markup, panel: { x: 110, y: -170, w: 360, h: 180 }, foot: 0.96, lying: true };
-};
+const chips: PackDrawer = (canvas, art) =>
+  onPaper(canvas, art, `<g transform="translate(-10 -56)">${heap(canvas, art, 740, 540, pieceOf(art) ?? 'chip', 1.4)}</g>`, [980, 640]);
 
 export const kitchenShapes = { block, 'burger-patties': burgerPatties, chips } as const satisfies Readonly<Record<string, PackDrawer>>;
