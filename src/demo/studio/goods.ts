@@ -33,6 +33,7 @@ export type PieceKind =
   | 'nest'
   | 'strand'
   | 'disc'
+  | 'sausage'
   | 'glove';
 
 /** How the contents are shown in a close-up. */
@@ -100,14 +101,15 @@ const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/(?:steak|thick) cut chips|chip shop style chips/i, 'thick-chip'],
   [/skin on chips/i, 'skin-chip'],
   [/\bfries\b(?!.*flavour)|matchstick/i, 'fry'],
-  [/grated|mozzarella & cheddar|cheese blend|vegan pizza topping|desiccated/i, 'shred'],
+  [/grated|mozzarella & cheddar|cheese blend|vegan pizza topping|desiccated|pulled pork/i, 'shred'],
   [/loose leaf|bay leaves/i, 'leaf'],
   [/\bbuns\b|\bbaps\b|white rolls/i, 'bun'],
   [/baguettes|submarine rolls|hot dog rolls|petit pains|ciabatta rolls/i, 'baton'],
   [/\bwraps\b|corn tortillas|pitta|naan|chapattis|khobez|flatbread|focaccia/i, 'flatbread'],
   [/noodles|vermicelli|tagliatelle|chow mein/i, 'nest'],
   [/spaghetti|linguine/i, 'strand'],
-  [/pepperoni/i, 'disc'],
+  [/pepperoni|salami|chorizo|garlic sausage|pudding slices/i, 'disc'],
+  [/sausages|chipolatas|frankfurters/i, 'sausage'],
   [/coffee beans?|espresso beans?|peppercorn/i, 'bean'],
   [/prawn(?! crack| cock| flav| toast| mayo)|shrimp|crevette|crayfish|langoustine|lobster tail/i, 'prawn'],
   [/salt & (?:pepper|chilli|vinegar) (?:squid|chicken|fish)/i, 'nugget'],
@@ -128,7 +130,7 @@ const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
   ],
   [/pasta(?! sauce| salad)|penne|macaroni(?! cheese)|fusilli|rigatoni|conchiglie|farfalle|cannelloni/i, 'pasta'],
   [
-    /diced?\b|cubes?\b|chunks|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|artichoke|(?<!crumble )topping|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|\bice\b(?! cream)/i,
+    /diced?\b|cubes?\b|chunks|bacon bits|vegetables|carrots?|peppers\b|\bpieces|feta|beetroot|pineapple|mango chunks|artichoke|(?<!crumble )topping|peach|apricot|pear halves|segments|tuna|tomatoes|fruit cocktail|\bice\b(?! cream)/i,
     'cube',
   ],
   [

@@ -55,6 +55,24 @@ describe('a picture shows which sort of goods it is', () => {
         'Spaghetti',
       ],
     ],
+    [
+      'tray-chilled',
+      [
+        'Brie',
+        'Halloumi',
+        'Goat Cheese Log',
+        'Ardennes Style Pâté',
+        'Kippers',
+        'Rollmop Herrings',
+        'Smoked Haddock',
+        'Sliced Gouda',
+        'Milano Style Salami',
+        'Pork Sausages',
+        'Microwave Container & Lid',
+        'Two Compartment',
+        'Sushi Tray',
+      ],
+    ],
   ])('of %s: %j', (shape, titles) => {
     expect(new Set(titles.map((title) => outlineOf(shape, title))).size).toBe(titles.length);
   });

@@ -151,6 +151,18 @@ const pieces = {
     draw: (canvas, tone) =>
       `<ellipse rx="70" ry="60" cy="6" fill="${darken(tone, 0.46)}"/><ellipse rx="70" ry="60" fill="${glow(canvas, tone)}"/><g fill="${lighten(tone, 0.66)}" opacity=".8"><circle cx="-30" cy="-18" r="7"/><circle cx="14" cy="-34" r="6"/><circle cx="34" cy="8" r="8"/><circle cx="-8" cy="16" r="6"/><circle cx="-40" cy="18" r="5"/><circle cx="12" cy="40" r="6"/></g>`,
   },
+  sausage: {
+    size: 92,
+    turn: 4,
+    draw: (canvas, tone) =>
+      `<path d="M-180 0C-184 -40 -150 -52 -120 -50Q0 -36 120 -50C150 -52 184 -40 180 0S150 52 120 50Q0 60 -120 50C-150 52 -184 40 -180 0Z" fill="${canvas.vertical(
+        [
+          [0, lighten(tone, 0.36)],
+          [0.5, tone],
+          [1, darken(tone, 0.36)],
+        ],
+      )}"/><path d="M-180 -6l-22 -14v30ZM180 -6l22 -14v30Z" fill="${darken(tone, 0.26)}"/><path d="M-130 -26Q0 -14 110 -28" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M-90 6h9M-20 18h9M40 2h9M96 16h9M-50 -4h9M10 -2h9" stroke="${darken(tone, 0.34)}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
+  },
   glove: {
     size: 190,
     turn: 5,
@@ -284,6 +296,7 @@ const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => str
   bun: (contents) => mix('#c98742', contents, 0.25),
   baton: (contents) => mix('#cf9350', contents, 0.25),
   flatbread: (contents) => mix('#e8d0a0', contents, 0.14),
+  sausage: (contents) => mix('#c98a70', contents, 0.12),
   leaf: (contents) => mix(contents, '#2c2416', 0.62),
 };
 

@@ -432,11 +432,7 @@ export const fillet: PackDrawer = (canvas, art) => {
   const isPeppered = /pepper/i.test(title);
   const smoked = smokedTone(title, fish);
   if (/smoked mackerel|pepper/i.test(title)) {
-    const golden: Species = { ...fish, back: '#5b4a1c', side: '#c79a3a', belly: '#e9cf8c', line: '#d9b65c', flesh: '#d9a877' };
-    const laid = {
-      drawing: canvas.symbol(() => skinSide(canvas, 'narrow', golden, 11) + (isPeppered ? peppercorns(31) : '')),
-      outline: outlines.narrow,
-    };
+    const laid = { drawing: smokedSide(canvas, fish, isPeppered), outline: outlines.narrow };
     return onSlab(canvas, art, fan([laid], art.seed, 1.06, 150));
   }
   const isSkinOn = !/skinless/i.test(title) && /skin on|mackerel|herring|sardine|bass|bream|trout|redfish|salmon fillets skin/i.test(title);
@@ -462,6 +458,70 @@ export const fillet: PackDrawer = (canvas, art) => {
     ),
   );
 };
+
+/** A side of smoked mackerel: the golden skin, bare or under pepper. */
+function smokedSide(canvas: Canvas, fish: Species, isPeppered: boolean): string {
+  const golden: Species = { ...fish, back: '#5b4a1c', side: '#c79a3a', belly: '#e9cf8c', line: '#d9b65c', flesh: '#d9a877' };
+  return canvas.symbol(() => skinSide(canvas, 'narrow', golden, 11) + (isPeppered ? peppercorns(31) : ''));
+}
+
+/** Smoked and cured fish as it lies in a tray, around the origin within 740 by 420; nothing where the title names none that lies whole. */
+export function fishInTray(canvas: Canvas, { title, seed }: PackArt): string | undefined {
+  const fish = speciesOf(title);
+  const laid = (drawing: string, outline: string, counts: readonly number[], dx: number, dy: number, scale: number): string =>
+    rows(counts, dx, dy, seed, 0.05)
+      .map(({ x, y, turn }) => lying(drawing, outline, x, y, scale, turn * 0.5))
+      .join('');
+  if (/kipper/i.test(title))
+    return laid(
+      canvas.symbol(() => kipper(canvas)),
+      kipperOutline,
+      [1, 1],
+      0,
+      190,
+      0.92,
+    );
+  if (/rollmop/i.test(title))
+    return laid(
+      canvas.symbol(() => rollmop(canvas)),
+      rollOutline,
+      [3, 3],
+      240,
+      190,
+      0.98,
+    );
+  if (/smoked mackerel/i.test(title))
+    return laid(smokedSide(canvas, fish, /pepper/i.test(title)), outlines.narrow, [1, 1, 1], 0, 140, 1.06);
+  if (/trimming/i.test(title))
+    return laid(
+      canvas.symbol(() => slice(canvas, '#ea7343')),
+      sliceOutline,
+      [4, 4, 4, 3],
+      180,
+      110,
+      0.52,
+    );
+  if (/flakes/i.test(title))
+    return laid(
+      canvas.symbol(() => block(canvas, '#e58a5e', 5, { fat: '#ffdcc6' })),
+      blockOutline,
+      [4, 5, 4],
+      168,
+      132,
+      0.58,
+    );
+  if (!/smoked (?:cod|haddock|trout)/i.test(title)) return undefined;
+  const outline = outlineFor(title, fish);
+  const tone = smokedTone(title, fish) ?? fish.flesh;
+  return laid(
+    canvas.symbol(() => fleshSide(canvas, outline, tone, 13)),
+    outlines[outline],
+    outline === 'narrow' ? [1, 1, 1] : [1, 1],
+    0,
+    outline === 'narrow' ? 130 : 196,
+    1.08,
+  );
+}
 
 /** Crushed pepper on a cure. */
 function peppercorns(seed: number): string {

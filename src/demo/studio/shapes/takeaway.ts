@@ -10,6 +10,7 @@ import { print, rectPath } from '../parts/pack.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { seeded } from '../random.ts';
+import { compartmentContainer, microwaveContainer, sushiTray } from './containers.ts';
 
 /** A printed label on goods that carry no print of their own. */
 function sticker(canvas: Canvas, art: PackArt, side: Side, box: Box): string {
@@ -635,6 +636,9 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
   [/deli pot/i, (c, a, s) => roundTub(c, a, s, 560, true)],
   [/ice cream tub/i, (c, a, s) => roundTub(c, a, s, 330, false)],
   [/sauce pot/i, saucePots],
+  [/microwave container|black base/i, microwaveContainer],
+  [/two compartment/i, compartmentContainer],
+  [/sushi tray/i, sushiTray],
   [/sandwich wedge|tortilla pack/i, wedge],
   [/hinged/i, hingedClear],
   [/cup carry tray/i, carryTray],

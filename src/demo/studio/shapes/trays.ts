@@ -3,11 +3,13 @@ import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isFood } from '../goods.ts';
+import type { PieceKind } from '../goods.ts';
+import { isFood, pieceOf } from '../goods.ts';
 import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
+import { wholeInTray } from './tray-contents.ts';
 
 /** A pulp tray with thirty eggs, seen from above the front edge, with a paper band. */
 const eggTray: PackDrawer = (canvas, art, side) => {
@@ -74,15 +76,17 @@ const eggTray: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: label, foot: 0.92, lying: true };
 };
 
-/** A sealed plastic tray: food under film, a printed sleeve across. */
+/** A sealed plastic tray: food under film, with a printed sleeve across, or a label low down where something whole lies in it. */
 const trayChilled: PackDrawer = (canvas, art, side) => {
   const [w, h] = [860, 560];
   const half = w / 2;
   const rim = `M${n(-half + 70)} ${n(-h)}H${n(half - 70)}Q${n(half - 40)} ${n(-h)} ${n(half - 32)} ${n(-h + 26)}L${n(half)} -96Q${n(half + 4)} -66 ${n(half - 30)} -66H${n(-half + 30)}Q${n(-half - 4)} -66 ${n(-half)} -96L${n(-half + 32)} ${n(-h + 26)}Q${n(-half + 40)} ${n(-h)} ${n(-half + 70)} ${n(-h)}Z`;
   const inner = `M${n(-half + 92)} ${n(-h + 24)}H${n(half - 92)}Q${n(half - 70)} ${n(-h + 24)} ${n(half - 64)} ${n(-h + 44)}L${n(half - 40)} -112Q${n(half - 38)} -92 ${n(half - 64)} -92H${n(-half + 64)}Q${n(-half + 38)} -92 ${n(-half + 40)} -112L${n(-half + 64)} ${n(-h + 44)}Q${n(-half + 70)} ${n(-h + 24)} ${n(-half + 92)} ${n(-h + 24)}Z`;
   const wall = `M${n(-half + 2)} -84Q${n(-half + 4)} -66 ${n(-half + 30)} -66H${n(half - 30)}Q${n(half - 4)} -66 ${n(half - 2)} -84L${n(half - 40)} -4Q0 8 ${n(-half + 40)} -4Z`;
-  const sleeve: Box = side === 'front' ? { x: -250, y: -h - 4, w: 500, h: h - 60 } : { x: -340, y: -h + 6, w: 680, h: h - 84 };
   const box: Box = { x: -half, y: -h, w, h };
+  const whole = wholeInTray(canvas, art);
+  const band: Box = whole === undefined ? { x: -250, y: -h - 4, w: 500, h: h - 60 } : { x: -230, y: -236, w: 460, h: 176 };
+  const sleeve: Box = side === 'front' ? band : { x: -340, y: -h + 6, w: 680, h: h - 84 };
   const markup = [
     `<path d="${wall}" fill="${canvas.vertical([
       [0, '#3a3d40'],
@@ -100,7 +104,7 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
     ])}"/>`,
     canvas.clipped(
       inner,
-      `<path d="${inner}" fill="${darken(art.contents, 0.4)}"/>${chilledContents(canvas, art, box)}<path d="${inner}" fill="${canvas.radial(
+      `<path d="${inner}" fill="${whole === undefined ? darken(art.contents, 0.4) : '#2b2e31'}"/>${whole ?? chilledContents(canvas, art, box)}<path d="${inner}" fill="${canvas.radial(
         [
           [0, '#150d08', 0],
           [0.75, '#150d08', 0.05],
@@ -117,7 +121,7 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
     ),
     `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`,
     canvas.clipped(rectPath(sleeve, 4), print(canvas, art, side, sleeve)),
-    side === 'front'
+    side === 'front' && whole === undefined
       ? `<path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="${art.brand.colours.ground}"/><path d="M-250 -66H250L236 -2Q0 6 -236 -2Z" fill="#150d08" opacity=".22"/>`
       : '',
     `<path d="${rectPath(sleeve, 4)}" fill="${canvas.linear(
@@ -135,23 +139,14 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
 };
 
-/** The ribs and the floor of a container that is sold empty. */
-function emptyTray(canvas: Canvas, { x, y, w, h }: Box): string {
-  const ribs = Array.from(
-    { length: 15 },
-    (_, index) => `M${n(x + 60 + (index * (w - 120)) / 14)} ${n(y)}L${n(x + 130 + (index * (w - 260)) / 14)} ${n(y + h)}`,
-  ).join('');
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${canvas.vertical([
-    [0, '#8d9498'],
-    [1, '#4a4f53'],
-  ])}"/><path d="${ribs}" stroke="#fff" stroke-opacity=".22" stroke-width="10"/><rect x="${n(x + 150)}" y="${n(y + 130)}" width="${n(w - 300)}" height="${n(h - 280)}" rx="26" fill="#aeb6ba" opacity=".75"/>`;
-}
+/** What is cut smaller than a slice, or across. */
+const cutPieces: ReadonlySet<PieceKind> = new Set(['shred', 'disc', 'sausage', 'cube', 'chip']);
 
 /** Slices laid like tiles for meat and cheese, pieces for everything else. */
 function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
-  if (!isFood(art)) return emptyTray(canvas, box);
-  if (!/bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami|salami|pepperoni/i.test(art.title))
-    return loosePieces(canvas, art, box, 60);
+  const piece = pieceOf(art);
+  const isSliced = /bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami/i.test(art.title);
+  if ((piece && cutPieces.has(piece)) || !isSliced) return loosePieces(canvas, art, box, 60);
   const fat = lighten(art.contents, 0.72);
   const slice = canvas.symbol(
     () =>
