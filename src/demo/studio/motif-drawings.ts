@@ -174,6 +174,25 @@ export const fish: Motif = (canvas, colour) => {
   )}"/><path d="M-14 -20Q-4 -34 14 -28L8 -16Z" fill="${darken(body, 0.4)}"/><path d="M-30 -12Q-22 2 -30 14" stroke="${darken(body, 0.4)}" stroke-width="1.8" fill="none"/><path d="M-26 2Q0 -6 18 -1" stroke="${darken(body, 0.3)}" stroke-width="1" fill="none"/><circle cx="-39" cy="-3" r="3.6" fill="#fff"/><circle cx="-39" cy="-3" r="2" fill="#12161a"/>`;
 };
 
+export const crab: Motif = (canvas, colour) => {
+  const shell = mix('#d9562c', colour, 0.25);
+  const legs = [0, 1, 2]
+    .map((index) => `M${24 + index * 3} ${4 + index * 8}Q${42 + index * 2} ${2 + index * 8} 48 ${16 + index * 11}`)
+    .join('');
+  const claw = `<path d="M22 -10C34 -16 38 -26 36 -34" stroke="${darken(shell, 0.1)}" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M34 -26C20 -34 22 -48 34 -50C32 -42 36 -40 40 -38C44 -42 46 -46 46 -50C54 -42 50 -28 34 -26Z" fill="${shell}"/>`;
+  const side = `<path d="${legs}" stroke="${darken(shell, 0.14)}" stroke-width="5" stroke-linecap="round" fill="none"/>${claw}`;
+  return `${side}<g transform="scale(-1 1)">${side}</g><path d="M-34 4C-34 -18 -16 -24 0 -24S34 -18 34 4C34 22 16 30 0 30S-34 22 -34 4Z" fill="${canvas.radial(
+    [
+      [0, lighten(shell, 0.45)],
+      [0.6, shell],
+      [1, darken(shell, 0.3)],
+    ],
+    0.4,
+    0.3,
+    0.75,
+  )}"/><path d="M-18 -4Q0 -12 18 -4M-12 10Q0 4 12 10" stroke="${darken(shell, 0.3)}" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M-8 -23v-7M8 -23v-7" stroke="${darken(shell, 0.3)}" stroke-width="3" stroke-linecap="round"/>`;
+};
+
 export const prawn: Motif = (canvas, colour) => {
   const pink = mix('#f08a6c', colour, 0.35);
   const bands = [0.5, 1.0, 1.5, 2.0, 2.5]

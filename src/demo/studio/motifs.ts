@@ -19,6 +19,7 @@ import {
   chips,
   chocolate,
   citrus,
+  crab,
   crisps,
   cup,
   drumstick,
@@ -54,7 +55,8 @@ const byWord: readonly (readonly [words: RegExp, motif: Motif])[] = [
   [/\bbox|\bcase\b|carton|tray\b|carrier|container|clamshell|bag\b|liner|cutlery|\bforks?\b|\blids?\b/i, boxes],
   [/kebab|doner|kofte|shish|gyros|adana/i, flame],
   [/mussel|clam|cockle|scallop(?! ?ed)|oyster|whelk/i, shell],
-  [/prawn|shrimp|scampi|crab|lobster|langoustine|crayfish/i, prawn],
+  [/crab(?!apple)/i, crab],
+  [/prawn|shrimp|scampi|lobster|langoustine|crayfish/i, prawn],
   [
     /fish(?! batter)(?!.*dust)|cod\b|haddock|plaice|salmon|tuna|mackerel|sardine|anchov|pollock|hake|herring|kipper|squid|calamari|sea ?bass|trout|whitebait|seafood/i,
     fish,

@@ -56,6 +56,10 @@ describe('a picture shows which sort of goods it is', () => {
       ],
     ],
     [
+      'sponge',
+      ['Green Scouring Pads', 'Sponge Scourers', 'Stainless Steel', 'All Purpose Cloths', 'Stockinette', 'Griddle', 'Grill Screens'],
+    ],
+    [
       'tray-chilled',
       [
         'Brie',
@@ -75,6 +79,18 @@ describe('a picture shows which sort of goods it is', () => {
     ],
   ])('of %s: %j', (shape, titles) => {
     expect(new Set(titles.map((title) => outlineOf(shape, title))).size).toBe(titles.length);
+  });
+
+  it('of fats: what is solid comes in blocks and tubs, what is liquid in what pours', () => {
+    const fats = arts.filter(({ title }) => /dripping|\blard\b|frying fat|frying oil/i.test(title) && !/sauce/i.test(title));
+    const isSolid = (title: string): boolean => /dripping|lard|fat\b/i.test(title);
+    const wrong = fats.filter(({ shape, title }) => ['block', 'bucket'].includes(shape) !== isSolid(title));
+    expect(wrong.map(({ shape, title }) => `${title} in ${shape}`)).toEqual([]);
+  });
+
+  it('of wooden cutlery: it has the colour of wood, also where the label is white', () => {
+    const wooden = { ...artNamed('cutlery', 'Wooden Forks'), contents: '#f6f6f2' };
+    expect(composeProduct(wooden, 'front').svg).toContain('#d3a970');
   });
 
   it('through the window of a pouch where there is something to see: tea leaves, but no sauce', () => {

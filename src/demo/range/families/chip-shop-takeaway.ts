@@ -19,6 +19,9 @@ const dryTubs = {
 const toppingTins = { 'tin-catering': ['6 × 2.5 kg', '6 × 850 g'], pouch: ['6 × 1 kg', '4 × 1.7 kg'], jar: ['6 × 1 kg'] } as const;
 const counted = { 'box-frozen': ['40 pieces', '60 pieces', '30 pieces', '100 pieces'] } as const;
 
+/** Fats that are solid in the store room: they come as blocks, and no tap pours them. */
+const solidFats = { block: ['4 × 5 kg', '1 × 12.5 kg block', '2 × 10 kg'], bucket: ['1 × 10 kg', '1 × 12.5 kg'] } as const;
+
 export const chipShopTakeaway: readonly Family[] = [
   {
     leaf: 'batter-mix',
@@ -73,9 +76,14 @@ export const chipShopTakeaway: readonly Family[] = [
     subtitle: 'For deep frying',
     sales: 7,
     varieties: [
-      ['Beef Dripping', 'cream', 'Refined beef dripping', { note: 'Gives the traditional northern flavour and a dry, crisp chip.' }],
-      ['Palm Frying Fat', 'butter', 'Palm oil, anti-foaming agent (E900)'],
-      ['Solid Vegetable Frying Fat', 'white', 'Palm oil, rapeseed oil, anti-foaming agent (E900)'],
+      [
+        'Beef Dripping',
+        'cream',
+        'Refined beef dripping',
+        { note: 'Gives the traditional northern flavour and a dry, crisp chip.', packs: solidFats },
+      ],
+      ['Palm Frying Fat', 'butter', 'Palm oil, anti-foaming agent (E900)', { packs: solidFats }],
+      ['Solid Vegetable Frying Fat', 'white', 'Palm oil, rapeseed oil, anti-foaming agent (E900)', { packs: solidFats }],
       [
         'High Oleic Sunflower Frying Oil',
         'yellow',
@@ -86,14 +94,13 @@ export const chipShopTakeaway: readonly Family[] = [
       ['Rapeseed Frying Oil', 'corn', 'Rapeseed oil, anti-foaming agent (E900)'],
       ['Soya Frying Oil', 'honey', 'Soya oil, anti-foaming agent (E900)'],
       ['Groundnut Frying Oil', 'peanut', 'Peanut oil'],
-      ['Lard', 'milk', 'Refined pork lard'],
+      ['Lard', 'milk', 'Refined pork lard', { packs: solidFats }],
       ['Palm Free Frying Oil', 'herb', 'Rapeseed oil, sunflower oil, anti-foaming agent (E900)'],
       ['Pourable Frying Oil', 'turmeric', 'Rapeseed oil, palm olein, anti-foaming agent (E900)'],
     ],
     packs: {
-      block: ['4 × 5 kg', '1 × 12.5 kg block', '2 × 10 kg'],
       jerrycan: ['1 × 20 L', '2 × 10 L'],
-      'bag-in-box': ['1 × 12.5 kg', '1 × 15 L'],
+      'bag-in-box': ['1 × 15 L', '1 × 20 L'],
     },
     what: [
       '{V} for ranges and counter fryers.',

@@ -1,4 +1,4 @@
-/** Cleaning: sprays, detergents, canisters, aerosols, sponges and cloths. */
+/** Cleaning: sprays, detergents, canisters, aerosols. */
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
@@ -262,88 +262,9 @@ const aerosol: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: safe, foot: 0.97 };
 };
 
-/** One folded cloth, as high as a scourer, with a woven check. */
-function foldedCloth(canvas: Canvas, tone: string): string {
-  return canvas.symbol(() => {
-    const layers = [0, 1, 2, 3]
-      .map(
-        (index) =>
-          `<path d="M-180 ${-34 * index}H168Q182 ${-34 * index - 2} 182 ${-34 * index - 17}T168 ${-34 * index - 32}H-180Z" fill="${canvas.vertical(
-            [
-              [0, lighten(tone, 0.35)],
-              [0.6, tone],
-              [1, darken(tone, 0.24)],
-            ],
-          )}"/>`,
-      )
-      .join('');
-    const weave = Array.from({ length: 30 }, (_, index) => `M${-176 + index * 12} -134V0`).join('');
-    return `${layers}<path d="${weave}" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>`;
-  });
-}
-
-/** Scourers in a clear pack with a header card. */
-const sponge: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [780, 660];
-  const half = w / 2;
-  const random = seeded(art.seed);
-  const foam = art.contents;
-  const pad = mix('#2f6f3a', art.flash, 0.4);
-  const pores = Array.from(
-    { length: 46 },
-    () =>
-      `<ellipse cx="${n(between(random, -168, 168))}" cy="${n(between(random, -86, -8))}" rx="${n(between(random, 2, 8))}" ry="${n(between(random, 2, 5))}"/>`,
-  ).join('');
-  const scratch = Array.from(
-    { length: 60 },
-    () => `M${n(between(random, -172, 172))} ${n(between(random, -132, -94))}l${n(between(random, -14, 14))} ${n(between(random, -6, 6))}`,
-  ).join('');
-  const cloth = /cloth|towel|duster|stockinette|screen/i.test(art.title);
-  const one = cloth
-    ? foldedCloth(canvas, foam)
-    : canvas.symbol(
-        () =>
-          `<path d="M-180 -96H180V-20Q180 0 160 0H-160Q-180 0 -180 -20Z" fill="${canvas.vertical([
-            [0, lighten(foam, 0.2)],
-            [1, darken(foam, 0.16)],
-          ])}"/><g fill="${darken(foam, 0.35)}" opacity=".5">${pores}</g><path d="M-180 -94V-118Q-180 -136 -162 -136H162Q180 -136 180 -118V-94Z" fill="${canvas.vertical(
-            [
-              [0, lighten(pad, 0.2)],
-              [1, darken(pad, 0.3)],
-            ],
-          )}"/><path d="${scratch}" stroke="${lighten(pad, 0.45)}" stroke-opacity=".5" stroke-width="2.4"/><path d="M-180 -94H180" stroke="#150d08" stroke-opacity=".3" stroke-width="4"/>`,
-      );
-  const stack = [0, 1, 2, 3].map((row) => place(one, -188, -6 - row * 138) + place(one, 188, -6 - row * 138)).join('');
-  const outline = `M${n(-half + 8)} ${n(-h)}H${n(half - 8)}Q${n(half + 6)} ${n(-h / 2)} ${n(half - 4)} -4Q0 12 ${n(-half + 4)} -4Q${n(-half - 6)} ${n(-h / 2)} ${n(-half + 8)} ${n(-h)}Z`;
-  const label: Box = side === 'front' ? { x: -half, y: -h, w, h: 330 } : { x: -half, y: -h, w, h: 560 };
-  const wave = `M${n(-half - 10)} ${n(-h - 10)}H${n(half + 10)}V${n(label.y + label.h - 20)}Q${n(half / 2)} ${n(label.y + label.h + 26)} 0 ${n(label.y + label.h - 4)}T${n(-half - 10)} ${n(label.y + label.h - 20)}Z`;
-  const markup = canvas.clipped(
-    outline,
-    [
-      `<path d="${outline}" fill="${mix('#eef2f3', foam, 0.2)}"/>`,
-      stack,
-      canvas.clipped(
-        wave,
-        print(canvas, art, side, { ...label, h: label.h + 30 }, { x: -half + 46, y: -h + 54, w: w - 92, h: label.h - 100 }),
-      ),
-      `<path d="${outline}" fill="${canvas.linear([
-        [0, '#150d08', 0.22],
-        [0.06, '#fff', 0.2],
-        [0.5, '#fff', 0],
-        [1, '#150d08', 0.24],
-      ])}"/>`,
-      creases(w, h, random, { top: 7, bottom: 7, sides: 8, strength: 1 }),
-      filmShine(canvas, outline, w, h, random),
-      crimp(canvas, w, -h, 30),
-    ].join(''),
-  );
-  return { w, h, markup, panel: label, foot: 0.95 };
-};
-
 export const cleaningShapes = {
   'bottle-spray': bottleSpray,
   'bottle-detergent': bottleDetergent,
   jerrycan,
   aerosol,
-  sponge,
 } as const satisfies Readonly<Record<string, PackDrawer>>;

@@ -4,6 +4,7 @@ import type { PackDrawer } from '../parts/pack.ts';
 import { bagShapes } from './bags.ts';
 import { boxShapes } from './boxes.ts';
 import { cleaningShapes } from './cleaning.ts';
+import { clothShapes } from './cloths.ts';
 import { drinkShapes } from './drinks.ts';
 import { fishShapes } from './fish.ts';
 import { floorCareShapes } from './floor-care.ts';
@@ -23,6 +24,7 @@ const byShape: Readonly<Record<PackShape, PackDrawer>> = {
   ...packagingShapes,
   ...paperShapes,
   ...cleaningShapes,
+  ...clothShapes,
   ...floorCareShapes,
   ...fishShapes,
   ...kitchenShapes,

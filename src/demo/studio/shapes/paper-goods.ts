@@ -181,19 +181,23 @@ const napkins: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: band, foot: 0.97 };
 };
 
-type CutleryKind = 'fork' | 'knife' | 'spoon' | 'stick';
+type CutleryKind = 'chip-fork' | 'fork' | 'knife' | 'spoon' | 'stick';
 
 const cutleryKinds: readonly (readonly [RegExp, CutleryKind])[] = [
-  [/fork|spork/i, 'fork'],
+  [/chip fork/i, 'chip-fork'],
+  [/(?<!chip )fork|spork/i, 'fork'],
   [/kni(?:fe|ves)/i, 'knife'],
   [/spoon/i, 'spoon'],
   [/straw|stirrer|stick|skewer/i, 'stick'],
 ];
 
+const isWooden = (title: string): boolean => /wooden|chopsticks|cocktail sticks|skewers/i.test(title);
+
 /** A fan of forks, knives, spoons or sticks in a paper band. */
 export const cutlery: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
-  const tone = art.contents;
+  // Wood is the colour of wood, whatever form it is offered in.
+  const tone = isWooden(art.title) ? '#d3a970' : art.contents;
   const kinds = cutleryKinds.filter(([words]) => words.test(art.title)).map(([, kind]) => kind);
   const shown: readonly CutleryKind[] = kinds.length > 0 ? kinds : ['fork', 'knife', 'spoon'];
   const paint = canvas.linear([
@@ -203,10 +207,13 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
   ]);
   const heads: Readonly<Record<CutleryKind, string>> = {
     stick: 'M-15 0L-14 -600Q0 -612 14 -600L15 0Q0 12 -15 0Z',
+    'chip-fork': 'M-13 0L-34 -380Q-42 -470 -40 -560Q-32 -600 -20 -560L-14 -450H14L20 -560Q32 -600 40 -560Q42 -470 34 -380L13 0Q0 10 -13 0Z',
     fork: 'M-15 0L-20 -330C-24 -400 -48 -420 -48 -470V-590Q-42 -604 -36 -590V-490H-22V-596Q-14 -608 -7 -596V-490H7V-596Q14 -608 22 -596V-490H36V-590Q42 -604 48 -590V-470C48 -420 24 -400 20 -330L15 0Q0 12 -15 0Z',
     knife: 'M-15 0L-20 -320C-26 -400 -32 -520 -10 -606Q24 -616 34 -560C40 -480 26 -400 20 -320L15 0Q0 12 -15 0Z',
     spoon: 'M-15 0L-19 -340C-20 -400 -54 -420 -54 -510C-54 -580 -30 -608 0 -608S54 -580 54 -510C54 -420 20 -400 19 -340L15 0Q0 12 -15 0Z',
   };
+  // Small pieces do not reach as far out of their band.
+  const reach = /teaspoon|5\.5 inch/i.test(art.title) ? 0.82 : /chip fork|cocktail stick/i.test(art.title) ? 0.7 : 1;
   const symbols = shown.map((kind) =>
     canvas.symbol(
       () =>
@@ -231,7 +238,7 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
       symbols[index % symbols.length]!,
       (index - 6) * 26,
       -140 - (index % 2) * 14 + Math.abs(index - 6) * 4,
-      1.12,
+      1.12 * reach,
       (index - 6) * 3.6 + between(random, -1, 1),
     ),
   ).join('');
