@@ -1,12 +1,10 @@
 /** Cleaning: sprays, detergents, canisters, aerosols. */
-import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import type { Box } from '../canvas.ts';
+import { n } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
-import { creases, crimp, filmShine } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
-import { between, seeded } from '../random.ts';
 
 /** A trigger spray: waisted clear bottle, printed label, pistol head. */
 const bottleSpray: PackDrawer = (canvas, art, side) => {

@@ -15,14 +15,19 @@ const outlines = {
     'M-318 14C-322 -52 -262 -98 -150 -104C-20 -110 120 -72 236 -34C280 -20 312 -10 320 2C316 20 278 28 236 40C130 76 10 104 -120 108C-250 112 -312 76 -318 14Z',
   flat: 'M-302 4C-276 -66 -160 -98 -20 -94C120 -90 240 -46 308 -2C246 46 126 84 -14 92C-156 98 -276 70 -302 4Z',
   narrow: 'M-316 4C-306 -44 -236 -66 -120 -68C20 -70 170 -44 316 -6C320 2 318 10 312 14C170 46 20 72 -120 74C-238 74 -306 50 -316 4Z',
+  plump:
+    'M-300 20C-310 -74 -230 -132 -110 -136C20 -138 150 -112 250 -62C300 -36 318 -12 316 8C310 30 280 50 240 68C130 118 10 136 -120 138C-240 140 -296 102 -300 20Z',
+  lobed:
+    'M-264 -14C-284 -84 -210 -122 -120 -108C-20 -116 110 -84 200 -40C250 -18 268 -8 270 2C262 20 230 30 190 44C100 86 -10 104 -120 100C-176 114 -240 104 -248 62C-216 46 -214 14 -264 -14Z',
+  slab: 'M-310 -70Q-312 -112 -260 -116L180 -124C260 -122 318 -80 320 -20C322 50 280 104 200 116L-250 122Q-306 118 -308 70Z',
   side: 'M-400 10C-404 -74 -330 -128 -190 -134C-10 -140 190 -96 400 -26C408 -12 406 6 396 18C200 84 10 122 -170 132C-330 138 -398 88 -400 10Z',
 } as const;
 
 type Outline = keyof typeof outlines;
 
 /** Height of an outline, for laying skin on it. */
-const halves: Readonly<Record<Outline, number>> = { round: 106, flat: 94, narrow: 70, side: 132 };
-const reaches: Readonly<Record<Outline, number>> = { round: 318, flat: 302, narrow: 316, side: 400 };
+const halves: Readonly<Record<Outline, number>> = { round: 106, flat: 94, narrow: 70, plump: 136, lobed: 108, slab: 122, side: 132 };
+const reaches: Readonly<Record<Outline, number>> = { round: 318, flat: 302, narrow: 316, plump: 312, lobed: 268, slab: 318, side: 400 };
 
 /** The flesh side: translucent at the rim, flakes as soft chevrons, the dark line of the middle, wet lights. */
 function fleshSide(
@@ -67,7 +72,7 @@ function fleshSide(
         `<path d="${chevrons}" transform="translate(5 2)" stroke="${darken(tone, 0.3)}" stroke-opacity=".2" stroke-width="6" fill="none"/>`,
         `<path d="${chevrons}" stroke="${look.fat ?? lighten(tone, 0.7)}" stroke-opacity="${look.fat ? '.72' : '.5'}" stroke-width="${look.fat ? 6 : 2.6}" fill="none"/>`,
         `<path d="${fibres}" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`,
-        `<path d="M${n(-reach * 0.9)} ${n(half * 0.06)}C${n(-reach * 0.3)} ${n(-half * 0.14)} ${n(reach * 0.3)} ${n(-half * 0.06)} ${n(reach * 0.94)} 0" stroke="${blood}" stroke-opacity=".42" stroke-width="${n(half * 0.08)}" fill="none"/>`,
+        `<path d="M${n(-reach * 0.9)} ${n(half * 0.06)}C${n(-reach * 0.3)} ${n(-half * 0.14)} ${n(reach * 0.3)} ${n(-half * 0.06)} ${n(reach * 0.94)} 0" stroke="${blood}" stroke-opacity="${look.blood ? '.78' : '.42'}" stroke-width="${n(half * (look.blood ? 0.14 : 0.08))}" fill="none"/>`,
         `<path d="M${n(-reach * 0.98)} ${n(half * 0.3)}C${n(-reach * 0.6)} ${n(half * 0.5)} ${n(-reach * 0.2)} ${n(half * 0.86)} ${n(reach * 0.1)} ${n(half * 0.9)}L${n(-reach)} ${n(half * 1.3)}Z" fill="${darken(tone, 0.2)}" opacity=".2"/>`,
         `<path d="M${n(-reach * 0.78)} ${n(-half * 0.56)}C${n(-reach * 0.4)} ${n(-half * 0.84)} ${n(reach * 0.1)} ${n(-half * 0.7)} ${n(reach * 0.5)} ${n(-half * 0.3)}" stroke="#fff" stroke-opacity=".5" stroke-width="${n(half * 0.1)}" stroke-linecap="round" fill="none"/>`,
         `<path d="M${n(-reach * 0.5)} ${n(half * 0.44)}C${n(-reach * 0.1)} ${n(half * 0.56)} ${n(reach * 0.2)} ${n(half * 0.4)} ${n(reach * 0.5)} ${n(half * 0.22)}" stroke="#fff" stroke-opacity=".22" stroke-width="${n(half * 0.07)}" stroke-linecap="round" fill="none"/>`,
@@ -289,6 +294,7 @@ function fan(laid: readonly Laid[], seed: number, scale: number, height: number)
 function outlineFor(title: string, fish: Species): Outline {
   if (/\bsides?\b|gravlax/i.test(title)) return 'side';
   if (fish.isFlat) return 'flat';
+  if (fish.cut) return fish.cut;
   return /mackerel|herring|sardine|trout|whiting|kipper/i.test(title) ? 'narrow' : 'round';
 }
 
@@ -440,7 +446,11 @@ export const fillet: PackDrawer = (canvas, art) => {
   const build = outline === 'round' ? Math.min(1.06, (fish.deep / 0.27) ** 1.6) : 1;
   const built = (markup: string): string =>
     build === 1 ? markup : `<g transform="scale(1 ${Math.round(build * 100) / 100})">${markup}</g>`;
-  const look = { ...(fat && !smoked ? { fat } : {}), ...(isSkinOn ? { skin: mix(fish.side, fish.back, 0.5) } : {}) };
+  const look = {
+    ...(fish.bloodline ? { blood: fish.bloodline } : {}),
+    ...(fat && !smoked ? { fat } : {}),
+    ...(isSkinOn ? { skin: mix(fish.side, fish.back, 0.5) } : {}),
+  };
   const flesh = {
     drawing: canvas.symbol(() => built(fleshSide(canvas, outline, smoked ?? fish.flesh, 13, look))),
     outline: outlines[outline],
@@ -453,7 +463,7 @@ export const fillet: PackDrawer = (canvas, art) => {
     fan(
       laid,
       art.seed,
-      outline === 'side' ? 1 : outline === 'narrow' ? scale * 0.96 : outline === 'flat' ? scale * 0.88 : scale,
+      outline === 'side' ? 1 : outline === 'narrow' ? scale * (/whiting/i.test(title) ? 0.8 : 0.96) : outline === 'flat' ? scale * 0.88 : scale,
       halves[outline] * 1.86,
     ),
   );

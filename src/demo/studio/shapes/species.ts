@@ -15,6 +15,10 @@ export interface Species {
   readonly pattern: SkinPattern;
   /** Raw flesh. */
   readonly flesh: string;
+  /** The line of dark muscle along a fillet, where it is marked: a tilapia's pink one. */
+  readonly bloodline?: string;
+  /** How its fillets are built, where they are not like a cod's: plump, lobed at the head, or a thick slab. */
+  readonly cut?: 'plump' | 'lobed' | 'slab';
   /** Lies on its side: drawn from above as an oval. */
   readonly isFlat?: true;
   /** How many whole ones lie on the slab. */
@@ -33,19 +37,20 @@ const species: readonly (readonly [RegExp, Species])[] = [
   [/herring/i, { deep: 0.23, back: '#2d4a5c', side: '#9fb2bb', belly: '#eff1ee', line: '#cfdadc', pattern: 'plain', flesh: '#c3a091', count: 4 }],
   [/trout/i, { deep: 0.26, back: '#5d6440', side: '#b3a58b', belly: '#ebe6da', line: '#d98f86', pattern: 'speckled', flesh: '#ee9474', count: 3 }],
   [/salmon|keta|gravlax/i, { deep: 0.25, back: '#3e4b55', side: '#a3b0b6', belly: '#eef1f0', line: '#c3ccd0', pattern: 'speckled', flesh: '#ee7f55', count: 1 }],
-  [/sea bass|nile/i, { deep: 0.28, back: '#4b565c', side: '#aab4b8', belly: '#f0f1ef', line: '#788389', pattern: 'plain', flesh: '#f0e6dc', count: 3 }],
+  [/nile/i, { deep: 0.34, back: '#5a5c50', side: '#a9aa9a', belly: '#ecebe2', line: '#83857a', pattern: 'plain', flesh: '#eec3b2', cut: 'slab', count: 2 }],
+  [/sea bass/i, { deep: 0.28, back: '#4b565c', side: '#aab4b8', belly: '#f0f1ef', line: '#788389', pattern: 'plain', flesh: '#f0e6dc', count: 3 }],
   [/bream/i, { deep: 0.42, back: '#5a6168', side: '#b8bec0', belly: '#eff0ec', line: '#8f989c', pattern: 'plain', flesh: '#efe2d8', count: 2 }],
-  [/tilapia/i, { deep: 0.42, back: '#4b4f4a', side: '#8b908a', belly: '#d8d8cf', line: '#6d726c', pattern: 'bars', flesh: '#f0e2da', count: 2 }],
+  [/tilapia/i, { deep: 0.42, back: '#4b4f4a', side: '#8b908a', belly: '#d8d8cf', line: '#6d726c', pattern: 'bars', flesh: '#f4e8de', bloodline: '#d2605e', cut: 'lobed', count: 2 }],
   [/snapper/i, { deep: 0.38, back: '#b3443c', side: '#dc7a68', belly: '#f3d3c5', line: '#c25a4c', pattern: 'plain', flesh: '#f2dfd6', count: 2 }],
   [/redfish/i, { deep: 0.36, back: '#c4503c', side: '#e38a70', belly: '#f4d6c6', line: '#cc6450', pattern: 'plain', flesh: '#f1e0d8', count: 2 }],
   [/grouper/i, { deep: 0.36, back: '#5e4a33', side: '#94775a', belly: '#cdb595', line: '#715a41', pattern: 'mottled', flesh: '#f3ece4', count: 2 }],
   [/milkfish/i, { deep: 0.27, back: '#5b6d76', side: '#b9c6cb', belly: '#f4f6f6', line: '#93a3aa', pattern: 'plain', flesh: '#efe5dd', count: 3 }],
   [/kingfish/i, { deep: 0.2, back: '#37566b', side: '#9fb4bf', belly: '#eef1f2', line: '#c9b873', pattern: 'bars', flesh: '#e8cfc4', count: 2 }],
-  [/coley|saithe/i, { deep: 0.25, back: '#2f3a3c', side: '#6d797a', belly: '#d8dcd8', line: '#e4e6e0', pattern: 'plain', flesh: '#cfc6c2', count: 2 }],
-  [/pollock|pollack/i, { deep: 0.25, back: '#4c4f3a', side: '#8b8c70', belly: '#dcdac8', line: '#5d5f48', pattern: 'plain', flesh: '#ece4da', count: 2 }],
+  [/coley|saithe/i, { deep: 0.25, back: '#2f3a3c', side: '#6d797a', belly: '#d8dcd8', line: '#e4e6e0', pattern: 'plain', flesh: '#bdb3ae', count: 2 }],
+  [/pollock|pollack/i, { deep: 0.25, back: '#4c4f3a', side: '#8b8c70', belly: '#dcdac8', line: '#5d5f48', pattern: 'plain', flesh: '#d6d0c8', count: 2 }],
   [/hake/i, { deep: 0.21, back: '#4e5459', side: '#93999c', belly: '#e8e8e4', line: '#6d7478', pattern: 'plain', flesh: '#f4eee8', count: 2 }],
   [/whiting/i, { deep: 0.22, back: '#7b7459', side: '#b9b298', belly: '#eeece2', line: '#d4cfb8', pattern: 'plain', flesh: '#f1eae4', count: 3 }],
-  [/basa|pangasius/i, { deep: 0.24, back: '#5b6064', side: '#9ba0a2', belly: '#e8e8e6', line: '#767b7e', pattern: 'plain', flesh: '#f6ebe6', count: 2 }],
+  [/basa|pangasius/i, { deep: 0.24, back: '#5b6064', side: '#9ba0a2', belly: '#e8e8e6', line: '#767b7e', pattern: 'plain', flesh: '#fbf3ea', cut: 'plump', count: 2 }],
 ]; // prettier-ignore
 
 const unknown: Species = {
