@@ -127,6 +127,8 @@ export interface PackArt {
   readonly size: string;
   /** The size of a piece where one variety comes in several: "5–8 oz", "No 2", "12 inch". The drawing follows it, and the ticket says it. */
   readonly grade?: string;
+  /** Width, depth and, where it has one, height in millimetres, of goods that are drawn to scale. */
+  readonly dimensions?: readonly number[];
   /** Says which pack it is in a corner of the picture, where the range has the same thing in several: "5–8 oz · 10 kg", "24 × 330 ml". */
   readonly mark?: string;
   /** How many units stand in the outer case, for the case view. */

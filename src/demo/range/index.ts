@@ -2,7 +2,7 @@ import type { DemoCatalogue, DemoProduct, Nutrition } from '../types.ts';
 import { tradeBrands } from './brands.ts';
 import { describe, wordsOf } from './describe.ts';
 import { allergenFacts, dietTags, shelfLifeOf } from './facts.ts';
-import { artOf, barcodeOf, gradeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
+import { artOf, barcodeOf, dimensionsOf, gradeOf, labelLimits, labelTitle, viewsOf } from './label.ts';
 import { nutritionOf } from './nutrition.ts';
 import { caseSizeOf, isCateringSize } from './packs.ts';
 import { chance, hash, pick } from './random.ts';
@@ -190,6 +190,7 @@ function variantsOf(
     nutrition,
     grade: gradeOf(title),
     mark,
+    dimensions: dimensionsOf(variety[2]),
   };
   const views = viewsOf(code);
   const { twin } = family;

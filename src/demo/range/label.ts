@@ -34,6 +34,7 @@ export interface LabelText {
   readonly nutrition: Nutrition | undefined;
   readonly grade: string | undefined;
   readonly mark: string | undefined;
+  readonly dimensions: readonly number[] | undefined;
 }
 
 /** The size of a piece in a variety's name. */
@@ -45,6 +46,12 @@ export function gradeOf(name: string): string | undefined {
   return gradePattern.exec(name)?.[0];
 }
 
+/** Width, depth and height in millimetres, where a variety's words give them: "228 × 178 × 40 mm". */
+export function dimensionsOf(words = ''): readonly number[] | undefined {
+  const [, ...lengths] = /^(\d+) × (\d+)(?: × (\d+))? mm$/.exec(words) ?? [];
+  return lengths.length > 0 ? lengths.filter((length) => length !== undefined).map(Number) : undefined;
+}
+
 /** What chance in a pack's drawing begins with. */
 export function seedOf(barcode: string): number {
   return hash(barcode);
@@ -52,6 +59,9 @@ export function seedOf(barcode: string): number {
 
 /** Packs that kitchens also buy to fill. */
 const soldEmptyToo = new Set<PackShape>(['tray-chilled', 'tray-foil']);
+
+/** Goods of which a buyer chooses the size: they are drawn to one scale. */
+const drawnToScale = new Set<PackShape>(['box-pizza', 'tray-foil']);
 
 /** One variant's art. */
 export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tint, text: LabelText, barcode: string): PackArt {
@@ -63,6 +73,7 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     size: pack.unit,
     ...(text.grade ? { grade: text.grade } : {}),
     ...(text.mark ? { mark: text.mark } : {}),
+    ...(text.dimensions && drawnToScale.has(shape) ? { dimensions: text.dimensions } : {}),
     caseUnits: pack.units,
     ...(text.nutrition && soldEmptyToo.has(shape) ? { isFilled: true } : {}),
     contents: tints[tint],

@@ -81,6 +81,20 @@ describe('a picture shows which sort of goods it is', () => {
     expect(new Set(titles.map((title) => outlineOf(shape, title))).size).toBe(titles.length);
   });
 
+  it.each<[PackShape, readonly string[]]>([
+    [
+      'box-pizza',
+      ['Plain Pizza Box 7', 'Plain Pizza Box 9', 'Plain Pizza Box 10', 'Plain Pizza Box 12', 'Plain Pizza Box 14', 'Plain Pizza Box 16'],
+    ],
+    [
+      'tray-foil',
+      ['Foil Container No 1', 'Foil Container No 2', 'Foil Container No 6A', 'Foil Container No 12', 'Half Gastronorm', 'Full Gastronorm'],
+    ],
+  ])('and how large it is: each %s of %j is longer than the one before, by the ruler before it', (shape, titles) => {
+    const lengths = titles.map((title) => Number(/<rect width="([\d.]+)" height="58"/.exec(outlineOf(shape, title))?.[1]));
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
+  });
+
   it('of fats: what is solid comes in blocks and tubs, what is liquid in what pours', () => {
     const fats = arts.filter(({ title }) => /dripping|\blard\b|frying fat|frying oil/i.test(title) && !/sauce/i.test(title));
     const isSolid = (title: string): boolean => /dripping|lard|fat\b/i.test(title);

@@ -7,6 +7,7 @@ import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
 import { cameras, drawBox, kraft, kraftInk, tape } from '../parts/box.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { ruler, shareOf } from '../parts/ruler.ts';
 import { setText } from '../lettering.ts';
 import { between, seeded } from '../random.ts';
 
@@ -89,20 +90,31 @@ function stampInk(art: PackArt, board: string): string {
   return readable(board, darken(art.flash, 0.25), darken(ground, 0.1), darken(accent, 0.3), darken(art.flash, 0.6), kraftInk);
 }
 
-/** A flat corrugated box seen from above, two lying closed below one another. */
+/** The side in millimetres of the largest pizza box, which fills the frame. */
+const largestPizzaBox = 405;
+
+const isInInches = ({ grade = '' }: PackArt): boolean => grade.includes('inch');
+
+/** Flat corrugated boxes seen from above, three closed on one another, to scale: a ruler lies before those whose size is known. */
 const boxPizza: PackDrawer = (canvas, art, side) => {
   const board = mix(art.contents, kraft, 0.5);
   const ink = stampInk(art, board);
-  const draw = (printed: boolean, y: number): { markup: string; shadow: string; w: number; h: number; panel: Box } => {
+  const [wide = largestPizzaBox, deep = wide, high = 40] = art.dimensions ?? [];
+  const unit = ((700 / largestPizzaBox) * shareOf(Math.max(wide, deep), largestPizzaBox)) / (Math.max(wide, deep) / largestPizzaBox);
+  const [w, d, h] = [wide * unit, deep * unit, Math.max(high, 40) * 1.55];
+  const draw = (
+    printed: boolean,
+    y: number,
+  ): { markup: string; shadow: string; w: number; h: number; panel: Box; corner: readonly [number, number] } => {
     const box = drawBox(canvas, {
-      w: 700,
-      h: 62,
-      d: 700,
+      w,
+      h,
+      d,
       colour: board,
       camera: cameras.high,
       gloss: 0.25,
       front: (face) =>
-        `<path d="M${n(face.w * 0.3)} 0v30h${n(face.w * 0.4)}v-30M0 ${n(face.h - 3)}H${n(face.w)}" stroke="${darken(board, 0.45)}" stroke-opacity=".6" stroke-width="4" fill="none"/>`,
+        `<path d="M${n(face.w * 0.3)} 0v${n(face.h * 0.48)}h${n(face.w * 0.4)}v${n(-face.h * 0.48)}M0 ${n(face.h - 3)}H${n(face.w)}" stroke="${darken(board, 0.45)}" stroke-opacity=".6" stroke-width="4" fill="none"/>`,
       side: (face) => `<path d="M0 8H${n(face.w)}" stroke="${darken(board, 0.4)}" stroke-opacity=".5" stroke-width="3"/>`,
       top: (face) => (printed ? topPrint(face) : ''),
     });
@@ -111,18 +123,38 @@ const boxPizza: PackDrawer = (canvas, art, side) => {
       shadow: box.shadow,
       w: box.w,
       h: box.h,
-      panel: { ...box.panel, y: box.panel.y + y - 430, h: 430 },
+      panel: { ...box.panel, y: box.panel.y + y - d * 0.615, h: d * 0.615 },
+      corner: box.onFront(0, h),
     };
   };
   const topPrint = (face: Box): string => {
     const sign: Box = { x: face.w * 0.2, y: face.h * 0.2, w: face.w * 0.6, h: face.h * 0.6 };
     if (side === 'back') return print(canvas, art, 'back', { x: face.w * 0.08, y: face.h * 0.1, w: face.w * 0.84, h: face.h * 0.8 });
-    return `<circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.435)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * 0.41)}" fill="none" stroke="${ink}" stroke-width="2.5" stroke-dasharray="3 12" stroke-linecap="round"/>${printStamp(canvas, art, sign, ink)}`;
+    const round = (radius: number, line: string): string =>
+      `<circle cx="${n(face.w / 2)}" cy="${n(face.h / 2)}" r="${n(face.w * radius)}" fill="none" stroke="${ink}" ${line}/>`;
+    const ring =
+      face.h === face.w
+        ? round(0.435, 'stroke-width="7"') + round(0.41, 'stroke-width="2.5" stroke-dasharray="3 12" stroke-linecap="round"')
+        : '';
+    return ring + printStamp(canvas, art, sign, ink);
   };
   const low = draw(false, 0);
-  const mid = draw(false, -58);
-  const high = draw(true, -116);
-  return { w: high.w, h: high.h + 116, shadow: low.shadow, markup: low.markup + mid.markup + high.markup, panel: high.panel };
+  const mid = draw(false, 4 - h);
+  const top = draw(true, 2 * (4 - h));
+  const [x, y] = low.corner;
+  // The ruler lies along the front edge, a hand's breadth before it.
+  const measure = art.dimensions
+    ? `<g transform="matrix(${cameras.high.frontX} ${cameras.high.frontY} ${-cameras.high.depthX} ${-cameras.high.depthY} ${n(x - 14)} ${n(y + 24)})">${ruler(canvas, w, isInInches(art) ? Math.round(wide / 25.4) : wide / 10, isInInches(art) ? 'inch' : 'cm')}</g>`
+    : '';
+  const lift = measure ? 62 : 0;
+  const markup = `<g transform="translate(0 ${-lift})">${low.shadow}${low.markup}${mid.markup}${top.markup}${measure}</g>`;
+  return {
+    w: 700 * (cameras.high.frontX + cameras.high.depthX),
+    h: top.h + 2 * (h - 4) + lift,
+    shadow: '',
+    markup,
+    panel: { ...top.panel, y: top.panel.y - lift },
+  };
 };
 
 /** A clamshell of kraft board: lid and base meet in a lip, with tabs at the front. */

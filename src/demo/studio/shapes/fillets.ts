@@ -463,7 +463,13 @@ export const fillet: PackDrawer = (canvas, art) => {
     fan(
       laid,
       art.seed,
-      outline === 'side' ? 1 : outline === 'narrow' ? scale * (/whiting/i.test(title) ? 0.8 : 0.96) : outline === 'flat' ? scale * 0.88 : scale,
+      outline === 'side'
+        ? 1
+        : outline === 'narrow'
+          ? scale * (/whiting/i.test(title) ? 0.8 : 0.96)
+          : outline === 'flat'
+            ? scale * 0.88
+            : scale,
       halves[outline] * 1.86,
     ),
   );

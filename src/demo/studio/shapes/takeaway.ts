@@ -7,6 +7,7 @@ import { setText } from '../lettering.ts';
 import { printStamp } from '../label.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { shareOf, toScale } from '../parts/ruler.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { seeded } from '../random.ts';
@@ -619,6 +620,16 @@ const hingedClear: PackDrawer = (canvas, art, side) => {
   };
 };
 
+/** Draws goods at a share of their size, given by the inches in their grade or by their own length in millimetres. */
+function inScale(draw: PackDrawer, largest: number): PackDrawer {
+  return (canvas, art, side) => {
+    const inches = Number(/^[\d.]+(?= inch)/.exec(art.grade ?? '')?.[0] ?? 0);
+    const size = art.dimensions?.[0] ?? inches * 25.4;
+    const pack = draw(canvas, art, side);
+    return size > 0 && side === 'front' ? toScale(pack, shareOf(size, largest)) : pack;
+  };
+}
+
 const clear = (art: PackArt): boolean => luminance(art.contents) > 0.7 && !/kraft|ice cream|paper/i.test(art.title);
 
 /** Which drawing a disposable has, by its words; undefined leaves it to the template of its shape. */
@@ -647,11 +658,11 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
   [/oval plate/i, (c, a, s) => plates(c, a, s, 'oval')],
   [/square plate/i, (c, a, s) => plates(c, a, s, 'square')],
   [/bagasse three compartment/i, (c, a, s) => plates(c, a, s, 'parted')],
-  [/plates?\b/i, (c, a, s) => plates(c, a, s, 'round')],
-  [/board lid/i, (c, a, s) => flatLids(c, a, s, '#f3f1ec')],
+  [/plates?\b/i, inScale((c, a, s) => plates(c, a, s, 'round'), 254)],
+  [/board lid/i, inScale((c, a, s) => flatLids(c, a, s, '#f3f1ec'), 230)],
   [/domed lid/i, (c, a, s) => drinkLids(c, a, s, 'dome')],
   [/flat lid/i, (c, a, s) => drinkLids(c, a, s, 'flat')],
-  [/platter/i, (c, a, s) => foilDish(c, a, s, 40, 470, true)],
+  [/platter/i, inScale((c, a, s) => foilDish(c, a, s, 40, 470, true), 550)],
   [/pudding basin/i, (c, a, s) => foilDish(c, a, s, 300, 250)],
   [/pie dish/i, (c, a, s) => foilDish(c, a, s, 150, 330)],
   [/flan case/i, (c, a, s) => foilDish(c, a, s, 90, 430)],

@@ -1,13 +1,15 @@
 /** Open and sealed trays: eggs, chilled food, foil containers. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { PieceKind } from '../goods.ts';
 import { isFood, pieceOf } from '../goods.ts';
+import { contactShadow } from '../parts/ground.ts';
 import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { ruler, rulerWidth, shareOf } from '../parts/ruler.ts';
 import { between, seeded } from '../random.ts';
 import { wholeInTray } from './tray-contents.ts';
 
@@ -179,9 +181,17 @@ function bakedTop(canvas: Canvas, art: PackArt, mouth: string, y: number): strin
   );
 }
 
-/** A stack of foil containers, the top one open to the camera. */
+/** The length in millimetres of the largest foil container, which fills the frame. */
+const largestFoil = 525;
+
+/** A stack of foil containers, the top one open to the camera; to scale, with a ruler, where the size is known. */
 const trayFoil: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [820, 500];
+  const [long, across, high] = art.dimensions ?? [];
+  const w = long ? 900 * shareOf(long, largestFoil) : 820;
+  const unit = long ? w / long : 0;
+  const [deep, wall] = [unit ? unit * (across ?? 0) * 0.36 : 190, unit ? unit * (high ?? 40) * 1.15 : 180];
+  const [part, step] = [w / 820, unit ? 30 : 40];
+  const h = deep + wall + 6 + 3 * step;
   const half = w / 2;
   const stops: [number, string][] = [
     [0, '#868c90'],
@@ -196,17 +206,23 @@ const trayFoil: PackDrawer = (canvas, art, side) => {
   ];
   const foil = canvas.linear(stops);
   const tray = (y: number, open: boolean): string => {
-    const wall = `M${n(-half + 6)} ${n(y)}L${n(-half + 78)} ${n(y + 180)}Q0 ${n(y + 200)} ${n(half - 78)} ${n(y + 180)}L${n(half - 6)} ${n(y)}Z`;
+    const sheer = `M${n(-half + 6)} ${n(y)}L${n(-half + 78 * part)} ${n(y + wall)}Q0 ${n(y + wall + 20 * part)} ${n(half - 78 * part)} ${n(y + wall)}L${n(half - 6)} ${n(y)}Z`;
     const pleats = Array.from({ length: 30 }, (_, index) => {
       const t = index / 29 - 0.5;
-      return `M${n(t * (w - 30))} ${n(y + 8)}L${n(t * (w - 168))} ${n(y + 184)}`;
+      return `M${n(t * (w - 30))} ${n(y + 8)}L${n(t * (w - 168 * part))} ${n(y + wall + 4)}`;
     }).join('');
-    const rim = `M${n(-half + 90)} ${n(y - 190)}H${n(half - 90)}Q${n(half - 62)} ${n(y - 190)} ${n(half - 54)} ${n(y - 168)}L${n(half)} ${n(y - 14)}Q${n(half)} ${n(y + 10)} ${n(half - 30)} ${n(y + 10)}H${n(-half + 30)}Q${n(-half)} ${n(y + 10)} ${n(-half)} ${n(y - 14)}L${n(-half + 54)} ${n(y - 168)}Q${n(-half + 62)} ${n(y - 190)} ${n(-half + 90)} ${n(y - 190)}Z`;
-    const mouth = `M${n(-half + 104)} ${n(y - 172)}H${n(half - 104)}L${n(half - 42)} ${n(y - 10)}H${n(-half + 42)}Z`;
+    const [lean, back] = [54 * part, y - deep];
+    const rim = `M${n(-half + lean + 36)} ${n(back)}H${n(half - lean - 36)}Q${n(half - lean - 8)} ${n(back)} ${n(half - lean)} ${n(back + 22)}L${n(half)} ${n(y - 14)}Q${n(half)} ${n(y + 10)} ${n(half - 30)} ${n(y + 10)}H${n(-half + 30)}Q${n(-half)} ${n(y + 10)} ${n(-half)} ${n(y - 14)}L${n(-half + lean)} ${n(back + 22)}Q${n(-half + lean + 8)} ${n(back)} ${n(-half + lean + 36)} ${n(back)}Z`;
+    const [mouthBack, floorBack] = [lean + 50 * part, lean + 116 * part];
+    const mouth = `M${n(-half + mouthBack)} ${n(back + 18)}H${n(half - mouthBack)}L${n(half - 42 * part)} ${n(y - 10)}H${n(-half + 42 * part)}Z`;
     const cooked = open && isFood(art) ? bakedTop(canvas, art, mouth, y) : '';
-    const floor = `M${n(-half + 170)} ${n(y - 96)}H${n(half - 170)}L${n(half - 120)} ${n(y - 10)}H${n(-half + 120)}Z`;
+    const floorTop = y - deep * 0.5;
+    const floor = `M${n(-half + floorBack)} ${n(floorTop)}H${n(half - floorBack)}L${n(half - 120 * part)} ${n(y - 10)}H${n(-half + 120 * part)}Z`;
+    const walls = /three compartment/i.test(art.title)
+      ? `<path d="M0 ${n(back + 20)}V${n(y - 8)}M0 ${n(y - deep * 0.42)}H${n(half - 70 * part)}" stroke="#f3f5f6" stroke-width="22" stroke-linecap="round"/><path d="M13 ${n(back + 24)}V${n(y - 10)}M10 ${n(y - deep * 0.42 + 14)}H${n(half - 76 * part)}" stroke="#6f7579" stroke-opacity=".7" stroke-width="7"/>`
+      : '';
     return [
-      `<path d="${wall}" fill="${foil}"/><path d="${wall}" fill="${canvas.vertical([
+      `<path d="${sheer}" fill="${foil}"/><path d="${sheer}" fill="${canvas.vertical([
         [0, '#150d08', 0.25],
         [0.2, '#fff', 0.1],
         [1, '#150d08', 0.3],
@@ -216,7 +232,7 @@ const trayFoil: PackDrawer = (canvas, art, side) => {
             [0, '#82888b'],
             [0.4, '#c3c8ca'],
             [1, '#8f9598'],
-          ])}"/><path d="M${n(-half + 104)} ${n(y - 172)}L${n(-half + 170)} ${n(y - 96)}L${n(-half + 120)} ${n(y - 10)}H${n(-half + 42)}Z" fill="#e9ecee" opacity=".75"/><path d="M${n(half - 104)} ${n(y - 172)}L${n(half - 170)} ${n(y - 96)}L${n(half - 120)} ${n(y - 10)}H${n(half - 42)}Z" fill="#6f7579" opacity=".6"/><path d="${floor}" fill="${canvas.linear(
+          ])}"/><path d="M${n(-half + mouthBack)} ${n(back + 18)}L${n(-half + floorBack)} ${n(floorTop)}L${n(-half + 120 * part)} ${n(y - 10)}H${n(-half + 42 * part)}Z" fill="#e9ecee" opacity=".75"/><path d="M${n(half - mouthBack)} ${n(back + 18)}L${n(half - floorBack)} ${n(floorTop)}L${n(half - 120 * part)} ${n(y - 10)}H${n(half - 42 * part)}Z" fill="#6f7579" opacity=".6"/><path d="${floor}" fill="${canvas.linear(
             [
               [0, '#dfe3e5'],
               [0.4, '#f8f9f9'],
@@ -227,14 +243,24 @@ const trayFoil: PackDrawer = (canvas, art, side) => {
             0,
             1,
             1,
-          )}"/>${cooked}<path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
+          )}"/>${walls}${cooked}<path d="${rim}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".8"/>`
         : `<path d="M${n(-half)} ${n(y - 14)}Q${n(-half)} ${n(y + 10)} ${n(-half + 30)} ${n(y + 10)}H${n(half - 30)}Q${n(half)} ${n(y + 10)} ${n(half)} ${n(y - 14)}Z" fill="${foil}"/>`,
     ].join('');
   };
-  const label: Box = side === 'front' ? { x: -260, y: -182, w: 520, h: 168 } : { x: -320, y: -h + 10, w: 640, h: h - 40 };
-  const stack = [-186, -226, -266, -306].map((y, index) => tray(y, index === 3)).join('');
+  const lw = Math.min(520, w * 0.86);
+  const label: Box =
+    side === 'front'
+      ? { x: -lw / 2, y: -lw * 0.34 - 8, w: lw, h: lw * 0.33 }
+      : { x: -Math.max(w * 0.39, 230), y: -Math.max(h, 420) + 10, w: Math.max(w * 0.78, 460), h: Math.max(h, 420) - 40 };
+  const stack = [0, 1, 2, 3].map((level) => tray(-wall - 6 - level * step, level === 3)).join('');
   const band = side === 'front' ? `<path d="${rectPath(label, 8)}" fill="#150d08" opacity=".2" transform="translate(4 6)"/>` : '';
-  return { w, h, markup: `${stack}${band}${canvas.clipped(rectPath(label, 8), print(canvas, art, side, label))}`, panel: label, foot: 0.8 };
+  const goods = `${stack}${band}${canvas.clipped(rectPath(label, 8), print(canvas, art, side, label))}`;
+  if (!long) return { w, h, markup: goods, panel: label, foot: 0.8 };
+  // The ruler lies before the stack, so that this stands a little higher.
+  const lift = rulerWidth + 34;
+  const measure = moved(ruler(canvas, w, long / 10, 'cm'), -half, -rulerWidth);
+  const markup = `${contactShadow(canvas, 0, -lift, w * 0.8, true)}<g transform="translate(0 ${-lift})">${goods}</g>${measure}`;
+  return { w: 920, h: h + lift, markup, panel: { ...label, y: label.y - lift }, shadow: '', lying: true };
 };
 
 export const trayShapes = {
