@@ -52,7 +52,10 @@ const byWord: readonly (readonly [words: RegExp, motif: Motif])[] = [
   ],
   [/\bcups?\b|mug|coffee lid|hot drink|\blatte\b|cappuccino/i, cup],
   [/foil (?:container|platter|tray|pie|flan|pudding)/i, boxes],
-  [/toilet|tissue|towel|napkin|serviette|kraft|film|foil|greaseproof|paper(?! (?:cup|plate|spoon))|(?<!sausage |dog |fig |bread )\broll\b|wipes?/i, sheets],
+  [
+    /toilet|tissue|towel|napkin|serviette|kraft|film|foil|greaseproof|paper(?! (?:cup|plate|spoon))|(?<!sausage |dog |fig |bread )\broll\b|wipes?/i,
+    sheets,
+  ],
   [/\bbox|\bcase\b|carton|tray\b|carrier|container|clamshell|bag\b|liner|cutlery|\bforks?\b|\blids?\b/i, boxes],
   [/kebab|doner|kofte|shish|gyros|adana/i, flame],
   [/mussel|clam|cockle|scallop(?! ?ed)|oyster|whelk/i, shell],

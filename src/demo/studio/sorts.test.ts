@@ -95,6 +95,16 @@ describe('a picture shows which sort of goods it is', () => {
     expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
   });
 
+  it.each<[PackShape, readonly string[]]>([
+    ['cup-hot', ['Single Wall Hot Cup 4', 'Single Wall Hot Cup 8', 'Single Wall Hot Cup 12', 'Single Wall Hot Cup 16']],
+    ['box-burger', ['Takeaway Meal Box No 1', 'Takeaway Meal Box No 3', 'Takeaway Meal Box No 8']],
+    ['tray-chilled', ['Bagasse Plates 7', 'Bagasse Plates 9', 'Bagasse Plates 10']],
+  ])('and that of two sizes the larger is drawn larger: %s, %j', (shape, titles) => {
+    const shares = titles.map((title) => Number(/<g transform="scale\(([\d.]+) *[\d.]*\)">/.exec(outlineOf(shape, title))?.[1]));
+    expect(shares).toEqual([...new Set(shares)].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
   it('of fats: what is solid comes in blocks and tubs, what is liquid in what pours', () => {
     const fats = arts.filter(({ title }) => /dripping|\blard\b|frying fat|frying oil/i.test(title) && !/sauce/i.test(title));
     const isSolid = (title: string): boolean => /dripping|lard|fat\b/i.test(title);

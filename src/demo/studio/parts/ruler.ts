@@ -34,14 +34,17 @@ export function shareOf(size: number, largest: number): number {
   return Math.min(1, size / largest) ** 0.62;
 }
 
-/** A pack at a share of its size, in the frame that the largest of its kind fills. */
-export function toScale(pack: Pack, share: number): Pack {
+/** A pack at a share of its size, in the frame that the largest of its kind fills. @param high the height of the largest, where it is higher */
+export function toScale(pack: Pack, share: number, high = pack.h): Pack {
   const { panel } = pack;
+  // The stage fits a pack by its width too, so a width stands for the height that the largest would have.
+  const w = Math.max(pack.w, high * (pack.lying ? 1.08 : 1));
   return {
     ...pack,
+    w,
     h: pack.h * share,
     markup: `<g transform="scale(${fraction(share)})">${pack.markup}</g>`,
     panel: { x: panel.x * share, y: panel.y * share, w: panel.w * share, h: panel.h * share },
-    foot: (pack.foot ?? 0.9) * share,
+    foot: ((pack.foot ?? 0.9) * share * pack.w) / w,
   };
 }

@@ -620,16 +620,6 @@ const hingedClear: PackDrawer = (canvas, art, side) => {
   };
 };
 
-/** Draws goods at a share of their size, given by the inches in their grade or by their own length in millimetres. */
-function inScale(draw: PackDrawer, largest: number): PackDrawer {
-  return (canvas, art, side) => {
-    const inches = Number(/^[\d.]+(?= inch)/.exec(art.grade ?? '')?.[0] ?? 0);
-    const size = art.dimensions?.[0] ?? inches * 25.4;
-    const pack = draw(canvas, art, side);
-    return size > 0 && side === 'front' ? toScale(pack, shareOf(size, largest)) : pack;
-  };
-}
-
 const clear = (art: PackArt): boolean => luminance(art.contents) > 0.7 && !/kraft|ice cream|paper/i.test(art.title);
 
 /** Which drawing a disposable has, by its words; undefined leaves it to the template of its shape. */
@@ -658,11 +648,11 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
   [/oval plate/i, (c, a, s) => plates(c, a, s, 'oval')],
   [/square plate/i, (c, a, s) => plates(c, a, s, 'square')],
   [/bagasse three compartment/i, (c, a, s) => plates(c, a, s, 'parted')],
-  [/plates?\b/i, inScale((c, a, s) => plates(c, a, s, 'round'), 254)],
-  [/board lid/i, inScale((c, a, s) => flatLids(c, a, s, '#f3f1ec'), 230)],
+  [/plates?\b/i, (c, a, s) => plates(c, a, s, 'round')],
+  [/board lid/i, (c, a, s) => flatLids(c, a, s, '#f3f1ec')],
   [/domed lid/i, (c, a, s) => drinkLids(c, a, s, 'dome')],
   [/flat lid/i, (c, a, s) => drinkLids(c, a, s, 'flat')],
-  [/platter/i, inScale((c, a, s) => foilDish(c, a, s, 40, 470, true), 550)],
+  [/platter/i, (c, a, s) => foilDish(c, a, s, 40, 470, true)],
   [/pudding basin/i, (c, a, s) => foilDish(c, a, s, 300, 250)],
   [/pie dish/i, (c, a, s) => foilDish(c, a, s, 150, 330)],
   [/flan case/i, (c, a, s) => foilDish(c, a, s, 90, 430)],
@@ -693,10 +683,41 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
   [/tumbler|stadium/i, (c, a, s) => coldCup(c, a, s, /stadium/i.test(a.title) ? 'paper' : 'glass')],
 ];
 
+/** Goods that come in several sizes, with the largest of them in the unit of its grade, and its height where it is higher than the others. */
+const largestOfKinds: readonly (readonly [words: RegExp, largest: number, high?: number])[] = [
+  [/plates \d/i, 10],
+  [/hot cup|espresso cup|vending cup/i, 16, 914],
+  [/smoothie cup|paper cold cup|water cup|slush|milkshake/i, 22],
+  [/soup container(?! lid)|noodle box/i, 26],
+  [/salad bowl/i, 1300],
+  [/hinged/i, 1000],
+  [/ice cream tub/i, 8],
+  [/bagasse bowls/i, 16],
+  [/bagasse (?:burger|meal|clamshell)/i, 9],
+];
+
+/** How large a size in words is drawn. */
+const shareOfWords: Readonly<Record<string, number>> = { Small: 0.72, Medium: 0.86, Large: 1 };
+
+/** Goods in several sizes are drawn in proportion: lengths by their inches or millimetres, vessels by what they hold. */
+function inProportion(pack: Pack, art: PackArt): Pack {
+  const { dimensions, grade = '', title } = art;
+  if (/board lid/i.test(title) && dimensions) return toScale(pack, shareOf(dimensions[0]!, 230));
+  const word = shareOfWords[grade];
+  if (word !== undefined) return toScale(pack, word);
+  const size = Number(/[\d.]+/.exec(grade)?.[0] ?? 0);
+  // The numbers of meal boxes are names, not measures: No 8 holds three times what No 1 does.
+  if (/takeaway meal box/i.test(title)) return toScale(pack, (size / 8) ** 0.15);
+  const [, largest, high] = largestOfKinds.find(([words]) => words.test(title)) ?? [];
+  if (largest === undefined || size === 0) return pack;
+  return toScale(pack, grade.endsWith('inch') ? shareOf(size, largest) : Math.cbrt(size / largest), high);
+}
+
 /** Chooses the drawing of a disposable: its own, or the one of its shape. Food in the same packs keeps the pack. */
 export function ofDisposable(usual: PackDrawer): PackDrawer {
   return (canvas, art, side) => {
     const own = art.isFilled ? undefined : drawers.find(([words]) => words.test(art.title))?.[1];
-    return (own ?? usual)(canvas, art, side);
+    const pack = (own ?? usual)(canvas, art, side);
+    return art.isFilled || side === 'back' ? pack : inProportion(pack, art);
   };
 }
