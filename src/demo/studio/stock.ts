@@ -95,7 +95,7 @@ const entries = {
   tissue: ['toilet-rolls', 'clean', 'Toilet Tissue', 'Soft 2 ply', '36 rolls', '#ffffff', '#4aa3d8'],
   blueRoll: ['roll-paper', 'clean', 'Blue Roll', '2 ply', '6 rolls', '#5b9bd0', '#0b6fb0'],
   binBags: ['bin-liners', 'trade', 'Refuse Sacks', 'Heavy duty', '200 sacks', '#1c1d20', '#3f9a4a'],
-  sponges: ['sponge', 'clean', 'Scourers', 'Heavy duty', '10 pieces', '#f2cf3a', '#3f9a4a'],
+  sponges: ['sponge', 'clean', 'Sponge Scourers', 'Heavy duty', '10 pieces', '#f2cf3a', '#3f9a4a'],
   mop: ['mop', 'clean', 'Mop Head', 'Twine yarn', '450 g', '#f0ede4', '#e5322d'],
   aerosol: ['aerosol', 'cove', 'Air Freshener', 'Fresh linen', '400 ml', '#bfe9f5', '#8a5fc0'],
   case: ['case', 'trade', 'Mixed Goods', 'Handle with care', '24 packs', '#dfe7ea', '#ffd200', 1],
