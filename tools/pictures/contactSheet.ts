@@ -12,7 +12,7 @@ import type { PackArt, PackShape } from '../../src/demo/types.ts';
 /** Shapes whose drawing follows the title: each sort has one of its own. */
 const drawnByTitle = new Set<PackShape>([
   'whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips', 'box-burger', 'box-pizza', 'tray-chilled', 'tray-foil',
-  'lid', 'cup-hot', 'cup-cold', 'bag-carrier', 'bag-paper', 'cutlery', 'mop', 'sponge',
+  'lid', 'cup-hot', 'cup-cold', 'bag-carrier', 'bag-paper', 'cutlery', 'mop', 'sponge', 'bag-clear', 'pouch',
 ]); // prettier-ignore
 
 /** Pictures across and down one sheet. */

@@ -34,6 +34,8 @@ export type PieceKind =
   | 'strand'
   | 'disc'
   | 'sausage'
+  | 'samosa'
+  | 'fillet'
   | 'glove';
 
 /** How the contents are shown in a close-up. */
@@ -109,6 +111,8 @@ const pieceWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/noodles|vermicelli|tagliatelle|chow mein/i, 'nest'],
   [/spaghetti|linguine/i, 'strand'],
   [/pepperoni|salami|chorizo|garlic sausage|pudding slices/i, 'disc'],
+  [/samosa/i, 'samosa'],
+  [/(?:battered|breaded)\b.*(?:cod|haddock|hake|plaice|basa|pollock|chicken fillet)|chicken (?:breast|thigh) fillets/i, 'fillet'],
   [/sausages|chipolatas|frankfurters/i, 'sausage'],
   [/coffee beans?|espresso beans?|peppercorn/i, 'bean'],
   [/prawn(?! crack| cock| flav| toast| mayo)|shrimp|crevette|crayfish|langoustine|lobster tail/i, 'prawn'],

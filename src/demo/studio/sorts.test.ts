@@ -42,6 +42,7 @@ describe('a picture shows which sort of goods it is', () => {
     ],
     ['chips', ['Straight Cut Chips', 'Skinny Fries', 'Thick Cut Chips', 'Skin On Chips', 'Crinkle Cut Chips', 'Curly Fries']],
     ['burger-patties', ['Beef Burgers', 'Smash Burger Balls', 'Minted Lamb Grillsteaks', 'Rib Shaped Pork Grillsteaks']],
+    ['bag-frozen', ['Battered Cod Fillets', 'Vegetable Samosas', 'Chicken Nuggets', 'Crinkle Cut Chips', 'Garden Peas']],
     [
       'bag-clear',
       [

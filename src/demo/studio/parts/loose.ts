@@ -163,6 +163,18 @@ const pieces = {
         ],
       )}"/><path d="M-180 -6l-22 -14v30ZM180 -6l22 -14v30Z" fill="${darken(tone, 0.26)}"/><path d="M-130 -26Q0 -14 110 -28" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M-90 6h9M-20 18h9M40 2h9M96 16h9M-50 -4h9M10 -2h9" stroke="${darken(tone, 0.34)}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
   },
+  samosa: {
+    size: 74,
+    turn: 30,
+    draw: (canvas, tone) =>
+      `<path d="M0 -78Q10 -82 18 -70L92 54Q96 70 78 72H-78Q-96 70 -90 54L-18 -70Q-10 -82 0 -78Z" fill="${glow(canvas, tone)}" stroke="${darken(tone, 0.4)}" stroke-opacity=".7" stroke-width="3"/><path d="M-76 60Q0 40 6 -66M-40 66Q10 56 78 62" stroke="${darken(tone, 0.3)}" stroke-opacity=".6" stroke-width="4" fill="none"/><path d="M-40 20Q-24 -20 -8 -50" stroke="#fff" stroke-opacity=".5" stroke-width="7" stroke-linecap="round" fill="none"/>`,
+  },
+  fillet: {
+    size: 92,
+    turn: 14,
+    draw: (canvas, tone) =>
+      `<path d="M-138 4C-140 -38 -90 -58 -20 -56C60 -56 120 -34 140 -6C146 10 130 28 100 38C40 60 -30 62 -80 54C-120 46 -138 28 -138 4Z" fill="${glow(canvas, tone)}" stroke="${darken(tone, 0.36)}" stroke-opacity=".6" stroke-width="4"/><path d="M-90 -24h12M-40 -36h12M10 -26h12M60 -20h12M-60 10h12M-10 22h12M40 12h12M90 0h10M-100 8h10M-30 -8h10M80 -30h8" stroke="${darken(tone, 0.3)}" stroke-width="6" stroke-linecap="round" opacity=".5"/><path d="M-70 -12h9M-14 -20h9M30 -8h9M64 18h9M-40 32h9M-80 30h9" stroke="${lighten(tone, 0.55)}" stroke-width="6" stroke-linecap="round" opacity=".8"/>`,
+  },
   glove: {
     size: 190,
     turn: 5,
@@ -296,6 +308,7 @@ const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => str
   bun: (contents) => mix('#c98742', contents, 0.25),
   baton: (contents) => mix('#cf9350', contents, 0.25),
   flatbread: (contents) => mix('#e8d0a0', contents, 0.14),
+  samosa: (contents) => mix('#dcae62', contents, 0.16),
   sausage: (contents) => mix('#c98a70', contents, 0.12),
   leaf: (contents) => mix(contents, '#2c2416', 0.62),
 };
