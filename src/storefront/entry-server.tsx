@@ -61,6 +61,8 @@ export interface RenderedPage {
   theme: Brand['theme'];
   /** The brand's mark for browser tabs, as an address. */
   icon: string;
+  /** Id of the element that the page begins at when somebody has just opened it; absent: at its top. */
+  startsAt?: string;
   /** Runs before anything is painted: sets the chosen mode, and keeps forms that are sent too early. */
   headScript: string;
   /** Source modules of the page, to preload what they are built into. */
@@ -127,6 +129,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     state: { brand: brandName, publicUrl, fallback: fetched.fallback },
     theme: brand.theme,
     icon: brand.icon,
+    ...(head.startsAt === undefined ? {} : { startsAt: head.startsAt }),
     headScript: earlyActionsScript + themeInitScript,
     modules: [
       match.route.module,

@@ -33,6 +33,8 @@ export interface PageHead {
   picture?: SharedPicture | undefined;
   /** What a shared link is to. Default: `website`. Only the server reads it. */
   kind?: 'website' | 'product' | 'article';
+  /** Id of the element that a page just opened begins at instead of at its top. Only the server reads it. */
+  startsAt?: string | undefined;
   /** What the page tells search engines (`seo/structuredData.ts`). Only the server reads it. */
   structuredData?: readonly Thing[] | undefined;
 }

@@ -463,11 +463,56 @@ test.describe('Whoever arrives at a search or a category from another page sees 
     }
   }
 
-  test('without scrolling on a laptop, when the page is loaded afresh', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [width, height, part] of [
+    [1280, 800, 1],
+    [1366, 768, 1],
+    // At 200 % zoom the first card is nearly as high as the screen.
+    [640, 400, 0.3],
+    [390, 800, 0.9],
+    [320, 640, 0.7],
+  ] as const) {
+    test(`with the page opened afresh at ${width} × ${height}, without anything moving`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const seen = window as unknown as { places: number[]; shifted: number };
+        Object.assign(seen, { places: [], shifted: 0 });
+        const look = () => {
+          if (seen.places.at(-1) !== window.scrollY && document.body) seen.places.push(window.scrollY);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const address of ['/product-list?search=cod', '/product-list/drinks', '/category/1']) {
+        await open(page, address);
+        await expect(results(page).first()).toBeInViewport({ ratio: part });
+        await page.waitForTimeout(500);
+        const { places, shifted } = await page.evaluate(() => {
+          const seen = window as unknown as { places: number[]; shifted: number };
+          return { places: seen.places, shifted: seen.shifted };
+        });
+        expect(places.length, places.join(' ')).toBe(1);
+        expect(shifted).toBeLessThan(0.02);
+      }
+    });
+  }
+
+  test('with the page opened afresh, and Back and reload return to where they were', async ({ page }) => {
     await open(page, '/product-list/?search=sauce');
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(0);
+    await results(page).first().locator('a').first().click();
+    await expect(page).toHaveURL(/\/product\/\d+$/u);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(results(page).first()).toBeInViewport({ ratio: 0.3 });
   });
 
   test('the whole range begins at its top, with its categories', async ({ page }) => {
@@ -483,6 +528,7 @@ test('on phones the row of categories is centred, fades where it goes on, and ha
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list/?categoryId=106');
   const chosen = page.getByRole('main').getByRole('link', { name: 'Cleaning & Hygiene' }).first();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(chosen).toHaveAttribute('aria-current', 'page');
   await expect(chosen).toBeInViewport({ ratio: 1 });
   const offset = await chosen.evaluate((link) => {

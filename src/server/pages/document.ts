@@ -30,6 +30,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
   const ownRules = [...page.styles.rules].filter(([name]) => !styleSheet?.rules.has(name));
   const ownStyle = ownRules.map(([, css]) => css).join('');
   const start = startScript(assets);
+  const arrival = page.startsAt === undefined ? undefined : arrivalScript(page.startsAt);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -37,6 +38,8 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,
+    // Nothing is painted before the page stands where it begins.
+    arrival === undefined ? '' : `<link rel="expect" href="#${arrivalId}" blocking="render">`,
     ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
@@ -54,11 +57,26 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     ...head,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
+    arrival === undefined ? '' : `<script id="${arrivalId}">${arrival}</script>`,
     `<script id="page-state" type="application/json">${jsonInHtml(state)}</script>`,
     `<script>${start}</script>`,
     '</body></html>',
   ].join('');
-  return { html, inlineScripts: [page.headScript, start], inlineStyles: [ownStyle] };
+  return { html, inlineScripts: [page.headScript, ...(arrival === undefined ? [] : [arrival]), start], inlineStyles: [ownStyle] };
+}
+
+/** Id of the script that brings a page to where it begins. */
+const arrivalId = 'arrival';
+
+/**
+ * Brings a page that has just been opened to the element that it begins at. Reload, Back and an address that names a place in the page keep the place the
+ * visitor had or asked for.
+ */
+function arrivalScript(startsAt: string): string {
+  return [
+    'location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||',
+    `document.getElementById(${jsonInHtml(startsAt)})?.scrollIntoView({behavior:"instant"})`,
+  ].join('');
 }
 
 /**

@@ -102,7 +102,11 @@ export function useNavigationEffects(): void {
     // A page that only tells its address more fully is still the one whose heading is waited for.
     if (!samePage) stopWaiting.current?.();
     if (how === 'POP') {
-      if (first && isNewDocument()) return undefined;
+      if (first && isNewDocument()) {
+        // The page may begin below its top, where it stood before anything here could see it scroll.
+        storePosition(entry, window.scrollY);
+        return undefined;
+      }
       // Who has not scrolled was at the top.
       const top = readPositions()[entry] ?? (first ? undefined : 0);
       if (top !== undefined && !location.hash) return restore(top);

@@ -44,6 +44,9 @@ const sortingLabels: Record<Sorting, string> = {
 
 const sortingOptions = sortings.map((value) => ({ value, label: sortingLabels[value] }));
 
+/** Where a list begins that somebody has narrowed: its products are on the first screen then. */
+const separatorId = 'results-begin';
+
 /** Where the skip links lead. */
 const resultsId = 'results';
 const filtersId = 'filters';
@@ -117,6 +120,7 @@ export function ProductList(): JSX.Element {
     description: listDescription.replace('{list}', () => title) + (state.page > 1 ? ` Page ${state.page}.` : ''),
     ...listing(state),
     ...(model.unknown ? { noindex: true } : {}),
+    startsAt: model.isNarrowed ? separatorId : undefined,
     picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,
     structuredData: import.meta.env.SSR
       ? [
@@ -153,7 +157,7 @@ export function ProductList(): JSX.Element {
           <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
         ))}
       </CategoryTiles>
-      <Separator ref={separator} />
+      <Separator id={separatorId} ref={separator} />
       <SidebarLayout
         sidebar={<Sidebar.Part model={model} />}
         sidebarLast

@@ -23,7 +23,7 @@ interface ShownResultsOptions {
 
 /**
  * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives at a search or a category from another
- * page. Back returns to where they were. The focus goes with the view when what had it is gone or was left behind, above or below the results.
+ * page of the shop (the server's page begins there by itself, see `startsAt` of its head). Back returns to where they were. The focus goes with the view when what had it is gone or was left behind, above or below the results.
  */
 export function useShownResults({ isShown, isNarrowed, renamed }: ShownResultsOptions): ResultPlaces {
   const { key: entry } = useLocation();
