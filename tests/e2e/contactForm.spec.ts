@@ -105,20 +105,6 @@ test('a message that arrives after its page was left is not there to be sent aga
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('without a network the error page says so in the same words, and Back leads to what was typed', async ({ page, problems }) => {
-  problems.expect(/ApiError|Failed to load resource|ERR_/u);
-  await openForm(page, '/contact-us');
-  await fillIn(page, newMail('maya'));
-  await page.context().setOffline(true);
-  await submit(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
-  await expect(dialog).toContainText(failure);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
-});
-
 test('a refusal of the server is said in a dialog, and nothing that was typed is lost, by a reload neither', async ({ page, problems }) => {
   problems.expect(/ApiError|Failed to load resource/u);
   await openForm(page, '/contact-us');

@@ -7,10 +7,11 @@ import { SubmitButton } from '../../kit/SubmitButton/index.ts';
 import { useIpLookup } from '../data/ipAddress.ts';
 import { postForm } from '../data/submit.ts';
 import { useLastingDraft } from './LastingDraft.tsx';
+import { useConnection } from './useConnection.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
 import { uploadStopped, useUpload } from './useUpload.tsx';
-import { useUploadFailure } from './useUploadFailure.tsx';
+import { useUploadFailure } from './useUploadFailure.ts';
 
 /** What is sent beside what was filled in. */
 export interface SentAlong {
@@ -69,13 +70,12 @@ export function UploadForm<Values extends object>({
   const { trap, check, headers, sent } = useSubmission(draftKey);
   const lookUpIp = useIpLookup();
   const { dialog, show } = useResultDialog(form);
-  const { failed, heldBack, backOnline } = useUploadFailure(show, refusalOf, failureMessage);
+  const failed = useUploadFailure(show, refusalOf, failureMessage);
+  const { hold, backOnline } = useConnection(true);
   const lasting = useLastingDraft(draftKey);
   const { bar, start } = useUpload();
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
-    const held = heldBack();
-    if (held) return held;
     const { end, ...upload } = start(filesOf(values).length);
     try {
       const body = await toBody(
@@ -92,7 +92,7 @@ export function UploadForm<Values extends object>({
       return undefined;
     } catch (error) {
       if (upload.signal.aborted) return { '': uploadStopped };
-      return failed(error);
+      throw error;
     } finally {
       end();
     }
@@ -100,7 +100,7 @@ export function UploadForm<Values extends object>({
 
   return (
     <>
-      <Form initialValues={initialValues} onSubmit={send} actionsRef={form}>
+      <Form initialValues={initialValues} onSubmit={hold(send, failed)} actionsRef={form}>
         {backOnline}
         {lasting.box}
         {children}

@@ -21,5 +21,7 @@ const proxyStatuses: readonly (number | undefined)[] = [502, 503, 504];
 /** What somebody is told whose call got no answer of the shop; nothing when there was one. */
 export function noAnswerMessage({ status }: ApiError): string | undefined {
   if (status !== undefined && !proxyStatuses.includes(status)) return undefined;
+  // Node, where there is no browser to be offline, has a navigator too.
+  if (navigator.onLine === false) return 'There is no connection. Please try again when it is back.';
   return 'The shop could not be reached. What you typed is still here: please check your connection and try again.';
 }

@@ -22,6 +22,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { noAnswerMessage } from '../../forms/waiting.ts';
 import { usePageHead } from '../../head.tsx';
@@ -123,6 +124,7 @@ export function ChangePassword(): JSX.Element {
   const showErrorPage = useErrorPage(false);
   const form = useRef<FormActions>(null);
   const { dialog, show } = useResultDialog(form);
+  const { hold, backOnline } = useConnection();
   usePageHead({ title: isChanged ? 'Password changed' : heading, noindex: true });
 
   const judge = usePasswordJudge();
@@ -139,24 +141,24 @@ export function ChangePassword(): JSX.Element {
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
     // Nothing could come of it; what the server says of no link would be that it has expired.
     if (token === '') return { '': incomplete.title };
-    try {
-      const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
-      if (status !== 200 || !body?.status) return fail(body?.message);
-      forgetRememberedPassword();
-      void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 500) {
-        showErrorPage(error);
-        return undefined;
-      }
-      console.error(error);
-      const help = noAnswerMessage(error);
-      if (help === undefined) return fail(error.body?.message);
-      show('failure', refused(help));
+    const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
+    if (status !== 200 || !body?.status) return fail(body?.message);
+    forgetRememberedPassword();
+    void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
+    return undefined;
+  };
+
+  const failed = (error: unknown): FormErrors | undefined => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 500) {
+      showErrorPage(error);
       return undefined;
     }
+    console.error(error);
+    const help = noAnswerMessage(error);
+    if (help === undefined) return fail(error.body?.message);
+    show('failure', refused(help));
+    return undefined;
   };
 
   return (
@@ -187,7 +189,8 @@ export function ChangePassword(): JSX.Element {
               {incomplete.text}
             </Alert>
           ) : null}
-          <Form initialValues={empty} onSubmit={change} summary={false} actionsRef={form}>
+          <Form initialValues={empty} onSubmit={hold(change, failed)} summary={false} actionsRef={form}>
+            {backOnline}
             <NameForManagers />
             <Stack gap="2">
               <PasswordField

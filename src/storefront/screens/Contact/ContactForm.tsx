@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
 import { retryMessage } from '../../forms/waiting.ts';
@@ -47,6 +48,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
   const showErrorPage = useErrorPage();
   const { trap, check, headers, sent } = useSubmission(draftKey);
   const form = useRef<FormActions>(null);
+  const { hold, backOnline } = useConnection();
   const { dialog, show } = useResultDialog(form);
 
   // A draft without a subject, or another link to this page while it is open.
@@ -56,32 +58,33 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
   }, [subject]);
 
   const send = async (message: ContactMessage, { api, reset }: FormActions): Promise<FormErrors | undefined> => {
-    try {
-      const { status } = await postJson<unknown>(contactCall, { ...message, check: check() }, { headers: headers(message) });
-      if (status !== 200) {
-        show('failure', formMessages.messageFailed);
-        return { '': formMessages.somethingWrong };
-      }
-      sent();
-      reset();
-      api.change('subject' as never, '');
-      show('success', formMessages.messageSent);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status === undefined) {
-        showErrorPage(error, formMessages.messageFailed);
-        return { '': formMessages.somethingWrong };
-      }
-      console.error(error);
-      const problems = problemsOf(error);
-      show('failure', withReason(problems['']));
-      return problems;
+    const { status } = await postJson<unknown>(contactCall, { ...message, check: check() }, { headers: headers(message) });
+    if (status !== 200) {
+      show('failure', formMessages.messageFailed);
+      return { '': formMessages.somethingWrong };
     }
+    sent();
+    reset();
+    api.change('subject' as never, '');
+    show('success', formMessages.messageSent);
+    return undefined;
+  };
+
+  const failed = (error: unknown): FormErrors => {
+    if (!(error instanceof ApiError) || error.status === undefined) {
+      showErrorPage(error, formMessages.messageFailed);
+      return { '': formMessages.somethingWrong };
+    }
+    console.error(error);
+    const problems = problemsOf(error);
+    show('failure', withReason(problems['']));
+    return problems;
   };
 
   return (
     <>
-      <Form initialValues={{ ...emptyMessage, subject }} onSubmit={send} actionsRef={form}>
+      <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form}>
+        {backOnline}
         <FieldGrid>
           <TextField name="name" label="Name" required autoComplete="name" validate={contactRules.name} />
           <TextField name="mail" label="Mail" type="email" required validate={contactRules.mail} />

@@ -22,6 +22,7 @@ import { useBrandPage } from '../../brandPages.ts';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
+import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -60,6 +61,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const { heading, lead, register } = useBrandPage('access').login;
   const navigate = useNavigate();
   const failed = useLoginFailure(true);
+  const { hold, backOnline } = useConnection();
   const form = useRef<FormActions>(null);
 
   useEffect(() => {
@@ -79,17 +81,13 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const logIn = async ({ remember, ...login }: LoginValues, { reset }: FormActions): Promise<FormErrors | undefined> => {
     if (remember) rememberLogin(kind, login);
     else forgetLogin();
-    try {
-      const { status, body } = await postJson<{ token?: string } | null>(loginCall, login);
-      if (status !== 200 || !body?.token) return notAccepted;
-      onLogIn(body.token);
-      storeSessionToken(body.token);
-      reset();
-      void navigate(paths.home);
-      return undefined;
-    } catch (error) {
-      return failed(error);
-    }
+    const { status, body } = await postJson<{ token?: string } | null>(loginCall, login);
+    if (status !== 200 || !body?.token) return notAccepted;
+    onLogIn(body.token);
+    storeSessionToken(body.token);
+    reset();
+    void navigate(paths.home);
+    return undefined;
   };
 
   return (
@@ -97,7 +95,8 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
       media={
         <FormPanel heading={heading} lead={lead}>
           <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
-          <Form initialValues={empty} onSubmit={logIn} summary={false} actionsRef={form}>
+          <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form}>
+            {backOnline}
             <LoginNameField name="logIn" validate={loginRules.logIn} />
             <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
             <Stack direction="row" gap="4">

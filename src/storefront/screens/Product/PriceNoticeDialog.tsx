@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { useConnection } from '../../forms/useConnection.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/waiting.ts';
 
@@ -26,26 +27,24 @@ export interface PriceNoticeDialogProps {
 /** What a failed try says: at its fields, or above them. */
 function problemsOf(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) throw error;
+  console.error(error);
   const { errors, message } = error.body ?? {};
   return errors ?? { '': retryMessage(error) ?? noAnswerMessage(error) ?? message ?? formMessages.somethingWrong };
 }
 
 function NoticeForm({ productName, onSent }: { productName: string; onSent: () => void }): JSX.Element {
   const { trap, check, headers, sent } = useSubmission('price-notice');
+  const { hold, backOnline } = useConnection();
   const send = async (notice: PriceNotice): Promise<FormErrors | undefined> => {
-    try {
-      const values = { ...notice, product: productName };
-      await postJson<unknown>(noticeCall, { ...values, check: check() }, { headers: headers(values) });
-      sent();
-      onSent();
-      return undefined;
-    } catch (error) {
-      console.error(error);
-      return problemsOf(error);
-    }
+    const values = { ...notice, product: productName };
+    await postJson<unknown>(noticeCall, { ...values, check: check() }, { headers: headers(values) });
+    sent();
+    onSent();
+    return undefined;
   };
   return (
-    <Form initialValues={emptyNotice} onSubmit={send} summary={false}>
+    <Form initialValues={emptyNotice} onSubmit={hold(send, problemsOf)} summary={false}>
+      {backOnline}
       <p>We write to you once, when prices open, and use your address for nothing else.</p>
       <TextField name="name" label="Name" required autoComplete="name" validate={noticeRules.name} />
       <TextField name="mail" label="Mail" type="email" required validate={noticeRules.mail} />

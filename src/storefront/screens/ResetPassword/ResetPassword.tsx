@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { postJson } from '../../data/submit.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
+import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -23,6 +24,7 @@ const empty: PasswordReset = { mail: '' };
 export function ResetPassword(): JSX.Element {
   const { lead } = useBrandPage('access').reset;
   const failed = useLoginFailure();
+  const { hold, backOnline } = useConnection();
   const [isSent, setIsSent] = useState(false);
   usePageHead({
     title: isSent ? 'Password reset link sent' : 'Lost password',
@@ -32,15 +34,11 @@ export function ResetPassword(): JSX.Element {
   });
 
   const ask = async (values: PasswordReset, { reset }: FormActions): Promise<FormErrors | undefined> => {
-    try {
-      const { status, body } = await postJson<{ status?: boolean } | null>(resetPasswordCall, values);
-      if (status !== 200 || !body?.status) return notAccepted;
-      reset();
-      setIsSent(true);
-      return undefined;
-    } catch (error) {
-      return failed(error);
-    }
+    const { status, body } = await postJson<{ status?: boolean } | null>(resetPasswordCall, values);
+    if (status !== 200 || !body?.status) return notAccepted;
+    reset();
+    setIsSent(true);
+    return undefined;
   };
 
   return (
@@ -61,7 +59,8 @@ export function ResetPassword(): JSX.Element {
         </FormPanel>
       ) : (
         <FormPanel heading="Lost password" lead={lead} foot={<Link href={paths.login}>Back to log in</Link>}>
-          <Form initialValues={empty} onSubmit={ask} summary={false}>
+          <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false}>
+            {backOnline}
             <LoginNameField name="mail" validate={resetRules.mail} />
             <SubmitButton fullWidth>Reset password</SubmitButton>
             <DraftKeeper storageKey="reset-password-form" />

@@ -1,0 +1,68 @@
+import { Suspense, useEffect, useState, type JSX } from 'react';
+import { useIsOnline } from '../../kit/ErrorState/index.ts';
+import type { FormActions, FormErrors } from '../../kit/Form/index.ts';
+import { ApiError } from '../data/client.ts';
+import { LazyFormNotice, preloadFormNotice } from './lazyFormNotice.ts';
+
+/** What a form does with its values when it is sent; the result is what is wrong with them. */
+type Send<Values> = (values: Values, actions: FormActions) => Promise<FormErrors | undefined>;
+
+/** What a visitor is told whose browser has no connection. */
+const noConnection = (holdsFiles: boolean): string =>
+  `There is no connection. Nothing was sent, and everything you entered is kept here${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`;
+
+/** How a form is sent by a browser that may have lost its connection. */
+interface Connection {
+  /**
+   * Sends only with a connection. Without one, or when it is lost on the way, the form stays as it is and says so.
+   *
+   * @param failed - what any other error that `send` throws means to the form
+   */
+  hold: <Values>(send: Send<Values>, failed: (error: unknown) => FormErrors | undefined) => Send<Values>;
+  /** Says that the connection is back, and sends on request. Put it into the form, above the fields, where the focus is after a failure. */
+  backOnline: JSX.Element;
+}
+
+/**
+ * What every form does without a connection: everything stays where it is, and is sent on request when the connection is back.
+ *
+ * @param holdsFiles - whether the form has files, which are then kept too
+ */
+export function useConnection(holdsFiles = false): Connection {
+  const isOnline = useIsOnline();
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    // Without a connection it is too late to fetch the news of its return.
+    void preloadFormNotice();
+  }, []);
+  const heldBack = (): FormErrors | undefined => {
+    setWaits(!navigator.onLine);
+    return navigator.onLine ? undefined : { '': noConnection(holdsFiles) };
+  };
+  return {
+    hold: (send, failed) => async (values, actions) => {
+      const held = heldBack();
+      if (held) return held;
+      try {
+        return await send(values, actions);
+      } catch (error) {
+        const isLost = error instanceof ApiError && error.status === undefined ? heldBack() : undefined;
+        if (!isLost) return failed(error);
+        console.error(error);
+        return isLost;
+      }
+    },
+    backOnline: (
+      <Suspense>
+        {waits && isOnline ? (
+          <LazyFormNotice
+            title="The connection is back"
+            actions={[{ label: 'Send now', onPress: (button) => button.closest('form')?.requestSubmit() }]}
+          >
+            Everything you entered is still here.
+          </LazyFormNotice>
+        ) : null}
+      </Suspense>
+    ),
+  };
+}

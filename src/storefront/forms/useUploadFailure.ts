@@ -1,0 +1,31 @@
+import type { ErrorAnswer } from '../../contract/catalogue.ts';
+import { formMessages } from '../../contract/forms/messages.ts';
+import type { FormErrors } from '../../kit/Form/index.ts';
+import { ApiError } from '../data/client.ts';
+import { useErrorPage } from '../navigation/useErrorPage.ts';
+import type { FormResultDialog } from './useResultDialog.tsx';
+
+/**
+ * What a long form does whose sending failed (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
+ * page.
+ *
+ * @returns a function that takes the error and gives what the form says
+ */
+export function useUploadFailure(
+  show: FormResultDialog['show'],
+  refusalOf: (answer: ErrorAnswer) => string | undefined,
+  failureMessage: string | undefined,
+): (error: unknown) => FormErrors {
+  const showErrorPage = useErrorPage();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.status !== 400) {
+      showErrorPage(error, failureMessage);
+      return { '': formMessages.somethingWrong };
+    }
+    console.error(error);
+    const message = (error.body && refusalOf(error.body)) ?? formMessages.badRequest;
+    show('failure', message);
+    const errors = error.body?.errors ?? {};
+    return Object.keys(errors).length > 0 ? errors : { '': message };
+  };
+}
