@@ -193,6 +193,28 @@ test('removing the middle of three directors keeps the texts and files of the ot
   expect(account.files.map(({ fileName }) => fileName)).toEqual(['ada.pdf', 'cy.pdf']);
 });
 
+test('a removed director can be put back after more has been typed, until the form is sent', async ({ page }) => {
+  test.slow();
+  const mail = newMail('undo');
+  await openForm(page, '/account-form');
+  await fillInBusiness(page, mail);
+  await fillInDirector(director(page, 'Director 1 of 1'), 'Ada');
+  await page.getByRole('button', { name: 'Add another director' }).click();
+  await fillInDirector(director(page, 'Director 2 of 2'), 'Bo');
+  await page.getByRole('button', { name: 'Remove Director 1 of 2' }).click();
+  await field(page, 'Business name').pressSequentially('!');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(field(director(page, 'Director 1 of 2'), 'First name')).toHaveValue('Ada');
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Director 1 of 2' }).click();
+  await acceptTerms(page);
+  await expect(undo).toBeVisible();
+  await submit(page).click();
+  await expectSuccess(page);
+  await expect(undo).toHaveCount(0);
+});
+
 test('Submit looks disabled until the terms are ticked, and says why when it is pressed', async ({ page }) => {
   const requests = requestsTo(page, call);
   await openForm(page, '/account-form');

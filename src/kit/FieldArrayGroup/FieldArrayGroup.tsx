@@ -120,8 +120,8 @@ const firstField = 'input, select, textarea';
 
 /**
  * Fields that repeat: directors, addresses, references. Items are added and removed, and the others keep their texts, files and messages. The focus goes to
- * the first field of an item that came. In the place of one that went it is said that it went, and the focus is on the button that puts it back, until something
- * else changes.
+ * the first field of an item that came. In the place of one that went it is said that it went, and the focus is on the button that puts it back; both stay until
+ * another one goes, the form is sent, or they are dismissed.
  *
  * Source of the behaviour: MoJ Design System, Add another.
  */
@@ -141,13 +141,14 @@ export function FieldArrayGroup<Value extends object>({
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const { store } = useFormParts();
-  const { values, keys, add, remove, undoable, undo } = useFieldArrayItems(name);
+  const { values, keys, add, remove, undoable, undo, dismiss } = useFieldArrayItems(name);
   const failure = useFormFact(store, (snapshot) => snapshot.failure);
   const total = values.length;
   const groupId = useId();
   const Heading = `h${headingLevel}` as const;
   const elements = useRef(new Map<string, HTMLFieldSetElement>());
   const undoButton = useRef<HTMLElement>(null);
+  const addButton = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [removedName, setRemovedName] = useState('');
 
@@ -197,22 +198,37 @@ export function FieldArrayGroup<Value extends object>({
     remove(index);
   };
 
+  // Whoever was added since may have taken the last place.
+  const place = undoable !== undefined && total < max ? undoable : undefined;
   const notice =
-    undoable === undefined ? null : (
+    place === undefined ? null : (
       <Notice key={`removed ${removedName}`}>
         <span id={`${groupId}-removed`}>{texts.removed(removedName)}</span>
-        <Button
-          ref={undoButton}
-          size="small"
-          aria-describedby={`${groupId}-removed`}
-          onClick={() => {
-            destination.current = { index: undoable, part: 'legend' };
-            undo();
-            store.announce(texts.restored(removedName));
-          }}
-        >
-          {texts.undo}
-        </Button>
+        <Tools>
+          <Button
+            ref={undoButton}
+            size="small"
+            aria-describedby={`${groupId}-removed`}
+            onClick={() => {
+              destination.current = { index: place, part: 'legend' };
+              undo();
+              store.announce(texts.restored(removedName));
+            }}
+          >
+            {texts.undo}
+          </Button>
+          <Button
+            variant="bare"
+            size="small"
+            aria-describedby={`${groupId}-removed`}
+            onClick={() => {
+              addButton.current?.focus();
+              dismiss();
+            }}
+          >
+            {texts.dismiss}
+          </Button>
+        </Tools>
       </Notice>
     );
 
@@ -265,12 +281,13 @@ export function FieldArrayGroup<Value extends object>({
             </Fields>
           </Item>
         );
-        return undoable === index ? [notice, item] : [item];
+        return place === index ? [notice, item] : [item];
       })}
-      {undoable === keys.length ? notice : null}
+      {place !== undefined && place >= keys.length ? notice : null}
       <Foot>
         {total < max ? (
           <Button
+            ref={addButton}
             startIcon={<PlusIcon size="small" />}
             onClick={() => {
               destination.current = { index: -1, part: 'field' };

@@ -13,8 +13,6 @@ interface Removed {
   /** By the path it had. */
   flags: Record<string, FieldFlags>;
   remembered: ReadonlyMap<string, readonly string[]>;
-  /** The form's count of changes right after it went. */
-  edits: number;
 }
 
 /** The items of an array in the form around, each with a key that stays with it. */
@@ -23,10 +21,12 @@ export interface FieldArrayItems {
   keys: readonly string[];
   add: (item: object) => void;
   remove: (index: number) => void;
-  /** Where an item that was just removed would come back; nothing once something else changed. */
+  /** Where the item that was removed last would come back; nothing once the form was sent or filled in from outside. */
   undoable: number | undefined;
   /** Puts it back. */
   undo: () => void;
+  /** Lets go of it for good. */
+  dismiss: () => void;
 }
 
 const nothing = () => undefined;
@@ -74,18 +74,22 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
   const { api, store } = useFormParts();
   const { fields } = useFieldArray(name);
   const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
-  const edits = useFormFact(store, (snapshot) => snapshot.edits);
+  const isEdited = useFormFact(store, (snapshot) => snapshot.edits > 0);
   const values = (fields.value as readonly object[] | undefined) ?? [];
 
   // Keys on the server and in the browser need not agree: they name no element.
   const [held, setHeld] = useState(() => ({ epoch, keys: keysFor(values.length, [], makeKey) }));
+  const [removed, setRemoved] = useState<Removed>();
   let { keys } = held;
   if (held.epoch !== epoch || keys.length !== values.length) {
     // Emptied, or filled from outside.
     keys = keysFor(values.length, held.epoch === epoch ? keys : [], makeKey);
     setHeld({ epoch, keys });
+    setRemoved(undefined);
+  } else if (removed && !isEdited) {
+    // The form has been sent without them.
+    setRemoved(undefined);
   }
-  const [removed, setRemoved] = useState<Removed>();
 
   // react-final-form puts an array's first value back when its group is mounted again, unless the field is known.
   useLayoutEffect(() => api.registerField(name as never, nothing, {}, silently), [api, name]);
@@ -106,7 +110,6 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
     [],
   );
 
-  const isUndoable = removed !== undefined && removed.edits === edits;
   return {
     values,
     keys,
@@ -124,11 +127,12 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       store.remember(rest);
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 1) });
-      setRemoved({ index, key: keys[index] ?? makeKey(), value, flags, remembered: gone, edits: store.snapshot().edits });
+      setRemoved({ index, key: keys[index] ?? makeKey(), value, flags, remembered: gone });
     },
-    undoable: isUndoable ? removed.index : undefined,
+    undoable: removed?.index,
+    dismiss: () => setRemoved(undefined),
     undo: () => {
-      if (!removed || !isUndoable) return;
+      if (!removed) return;
       const { index, key, value, flags } = removed;
       const { rest } = shiftPaths(store.snapshot().remembered, name, index, 1);
       settle.current.push(holdFields(api, name));

@@ -148,7 +148,7 @@ export const RemoveTheMiddle = meta.story({
   },
 });
 
-/** Who is added after a removal is a new person, and Undo lasts until something else changes. */
+/** Who is added after a removal is a new person. Undo outlasts what is typed elsewhere, and goes when it is dismissed. */
 export const NobodyReturnsUnasked = meta.story({
   render: () => <Directors directors={[ada, bo]} />,
   play: async ({ canvasElement }) => {
@@ -156,11 +156,31 @@ export const NobodyReturnsUnasked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
     await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 2 removed.' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), '!');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add another director' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     const second = item(canvas, 'Director 2 of 2');
     await expect(second.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expect(second.getByRole('textbox', { name: 'First name' })).toBeValid();
+  },
+});
+
+/** Who was removed comes back to their place, also after somebody was added and something typed. */
+export const UndoAfterMoreChanges = meta.story({
+  render: () => <Directors directors={[ada, bo]} max={3} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
+    await userEvent.type(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' }), 'Di');
+    await expect(names()).toEqual(['Bo', 'Di']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(names()).toEqual(['Ada', 'Bo', 'Di']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 3 of 3' }));
+    await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 3 of 3 removed.' })).toHaveFocus();
   },
 });
 

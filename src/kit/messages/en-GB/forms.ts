@@ -147,6 +147,7 @@ export const fieldArrayGroup = {
   remove: 'Remove',
   removed: (legend: string): string => `${legend} removed.`,
   undo: 'Undo',
+  dismiss: 'Dismiss',
   restored: (legend: string): string => `${legend} is back.`,
   expand: 'Show',
   collapse: 'Hide',
