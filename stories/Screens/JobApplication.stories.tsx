@@ -49,9 +49,22 @@ export const Empty = meta.story({
       await expect(await kit.field(canvas, label)).not.toHaveAttribute('aria-required');
     for (const label of ['First Name', 'Last Name', 'Mobile No.', 'Mail'])
       await expect(await kit.field(canvas, label)).toHaveAttribute('aria-required', 'true');
-    const others = within(canvas.getByRole('region', { name: 'Quick Hiring' }));
-    await expect(others.getAllByRole('article')).toHaveLength(2);
+    const quick = within(canvas.getByRole('region', { name: 'Quick Hiring' }));
+    await expect(quick.getAllByRole('article')).toHaveLength(3);
+    await expect(within(quick.getByText('(this job)').closest('article')!).getByRole('link', { name: 'Fishmonger' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A job that closes says until when one can apply. */
+export const Closing = meta.story({
+  args: { address: '/careers/job-detail/apply?id=1' },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Apply by 30 November 2026.')).toBeVisible();
   },
 });
 

@@ -91,6 +91,24 @@ test('the title of a job is a link, and the current job is marked among all jobs
   await expect(quick.getByText('(this job)')).toHaveCount(1);
 });
 
+test('the form for a job lists all jobs under Quick Hiring, the one it is for marked, whichever way it is opened', async ({ page }) => {
+  await open(page, '/careers');
+  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: new RegExp(`View Job.*${names[1]}`, 'u') }).click();
+  await page
+    .getByRole('link', { name: /^Apply/u })
+    .first()
+    .click();
+  const quick = page.getByRole('region', { name: 'Quick Hiring' });
+  for (const opened of ['through the shop', 'afresh']) {
+    if (opened === 'afresh') await open(page, page.url());
+    await expect(page.getByRole('heading', { level: 1, name: `Apply: ${names[1]}` })).toBeVisible();
+    await expect(quick.getByRole('article')).toHaveCount(names.length);
+    await expect(quick.locator('[aria-current="page"]').first()).toHaveText(names[1] ?? '');
+    await expect(quick.getByText('(this job)')).toHaveCount(1);
+  }
+});
+
 test('a job tells its hours where they are known', async ({ page }) => {
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Night order picker', exact: true }).click();

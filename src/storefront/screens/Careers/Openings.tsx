@@ -14,23 +14,19 @@ const employmentTypeLabels: Record<EmploymentType, string> = { 'full-time': 'Ful
 const dayOf = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
 
+/** The last day to apply, in words; `undefined` for a job without one. At midnight it is the day before. */
+export const lastDayOf = ({ closesAt }: Job): string | undefined => closesAt && dayOf(Date.parse(closesAt) - 1);
+
 /** What is known of a job besides its text, with what each is called; what is not known has no description. */
-export function namedFactsOf({
-  location,
-  employmentType,
-  salary,
-  hours,
-  postedAt,
-  closesAt,
-}: Job): { term: string; description: string | undefined }[] {
+export function namedFactsOf(job: Job): { term: string; description: string | undefined }[] {
+  const { location, employmentType, salary, hours, postedAt } = job;
   return [
     { term: 'Place of work', description: location },
     { term: 'Contract', description: employmentType && employmentTypeLabels[employmentType] },
     { term: 'Hours', description: hours },
     { term: 'Pay', description: salary },
     { term: 'Posted', description: postedAt && dayOf(Date.parse(postedAt)) },
-    // The last moment before it closes: at midnight that is the day before.
-    { term: 'Apply by', description: closesAt && dayOf(Date.parse(closesAt) - 1) },
+    { term: 'Apply by', description: lastDayOf(job) },
   ];
 }
 

@@ -35,6 +35,7 @@ import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
+import { lastDayOf } from '../Careers/Openings.tsx';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
 
 /** The form as the screen holds it. */
@@ -118,7 +119,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
   );
 }
 
-function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX.Element {
+function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }): JSX.Element {
   const { lead, needs, next, sharePicture } = useBrandPage('jobApplication');
   usePageHead({
     title: `Apply: ${job.title}`,
@@ -126,7 +127,7 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX
     canonical: paths.apply(job.id),
     picture: brandShare(sharePicture),
   });
-  const others = jobs.filter(({ id }) => id !== job.id);
+  const lastDay = lastDayOf(job);
   return (
     <>
       <Page>
@@ -134,12 +135,13 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] }): JSX
         <Prose>
           <Heading level={1}>Apply: {job.title}</Heading>
           <p>{lead}</p>
+          {lastDay === undefined ? null : <p>Apply by {lastDay}.</p>}
         </Prose>
         <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel="About this form">
           <ApplicationForm key={job.id} job={job} />
         </AsideLayout>
       </Page>
-      {others.length > 0 ? <QuickHiring jobs={others} /> : null}
+      <QuickHiring jobs={jobs} currentId={job.id} />
     </>
   );
 }
@@ -162,7 +164,7 @@ export function JobApplication(): JSX.Element {
   const jobs = state?.jobs ?? list.data?.data;
 
   const job = handed ?? single.data?.data[0];
-  if (job) return <ApplicationPage job={job} jobs={jobs ?? []} />;
+  if (job) return <ApplicationPage job={job} jobs={jobs} />;
   if (id === undefined || single.error?.status === 404 || single.data) return <UnknownJob jobs={jobs} />;
   if (single.error) return <FailedJob onRetry={() => void single.mutate()} retrying={single.isValidating} jobs={jobs} />;
   return <PageSpinner />;
