@@ -122,6 +122,8 @@ export interface CustomerContent {
   banner: { text: string; action: string };
   /** The words of links to the account. */
   account: string;
+  /** The text of the home page's benefit `discount`. */
+  discount: string;
   /** What the price slot says; the address that the company will write to comes after `explanation`. */
   price: { short: string; title: string; explanation: string; ask: string };
 }

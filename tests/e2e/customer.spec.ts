@@ -61,13 +61,25 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
       await expect(page.getByRole('complementary', { name: 'Announcement' })).not.toContainText(forVisitors);
-      // In the best sellers' promises the word is a fact about prices, not something to do.
       for (const slot of await page.locator('main [data-personal]').all()) await expect(slot).not.toContainText(forVisitors);
       await expect(page.getByRole('main').getByRole('link', { name: forVisitors })).toHaveCount(0);
+      // What the company says of itself there is a fact, not something to do.
+      if (path === '/') await expect(page.getByRole('main')).not.toContainText(forVisitors);
       expect(await shifts()).toBeLessThan(0.005);
     });
   }
 }
+
+test('the foot of a customer’s page leads to the account, not to the login or the account form', async ({ page }) => {
+  await asCustomer(page);
+  await page.goto('/careers');
+  await hydrated(page);
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveAttribute('href', '/login');
+  await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
+  await expect(foot.getByRole('link', { name: /^(?:Log in|Register|Business account)$/u })).toHaveCount(0);
+});
 
 test('the product page of a customer names the address that the company will write to, and whom to ask meanwhile', async ({ page }) => {
   await asCustomer(page);

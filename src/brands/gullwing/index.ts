@@ -104,6 +104,7 @@ export const brand: Brand = {
   customer: {
     banner: { text: 'Your kitchen is registered. Your prices open soon: we will write to you.', action: 'See your account' },
     account: 'Your account and prices',
+    discount: 'Trade prices of your own for your kitchen. They open soon.',
     price: {
       short: 'Price opens soon',
       title: 'Your prices open soon',

@@ -94,6 +94,7 @@ export const brand: Brand = {
   customer: {
     banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
     account: 'Your account and prices',
+    discount: 'Sample text: what you save.',
     price: {
       short: 'Price opens soon',
       title: 'Your prices open soon',

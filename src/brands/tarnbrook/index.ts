@@ -109,6 +109,7 @@ export const brand: Brand = {
   customer: {
     banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
     account: 'Your account and prices',
+    discount: 'Trade prices of your own for your business. They open soon.',
     price: {
       short: 'Price opens soon',
       title: 'Your prices open soon',

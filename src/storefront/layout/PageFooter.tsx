@@ -5,11 +5,13 @@ import { OpeningHours } from '../../kit/OpeningHours/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { messagingLabel } from '../contactWays.ts';
+import { customerLinks, useCustomerWords } from '../customer.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The foot of every page: who the company is, when it is open, and where else to go. */
 export function PageFooter(): JSX.Element {
   const { company, footerLinks, logo, name } = useBrand();
+  const customer = useCustomerWords();
   const [mode, setMode] = useMode();
   return (
     <Footer
@@ -18,7 +20,7 @@ export function PageFooter(): JSX.Element {
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
       messaging={[{ label: messagingLabel, href: company.messagingHref }]}
-      groups={footerLinks}
+      groups={customer ? customerLinks(footerLinks, customer) : footerLinks}
       social={company.socials}
       hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
       themeSwitch={<ThemeSwitch value={mode} onChange={(_event, value) => setMode(value)} />}

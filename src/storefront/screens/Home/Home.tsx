@@ -104,7 +104,13 @@ export function Home(): JSX.Element {
         </ProductGrid>
       </Section>
       <Section heading={home.benefitsHeading} tone="sunken">
-        <Benefits items={home.benefits.map(({ kind, title, text }) => ({ icon: benefitIcons[kind], title, text }))} />
+        <Benefits
+          items={home.benefits.map(({ kind, title, text }) => ({
+            icon: benefitIcons[kind],
+            title,
+            text: kind === 'discount' ? <span data-personal="">{customer?.discount ?? text}</span> : text,
+          }))}
+        />
       </Section>
       <RecentlyViewed.Part />
     </>
