@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
+import { ApiError, failedMessage } from './data/client.ts';
 import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
 import { IpLookupContext } from './IpLookupContext.ts';
 import type { PageState } from './pageState.ts';
@@ -19,6 +20,9 @@ const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route
 
 const cache = createCache(cacheOptions);
 knowBuiltRules(cache);
+
+// A call that the server made in the browser's place is logged as if the browser had made it.
+if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(state.failedCall), state.failedCall));
 
 let earlyPress = window.takeEarlyPress?.();
 

@@ -126,7 +126,12 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     html: html.slice(preloads.length),
     preloads,
     styles: stylesOf(cache),
-    state: { brand: brandName, publicUrl, fallback: fetched.fallback },
+    state: {
+      brand: brandName,
+      publicUrl,
+      fallback: fetched.fallback,
+      ...(fetched.status >= 400 ? { failedCall: fetched.status } : {}),
+    },
     theme: brand.theme,
     icon: brand.icon,
     ...(head.startsAt === undefined ? {} : { startsAt: head.startsAt }),

@@ -9,4 +9,6 @@ export interface PageState {
   ipLookupUrl: string;
   /** Answers of the API that the page was rendered with, by call. */
   fallback: Record<string, unknown>;
+  /** HTTP status of a call that the server made for the page and that failed, such as that of a product that does not exist. */
+  failedCall?: number;
 }

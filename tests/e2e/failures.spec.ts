@@ -214,6 +214,22 @@ test('a product and a category that turn out to be unknown are logged to the con
   expect(logged()).toBe(2);
 });
 
+test('what is unknown on a direct visit is logged to the console once too, and what exists is not', async ({ page, problems }) => {
+  problems.expect(/ApiError: Request failed with status code 404|Failed to load resource/u);
+  const logged = () => problems.all.filter((problem) => /ApiError: Request failed with status code 404/u.test(problem)).length;
+  const unknown = ['/product/nope', '/product/99999999', '/product-list/nope', '/category/99999', '/careers/job-detail?id=999999'];
+  for (const [index, address] of unknown.entries()) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect.poll(logged, address).toBe(index + 1);
+  }
+  for (const address of ['/product/1', '/category/1', '/']) {
+    await page.goto(address);
+    await hydrated(page);
+  }
+  expect(logged()).toBe(unknown.length);
+});
+
 test('a session that has ended is logged to the console too', async ({ page, problems }) => {
   problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
   await page.addInitScript(() => localStorage.setItem('token', 'ended'));
