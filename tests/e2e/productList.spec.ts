@@ -386,8 +386,22 @@ test.describe('While a list is fetched again', () => {
       });
       await change(page);
       await expect(spinner(page)).toBeVisible();
-      const [box, size] = [await spinner(page).boundingBox(), page.viewportSize()];
-      expect([box?.width, box?.height]).toEqual([size?.width, size?.height]);
+      // Over the products, with its ring in view, and over nothing around them.
+      const veil = (await spinner(page).boundingBox())!;
+      const list = (await results(page).first().locator('xpath=..').boundingBox())!;
+      expect([veil.x, veil.y, veil.width]).toEqual([list.x, list.y, list.width]);
+      expect(veil.height).toBeGreaterThanOrEqual(list.height);
+      await expect(spinner(page).getByText('Loading')).toBeInViewport();
+      for (const around of [
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+        page.getByRole('complementary', { name: 'Filters' }),
+      ]) {
+        const box = (await around.boundingBox())!;
+        const isCovered =
+          box.x < veil.x + veil.width && veil.x < box.x + box.width && box.y < veil.y + veil.height - 1 && veil.y < box.y + box.height - 1;
+        expect(isCovered && (await around.getAttribute('data-sticky')) === null).toBe(false);
+      }
       expect(await results(page).locator('h2').allTextContents()).toEqual(before);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
       arrive?.();

@@ -8,8 +8,11 @@ import { SpinnerRing } from './SpinnerRing.tsx';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** Covers the whole screen, so that nothing below can be pressed. Default: `false`, inline. */
-  overlay?: boolean;
+  /**
+   * Covers the whole screen, so that nothing below can be pressed; `parent` covers only the element around it, which needs `position: relative`, and keeps
+   * the ring in view. Default: `false`, inline.
+   */
+  overlay?: boolean | 'parent';
   /** What is being waited for. Always spoken, shown below the ring when it covers the screen. Default: the message `loading`. */
   label?: string;
   /** Milliseconds to wait before it appears: what is done sooner does not flash. Default: `0`. */
@@ -41,6 +44,16 @@ const Root = styled('output')({
     cursor: 'progress',
     '& > span:first-of-type': { fontSize: token('font.size.3xl') },
     '&:empty': { display: 'none' },
+  },
+  '&[data-overlay="parent"]': {
+    position: 'absolute',
+    // Below a sticky header.
+    zIndex: 1,
+    justifyContent: 'start',
+    alignItems: 'center',
+    // The ring and the words below it are as far down the screen as the part that is covered lets them be.
+    '& > span': { position: 'sticky', insetBlockStart: '40vb' },
+    '& > span + span': { insetBlockStart: `calc(40vb + ${token('font.size.3xl')} + ${token('space.4')})` },
   },
 });
 

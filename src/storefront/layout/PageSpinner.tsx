@@ -1,13 +1,19 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Page } from '../../kit/Page/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
 
 /** Waits this long, in milliseconds, before it appears: an answer that comes sooner does not flash the screen. */
 const delay = 250;
 
-/** The full-screen spinner over a screen that shows what it had until the next answer has come. Focus and place stay what they are. */
-export function RefetchSpinner({ busy }: { busy: boolean }): JSX.Element | null {
-  return busy ? <Spinner overlay delay={delay} /> : null;
+/** Keeps what it holds on the screen, below a spinner, until the next answer has come. Focus and place stay what they are. */
+export function Refetched({ busy, children }: { busy: boolean; children: ReactNode }): JSX.Element {
+  return (
+    <Stack sx={{ position: 'relative' }}>
+      {children}
+      {busy ? <Spinner overlay="parent" delay={delay} /> : null}
+    </Stack>
+  );
 }
 
 /** The full-screen spinner of a screen whose data has not come yet. It keeps the screen's room, so that the footer does not jump up and down. */

@@ -28,6 +28,25 @@ export const Overlay = meta.story({
   ),
 });
 
+/** Covers the part of the page around it, and nothing else. */
+export const OverParent = meta.story({
+  args: { overlay: 'parent' },
+  render: (args) => (
+    <Stack>
+      <Button>Beside</Button>
+      <div style={{ position: 'relative', minBlockSize: 200 }}>
+        <Button>Below</Button>
+        <Spinner {...args} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const veil = canvas.getByRole('status').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Beside' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(veil.top);
+    await expect(canvas.getByRole('button', { name: 'Below' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(veil.top);
+  },
+});
+
 /** What is done sooner does not flash. */
 export const Delayed = meta.story({
   args: { delay: 300, label: 'Fetching products' },

@@ -21,7 +21,7 @@ import { Toolbar } from '../../../kit/Toolbar/index.ts';
 import { preloadProducts } from '../../data/catalogue.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { PageSpinner, RefetchSpinner } from '../../layout/PageSpinner.tsx';
+import { PageSpinner, Refetched } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { categoryPath as pathOfCategory, listPath, paths, type ListState } from '../../navigation/paths.ts';
@@ -143,7 +143,6 @@ export function ProductList(): JSX.Element {
 
   return (
     <Page>
-      <RefetchSpinner busy={busy} />
       <Breadcrumbs items={trail} />
       <SkipLink href={`#${resultsId}`}>Skip to the results</SkipLink>
       <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -195,29 +194,31 @@ export function ProductList(): JSX.Element {
           <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} order={sortingLabels[sorting]} busy={busy} />
         </Stack>
         <SearchNotes products={products} search={state.search} />
-        {products.total === 0 ? (
-          <NoProducts search={state.search} products={products} />
-        ) : (
-          <ProductGrid busy={busy}>
-            {products.data.map((product, index) => (
-              <ProductSummaryCard
-                key={product.productId}
-                product={product}
-                place="list"
-                headingLevel={2}
-                priority={index < eagerPictures}
-              />
-            ))}
-          </ProductGrid>
-        )}
-        <Pagination
-          ref={pagination}
-          onPointerEnter={preloadNextPage}
-          onFocus={preloadNextPage}
-          page={state.page}
-          total={products.totalPages}
-          getHref={(number) => listPath(listTransitions.goToPage(state, number))}
-        />
+        <Refetched busy={busy}>
+          {products.total === 0 ? (
+            <NoProducts search={state.search} products={products} />
+          ) : (
+            <ProductGrid busy={busy}>
+              {products.data.map((product, index) => (
+                <ProductSummaryCard
+                  key={product.productId}
+                  product={product}
+                  place="list"
+                  headingLevel={2}
+                  priority={index < eagerPictures}
+                />
+              ))}
+            </ProductGrid>
+          )}
+          <Pagination
+            ref={pagination}
+            onPointerEnter={preloadNextPage}
+            onFocus={preloadNextPage}
+            page={state.page}
+            total={products.totalPages}
+            getHref={(number) => listPath(listTransitions.goToPage(state, number))}
+          />
+        </Refetched>
       </SidebarLayout>
     </Page>
   );
