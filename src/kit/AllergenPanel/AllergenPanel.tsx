@@ -60,7 +60,7 @@ export function AllergenPanel({
   const rows = [
     { level: 'contains', term: texts.contains, names: contains },
     { level: 'may', term: texts.mayContain, names: mayContain },
-    { level: 'others', term: texts.others, names: others },
+    { level: contains.length > 0 ? 'others' : 'none', term: texts.others, names: others },
   ].filter(({ names }) => names.length > 0);
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -68,7 +68,7 @@ export function AllergenPanel({
         {texts.heading}
       </Heading>
       {unknown ? <p data-level="none">{texts.unknown}</p> : null}
-      {!unknown && contains.length === 0 ? <p data-level="none">{texts.none}</p> : null}
+      {!unknown && rows.length === 0 ? <p data-level="none">{texts.none}</p> : null}
       {!unknown && rows.length > 0 ? (
         <dl>
           {rows.map(({ level, term, names }) => (
