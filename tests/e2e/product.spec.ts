@@ -46,25 +46,29 @@ test('goods that nobody eats have no block of allergens', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Allergens' })).toHaveCount(0);
 });
 
-test('a card shows brand and pack size once, and is named by the whole name', async ({ page }) => {
-  await page.goto('/product-list/?search=haddock');
-  const { data } = (await (await page.request.get('/api/products?limit=1&searchProduct=haddock')).json()) as {
-    data: { name: string; brand: string }[];
-  };
-  const [{ name, brand } = { name: '', brand: '' }] = data;
-  const link = page.getByRole('main').getByRole('link', { name }).first();
-  await expect(link).toBeVisible();
-  const card = link.locator('xpath=ancestor::div[1]');
-  // What is seen of it: a text that is only spoken has no size.
-  const seen = await link.evaluate((element) =>
-    [...element.childNodes]
-      .filter((node) => !(node instanceof HTMLElement))
-      .map((node) => node.textContent)
-      .join(''),
-  );
-  expect(seen).not.toContain(brand);
-  await expect(card.locator('[data-brand]')).toHaveText(brand);
-  await expect(card.locator('[data-brand]')).toBeVisible();
+test('a card says brand and pack size once, and its link is named by both and the name', async ({ page }) => {
+  for (const search of ['haddock', 'cola']) {
+    await page.goto(`/product-list/?search=${search}`);
+    const { data } = (await (await page.request.get(`/api/products?limit=12&searchProduct=${search}`)).json()) as {
+      data: { productId: number; name: string; brand: string; packSize: string }[];
+    };
+    for (const { productId, name, brand, packSize } of data) {
+      const link = page.locator(`main li a[href="/product/${productId}"]`);
+      const said = ((await link.locator('xpath=ancestor::li').textContent()) ?? '').replaceAll('\u00a0', ' ').toLowerCase();
+      const times = (words: string) => said.split(words.replaceAll('\u00a0', ' ').toLowerCase()).length - 1;
+      expect([times(brand), times(packSize)], said).toEqual([1, 1]);
+      await expect(link).toHaveAccessibleName(new RegExp(`^${brand} `, 'iu'));
+      for (const line of ['brand', 'pack']) await expect(link.locator(`xpath=ancestor::li//*[@data-${line}]`)).toBeVisible();
+      expect(name.startsWith(brand)).toBe(true);
+    }
+  }
+});
+
+test('a drink without allergens says so in one sentence', async ({ page }) => {
+  await page.goto('/product/4');
+  const panel = page.getByRole('region', { name: 'Allergens' });
+  await expect(panel).toContainText('None of these is declared');
+  await expect(panel.getByText(/declared/u)).toHaveCount(1);
 });
 
 test('the facts of a product do not repeat what its name says', async ({ page }) => {

@@ -17,7 +17,7 @@ import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   /** Where the product is. */
   href: string;
-  /** Its name; up to three lines are shown. Brand and pack size in it are not shown again when they stand beside it: they are spoken with the name. */
+  /** Its name; up to three lines are shown. A brand it begins with and a pack size it ends with stand above and below the rest, once. */
   name: string;
   /** Level of the name in the outline of the page. Default: 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
@@ -58,23 +58,38 @@ const Root = styled('div')({
     lineHeight: token('font.line-height.snug'),
   },
   '& :is(h2, h3, h4, h5, h6) > a': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: denseSpace('space.1'),
+    color: token('color.text.default'),
+    textDecoration: 'none',
+    outline: 'none',
+    '&::after': wholeCard,
+  },
+  '& [data-name]': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     // In a narrow column pack and grade would be cut off, which tell one product from the next.
     [down('sm')]: { WebkitLineClamp: 5 },
     overflow: 'hidden',
-    color: token('color.text.default'),
-    textDecoration: 'none',
-    outline: 'none',
-    '&::after': wholeCard,
   },
+  '& :is([data-brand], [data-pack])': { fontFamily: token('font.family.text'), lineHeight: token('font.line-height.snug') },
   '& [data-brand]': {
+    color: token('color.text.muted'),
+    fontSize: token('font.size.xs'),
     fontWeight: token('font.weight.medium'),
     letterSpacing: token('font.tracking.caps'),
     textTransform: 'uppercase',
   },
-  '& [data-pack]': { order: 2, color: token('color.text.default'), fontSize: token('font.size.sm'), fontVariantNumeric: 'tabular-nums' },
+  '& [data-pack]': {
+    order: 2,
+    color: token('color.text.default'),
+    fontSize: token('font.size.sm'),
+    fontWeight: token('font.weight.regular'),
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: 'normal',
+  },
   '& [data-foot]': {
     order: 3,
     display: 'flex',
@@ -108,7 +123,7 @@ const Root = styled('div')({
     background: token('color.ticket.background'),
   },
   ...cardFocus,
-  [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& a': { textDecoration: 'underline' } } },
+  [hover]: { '&:hover': { borderColor: token('color.border.strong'), '& [data-name]': { textDecoration: 'underline' } } },
   // Alone in its row the card lies down. `ProductGrid` makes each cell a container.
   [`@container (min-width: ${breakpoints.sm}px)`]: {
     flexDirection: 'row',
@@ -135,27 +150,24 @@ export function ProductCard({
 }: ProductCardProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
-  // What is spoken with the name is not spoken twice.
-  const spoken = (part: string) => (part ? <span className="tk-visually-hidden">{part}</span> : null);
+  // What the name says too belongs to the link, which is named by it.
+  const brandLine = brand ? <span data-brand="">{brand}</span> : null;
+  const packLine = packSize ? <span data-pack="">{packSize}</span> : null;
   return (
     <Root {...rest}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />
       <div>
+        {before ? null : brandLine}
         {createElement(
           `h${headingLevel}`,
           null,
           <Anchor {...slotProps?.link} href={href}>
-            {spoken(before)}
-            {shown}
-            {spoken(after)}
+            {before ? <>{brandLine} </> : null}
+            <span data-name="">{shown}</span>
+            {after ? <> {packLine}</> : null}
           </Anchor>,
         )}
-        {brand ? (
-          <p data-brand="" aria-hidden={before ? true : undefined}>
-            {brand}
-          </p>
-        ) : null}
-        {packSize ? <p data-pack="">{packSize}</p> : null}
+        {after ? null : packLine}
         {storage || code ? (
           <div data-foot="">
             {storage ? <StorageBadge storage={storage} /> : null}
