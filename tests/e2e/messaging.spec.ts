@@ -37,6 +37,17 @@ for (const width of [320, 390, 1280]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
         await page.waitForTimeout(800);
         expect(await covered(page), `${address} at ${top} px`).toEqual([]);
+        // Seen at all, it can be hit and understood.
+        const {
+          opacity,
+          width: wide,
+          height,
+        } = await page.getByTitle(/^Message us/u).evaluate((button) => {
+          const box = button.getBoundingClientRect();
+          return { opacity: getComputedStyle(button).opacity, width: Math.round(box.width), height: Math.round(box.height) };
+        });
+        if (opacity === '0') expect(wide).toBeLessThanOrEqual(16);
+        else expect([wide >= 24, height >= 44], `${address} at ${top} px: ${wide} × ${height}`).toEqual([true, true]);
       }
     }
   });
@@ -49,12 +60,17 @@ test('the messaging button stands out in full where nothing lies below it, and w
   // The footer has a link of that name too.
   const button = page.getByTitle(/^Message us/u);
   const width = async () => Math.round((await button.boundingBox())?.width ?? 0);
-  await expect.poll(width).toBeLessThanOrEqual(16);
+  await expect(button).toHaveCSS('opacity', '0');
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await expect.poll(width).toBeGreaterThanOrEqual(40);
+  await expect.poll(width).toBeGreaterThanOrEqual(44);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(width).toBe(44);
+  await expect(button).toHaveCSS('opacity', '1');
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/careers');
   await hydrated(page);

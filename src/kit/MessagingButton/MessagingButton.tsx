@@ -38,16 +38,19 @@ const place = {
   [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
 } as const;
 
-/** Out of the way: no wider than the margin of the page, at the edge of the screen. */
+/** Out of the way: a tab at the edge of the screen, as wide as a finger needs at least; on wide screens no wider than the margin of the page. */
+const tab = { inlineSize: token('size.target'), insetInlineEnd: 0, [up('md')]: { inlineSize: token('space.gutter-wide') } } as const;
+
 const aside = {
-  inlineSize: token('space.gutter'),
-  insetInlineEnd: 0,
+  ...tab,
   borderInlineEndWidth: 0,
   borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
   '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
-  '& > svg': { scale: '0.45' },
-  [up('md')]: { inlineSize: token('space.gutter-wide'), '& > svg': { scale: '0.6' } },
+  '& > svg': { scale: '0.6' },
 } as const;
+
+/** Where even a tab would cover something, which it does not in the margin of a wide page: not seen, and no wider than the margin of a narrow one. */
+const away = { [down('md')]: { inlineSize: token('space.gutter'), opacity: 0, pointerEvents: 'none' } } as const;
 
 const Root = styled(Anchor)({
   ...place,
@@ -60,37 +63,40 @@ const Root = styled(Anchor)({
   border: `${token('border-width.strong')} solid ${token('color.text.inverse')}`,
   borderRadius: token('radius.full'),
   boxShadow: token('shadow.overlay'),
-  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale']
+  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale', 'opacity']
     .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
     .join(', '),
   [down('sm')]: { ...small, '& > svg': { scale: '0.85' } },
-  '&:not([data-out], :hover, :focus-visible)': aside,
+  '&:not([data-out="full"], :hover, :focus-visible)': aside,
+  '&:not([data-out], :hover, :focus-visible)': away,
   [hover]: { '&:hover': { scale: '1.06' } },
   '@media print': { display: 'none' },
 });
 
-/** Shows where the button would stand, to look what lies there. */
-const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
+/** Shows where the button would stand, to look what lies there; `data-tab` where it would stand as a tab. */
+const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none', '&[data-tab]': tab });
 
 /** A landmark without a box: what stands outside header, content and footer must still belong to one. */
 const Landmark = styled('aside')({ display: 'contents' });
 
 /**
  * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed: there it draws back to
- * a tab in the margin of the page, which a pointer or the focus brings out. `base.css` scrolls what is tabbed to clear of anything with `data-floating`.
+ * a tab at the edge of the screen, which a pointer or the focus brings out, and on phones goes away for as long as the tab too would be in the way. `base.css` scrolls what is tabbed to clear of anything with `data-floating`.
  */
 export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   const button = useRef<HTMLAnchorElement>(null);
   const room = useRef<HTMLSpanElement>(null);
+  const tabRoom = useRef<HTMLSpanElement>(null);
   const refs = useMergedRefs(button, ref);
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    // Not needed for the first look; without it the button stays drawn back.
+    // Not needed for the first look; without it the button stays out of the way.
     import('./giveWay.ts').then(
       ({ giveWay }) => {
-        if (!isGone && button.current && room.current) end = giveWay(button.current, room.current);
+        if (!isGone && button.current && room.current && tabRoom.current)
+          end = giveWay(button.current, { full: room.current, tab: tabRoom.current });
       },
       () => undefined,
     );
@@ -105,6 +111,7 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
         {icon ?? <MessageIcon size="large" />}
       </Root>
       <Room ref={room} />
+      <Room ref={tabRoom} data-tab="" />
     </Landmark>
   );
 }

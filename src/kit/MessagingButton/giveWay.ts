@@ -32,28 +32,41 @@ function isTaken(box: DOMRect, own: Element): boolean {
   return false;
 }
 
+/** Elements that are as large as the floating one and stand where it would stand. */
+interface Rooms {
+  full: Element;
+  /** Drawn back. */
+  tab: Element;
+}
+
 /**
- * Keeps a floating element out of the way: it carries `data-out` only while nothing to read or to press lies where it would stand.
+ * Keeps a floating element out of the way: it carries `data-out="full"` only while nothing to read or to press lies where it would stand, `data-out="tab"`
+ * while there is room for that much of it, and otherwise no such attribute.
  *
  * @param element - what floats
- * @param room - an element that is as large and stands where it would stand
  * @returns ends it
  */
-export function giveWay(element: Element, room: Element): () => void {
+export function giveWay(element: HTMLElement, rooms: Rooms): () => void {
   let look = 0;
   let rest = 0;
-  const isFree = () => {
-    const box = room.getBoundingClientRect();
+  const isFree = (size: keyof Rooms) => {
+    const box = rooms[size].getBoundingClientRect();
     return box.width > 0 && !isTaken(box, element);
   };
+  const show = (size: keyof Rooms | undefined) => {
+    if (size === undefined) delete element.dataset.out;
+    else element.dataset.out = size;
+  };
+  const widest = () => (isFree('full') ? 'full' : isFree('tab') ? 'tab' : undefined);
   const check = () => {
     look = 0;
-    if (!isFree()) element.removeAttribute('data-out');
+    const now = element.dataset.out as keyof Rooms | undefined;
+    if (now !== undefined && !isFree(now)) show(isFree('tab') ? 'tab' : undefined);
   };
   const onMove = () => {
     look ||= window.setTimeout(check, lookEvery);
     clearTimeout(rest);
-    rest = window.setTimeout(() => element.toggleAttribute('data-out', isFree()), restFor);
+    rest = window.setTimeout(() => show(widest()), restFor);
   };
   const moves = ['scroll', 'resize', 'focusin', 'click'];
   for (const type of moves) window.addEventListener(type, onMove, { passive: true, capture: true });

@@ -29,7 +29,7 @@ export const Playground = meta.story();
 
 export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
 
-/** Over text or a control it draws back into the margin; where there is nothing it stands out. */
+/** Over text or a control it draws back, on phones out of sight where even a tab would cover it; where there is nothing it stands out. */
 export const GivesWay = meta.story({
   render: (args) => (
     <>
@@ -47,11 +47,11 @@ export const GivesWay = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', { name: /Message us/ });
-    await expect(button).not.toHaveAttribute('data-out');
+    await expect(button).not.toHaveAttribute('data-out', 'full');
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(button).toHaveAttribute('data-out'));
+    await waitFor(() => expect(button).toHaveAttribute('data-out', 'full'));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(button).not.toHaveAttribute('data-out'));
+    await waitFor(() => expect(button).not.toHaveAttribute('data-out', 'full'));
     await waitFor(() => expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(24));
   },
 });
