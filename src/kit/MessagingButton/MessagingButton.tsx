@@ -39,14 +39,14 @@ const place = {
 } as const;
 
 /** Out of the way: a tab at the edge of the screen, as wide as a finger needs at least; on wide screens no wider than the margin of the page. */
-const tab = { inlineSize: token('size.target'), insetInlineEnd: 0, [up('md')]: { inlineSize: token('space.gutter-wide') } } as const;
-
 const aside = {
-  ...tab,
+  inlineSize: token('size.target'),
+  insetInlineEnd: 0,
   borderInlineEndWidth: 0,
   borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
   '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
   '& > svg': { scale: '0.6' },
+  [up('md')]: { inlineSize: token('space.gutter-wide') },
 } as const;
 
 /** Where even a tab would cover something, which it does not in the margin of a wide page: not seen, and no wider than the margin of a narrow one. */
@@ -73,8 +73,8 @@ const Root = styled(Anchor)({
   '@media print': { display: 'none' },
 });
 
-/** Shows where the button would stand, to look what lies there; `data-tab` where it would stand as a tab. */
-const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none', '&[data-tab]': tab });
+/** Shows where the button would stand, to look what lies there. */
+const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
 
 /** A landmark without a box: what stands outside header, content and footer must still belong to one. */
 const Landmark = styled('aside')({ display: 'contents' });
@@ -87,7 +87,6 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   const button = useRef<HTMLAnchorElement>(null);
   const room = useRef<HTMLSpanElement>(null);
-  const tabRoom = useRef<HTMLSpanElement>(null);
   const refs = useMergedRefs(button, ref);
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -95,8 +94,7 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
     // Not needed for the first look; without it the button stays out of the way.
     import('./giveWay.ts').then(
       ({ giveWay }) => {
-        if (!isGone && button.current && room.current && tabRoom.current)
-          end = giveWay(button.current, { full: room.current, tab: tabRoom.current });
+        if (!isGone && button.current && room.current) end = giveWay(button.current, room.current);
       },
       () => undefined,
     );
@@ -111,7 +109,6 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
         {icon ?? <MessageIcon size="large" />}
       </Root>
       <Room ref={room} />
-      <Room ref={tabRoom} data-tab="" />
     </Landmark>
   );
 }

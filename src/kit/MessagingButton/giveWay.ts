@@ -32,11 +32,16 @@ function isTaken(box: DOMRect, own: Element): boolean {
   return false;
 }
 
-/** Elements that are as large as the floating one and stand where it would stand. */
-interface Rooms {
-  full: Element;
-  /** Drawn back. */
-  tab: Element;
+/** How much of the button is out. */
+type Size = 'full' | 'tab';
+
+/** How wide the tab is that the button draws back to on phones, in pixels: the token `size.target`. */
+const tabWidth = 24;
+
+/** Where the tab would stand of what would stand in a box: at the edge of the screen that is nearer. */
+function tabOf({ left, right, top, height }: DOMRect): DOMRect {
+  const { clientWidth } = document.documentElement;
+  return new DOMRect(left + right > clientWidth ? clientWidth - tabWidth : 0, top, tabWidth, height);
 }
 
 /**
@@ -44,23 +49,24 @@ interface Rooms {
  * while there is room for that much of it, and otherwise no such attribute.
  *
  * @param element - what floats
+ * @param room - an element that is as large and stands where it would stand
  * @returns ends it
  */
-export function giveWay(element: HTMLElement, rooms: Rooms): () => void {
+export function giveWay(element: HTMLElement, room: Element): () => void {
   let look = 0;
   let rest = 0;
-  const isFree = (size: keyof Rooms) => {
-    const box = rooms[size].getBoundingClientRect();
-    return box.width > 0 && !isTaken(box, element);
+  const isFree = (size: Size) => {
+    const box = room.getBoundingClientRect();
+    return box.width > 0 && !isTaken(size === 'full' ? box : tabOf(box), element);
   };
-  const show = (size: keyof Rooms | undefined) => {
+  const show = (size: Size | undefined) => {
     if (size === undefined) delete element.dataset.out;
     else element.dataset.out = size;
   };
   const widest = () => (isFree('full') ? 'full' : isFree('tab') ? 'tab' : undefined);
   const check = () => {
     look = 0;
-    const now = element.dataset.out as keyof Rooms | undefined;
+    const now = element.dataset.out as Size | undefined;
     if (now !== undefined && !isFree(now)) show(isFree('tab') ? 'tab' : undefined);
   };
   const onMove = () => {

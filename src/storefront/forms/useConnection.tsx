@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState, type JSX } from 'react';
-import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import type { FormActions, FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
-import { LazyFormNotice, preloadFormNotice } from './lazyFormNotice.ts';
+import { lazyPart } from '../navigation/lazyPart.tsx';
+
+const load = async () => (await import('./ConnectionBack.tsx')).ConnectionBack;
+const ConnectionBack = lazyPart(load);
 
 /** What a form does with its values when it is sent; the result is what is wrong with them. */
 type Send<Values> = (values: Values, actions: FormActions) => Promise<FormErrors | undefined>;
@@ -29,11 +31,10 @@ interface Connection {
  * @param holdsFiles - whether the form has files, which are then kept too
  */
 export function useConnection(holdsFiles = false): Connection {
-  const isOnline = useIsOnline();
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     // Without a connection it is too late to fetch the news of its return.
-    void preloadFormNotice();
+    load().catch(console.error);
   }, []);
   const heldBack = (): FormErrors | undefined => {
     setWaits(!navigator.onLine);
@@ -52,17 +53,6 @@ export function useConnection(holdsFiles = false): Connection {
         return isLost;
       }
     },
-    backOnline: (
-      <Suspense>
-        {waits && isOnline ? (
-          <LazyFormNotice
-            title="The connection is back"
-            actions={[{ label: 'Send now', onPress: (button) => button.closest('form')?.requestSubmit() }]}
-          >
-            Everything you entered is still here.
-          </LazyFormNotice>
-        ) : null}
-      </Suspense>
-    ),
+    backOnline: <Suspense>{waits ? <ConnectionBack /> : null}</Suspense>,
   };
 }
