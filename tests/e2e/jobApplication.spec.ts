@@ -97,7 +97,10 @@ test('whoever comes by address gets the job from the API, rendered by the server
   expect(html).toContain(`/careers/job-detail/apply?id=${id}">`);
   await openForm(page, `/careers/job-detail/apply?id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', `/careers/job-detail?id=${id}`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `/careers/job-detail?id=${id}`,
+  );
 });
 
 test('an unknown job is a 404 that shows the jobs that are open', async ({ page, problems }) => {
