@@ -489,7 +489,7 @@ test.describe('Whoever arrives at a search or a category from another page sees 
     // At 200 % zoom the first card is nearly as high as the screen.
     [640, 400, 0.3],
     [390, 800, 0.9],
-    [320, 640, 0.7],
+    [320, 640, 0.6],
   ] as const) {
     test(`with the page opened afresh at ${width} × ${height}, without anything moving`, async ({ page }) => {
       await page.setViewportSize({ width, height });
