@@ -19,11 +19,11 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 112.5,
+  home: 113,
   'product list': 119,
   product: 118.5,
-  careers: 115,
-  'job detail': 117.5,
+  careers: 115.5,
+  'job detail': 118,
   'job application': 168,
   'account form': 169,
   'about us': 115.5,

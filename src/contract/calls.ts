@@ -6,45 +6,29 @@ import { defaultSorting } from './sorting.ts';
 /** What every path of the API begins with. */
 export const apiBase = '/api';
 
-/** The paths below {@link apiBase}, as Fastify declares them. */
-export const apiPaths = {
-  mainCategories: '/categories/mainCategories',
-  categories: '/categories',
-  products: '/products',
-  productDetails: '/products/details/:id',
-  jobs: '/job',
-  job: '/job/:id',
-  accountForm: '/business/accountForm',
-  jobApplication: '/jobApplication',
-  verifyEmail: '/auth/verifyEmail',
-  resendVerification: '/auth/resendVerification',
-  contact: '/mail/contactUs',
-  notice: '/mail/priceNotice',
-  login: '/user/login',
-  resetPassword: '/user/resetPassword',
-  changePassword: '/user/changePassword',
-  me: '/user/me',
-  logout: '/user/logout',
-} as const;
-
-/** A path with its number filled in. */
-const withId = (path: string, id: number): string => `${apiBase}${path.replace(':id', String(id))}`;
+/** The path of a call below {@link apiBase}, as the server declares it. */
+export function apiPath(call: string): string {
+  return call.slice(apiBase.length);
+}
 
 /** `GET`: the main categories. */
-export const mainCategoriesCall = `${apiBase}${apiPaths.mainCategories}`;
+export const mainCategoriesCall = `${apiBase}/categories/mainCategories`;
 
 /** `GET`: the whole category tree. */
-export const categoriesCall = `${apiBase}${apiPaths.categories}`;
+export const categoriesCall = `${apiBase}/categories`;
 
 /** `GET`: one product with its related products. */
-export function productDetailsCall(productId: number): string {
-  return withId(apiPaths.productDetails, productId);
+export function productDetailsCall(productId: number | ':id'): string {
+  return `${apiBase}/products/details/${productId}`;
 }
 
 /** `GET`: the best sellers, asked as the home page asks (specification, section 7). */
 export function bestSellersCall(limit: number): string {
-  return `${apiBase}${apiPaths.products}?limit=${limit}&sortBy=${defaultSorting}`;
+  return `${allProductsCall}?limit=${limit}&sortBy=${defaultSorting}`;
 }
+
+/** `GET`: products; {@link productsCall} adds what they are asked by. */
+export const allProductsCall = `${apiBase}/products`;
 
 /** `GET`: products by search, category, brands and tag. One query has one address, so that it can be a cache key. */
 export function productsCall(query: ProductQuery): string {
@@ -53,46 +37,46 @@ export function productsCall(query: ProductQuery): string {
   if (query.categoryId !== undefined) parameters.set('categoryId', String(query.categoryId));
   if (query.tagId !== undefined) parameters.set('tagId', String(query.tagId));
   for (const brand of query.brands) parameters.append('brands', brand);
-  return `${apiBase}${apiPaths.products}?${parameters.toString()}`;
+  return `${allProductsCall}?${parameters.toString()}`;
 }
 
 /** `GET`: all openings. */
-export const jobsCall = `${apiBase}${apiPaths.jobs}`;
+export const jobsCall = `${apiBase}/job`;
 
 /** `GET`: one opening. */
-export function jobCall(id: number): string {
-  return withId(apiPaths.job, id);
+export function jobCall(id: number | ':id'): string {
+  return `${apiBase}/job/${id}`;
 }
 
 /** `POST`, multipart: a business asks for an account. */
-export const accountFormCall = `${apiBase}${apiPaths.accountForm}`;
+export const accountFormCall = `${apiBase}/business/accountForm`;
 
 /** `POST`: somebody applies for a job. */
-export const jobApplicationCall = `${apiBase}${apiPaths.jobApplication}`;
+export const jobApplicationCall = `${apiBase}/jobApplication`;
 
 /** `POST`: a mail address is confirmed by the token of its link. */
-export const verifyEmailCall = `${apiBase}${apiPaths.verifyEmail}`;
+export const verifyEmailCall = `${apiBase}/auth/verifyEmail`;
 
 /** `POST`: asks for the link again that confirms a mail address. */
-export const resendVerificationCall = `${apiBase}${apiPaths.resendVerification}`;
+export const resendVerificationCall = `${apiBase}/auth/resendVerification`;
 
 /** `POST`: a message to the company. */
-export const contactCall = `${apiBase}${apiPaths.contact}`;
+export const contactCall = `${apiBase}/mail/contactUs`;
 
 /** `POST`: somebody wants to be told when prices open. */
-export const noticeCall = `${apiBase}${apiPaths.notice}`;
+export const noticeCall = `${apiBase}/mail/priceNotice`;
 
 /** `POST`: name and password for a session token. */
-export const loginCall = `${apiBase}${apiPaths.login}`;
+export const loginCall = `${apiBase}/user/login`;
 
 /** `POST`: asks for a link to a new password. */
-export const resetPasswordCall = `${apiBase}${apiPaths.resetPassword}`;
+export const resetPasswordCall = `${apiBase}/user/resetPassword`;
 
 /** `POST`: a new password by the token of a link. */
-export const changePasswordCall = `${apiBase}${apiPaths.changePassword}`;
+export const changePasswordCall = `${apiBase}/user/changePassword`;
 
 /** `GET` with the session token: whose it is. */
-export const meCall = `${apiBase}${apiPaths.me}`;
+export const meCall = `${apiBase}/user/me`;
 
 /** `POST` with the session token: ends the session. */
-export const logoutCall = `${apiBase}${apiPaths.logout}`;
+export const logoutCall = `${apiBase}/user/logout`;

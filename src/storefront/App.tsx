@@ -10,7 +10,7 @@ import { HeadDefaults } from './head.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
-import { paths } from './navigation/paths.ts';
+import { paths } from '../contract/pages.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { routeOf } from './routes.tsx';

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/types.ts';
 import { useBrand } from './BrandContext.tsx';
 import { useSessionToken } from './data/sessionToken.ts';
-import { paths } from './navigation/paths.ts';
+import { paths } from '../contract/pages.ts';
 
 /** What the price slot says to a customer. The address has a line of its own, which is kept free until it is known: nothing moves when it comes. */
 export function customerPriceTexts({ customer }: Brand, mail = '\u00a0'): Brand['price'] {

@@ -4,7 +4,8 @@ import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './media.ts';
-import { categoryPath, paths } from './navigation/paths.ts';
+import { paths } from '../contract/pages.ts';
+import { categoryPath } from './navigation/paths.ts';
 
 /** The tag that is worth a ticket on the picture. */
 const ticketTag = 'New in';

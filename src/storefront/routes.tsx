@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { BrandPageName } from '../brands/pages.ts';
+import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
@@ -25,23 +26,23 @@ const homeScreen = lazyScreen(async () => (await import('./screens/Home/Home.tsx
 
 /** The screens of the shop (specification, section 2). */
 export const routes = {
-  home: { paths: ['/'], module: 'src/storefront/screens/Home/Home.tsx', screen: homeScreen, layout: true, cached: true },
+  home: { paths: pagePatterns.home, module: 'src/storefront/screens/Home/Home.tsx', screen: homeScreen, layout: true, cached: true },
   productList: {
-    paths: ['/product-list', '/product-list/:category', '/category/:category'],
+    paths: pagePatterns.productList,
     module: 'src/storefront/screens/ProductList/ProductList.tsx',
     screen: lazyScreen(async () => (await import('./screens/ProductList/ProductList.tsx')).ProductList),
     layout: true,
     cached: true,
   },
   product: {
-    paths: ['/product/:productId'],
+    paths: pagePatterns.product,
     module: 'src/storefront/screens/Product/Product.tsx',
     screen: lazyScreen(async () => (await import('./screens/Product/Product.tsx')).Product),
     layout: true,
     cached: true,
   },
   careers: {
-    paths: ['/careers'],
+    paths: pagePatterns.careers,
     module: 'src/storefront/screens/Careers/Careers.tsx',
     screen: lazyScreen(async () => (await import('./screens/Careers/Careers.tsx')).Careers),
     page: 'careers',
@@ -49,7 +50,7 @@ export const routes = {
     cached: false,
   },
   jobDetail: {
-    paths: ['/careers/job-detail'],
+    paths: pagePatterns.jobDetail,
     module: 'src/storefront/screens/JobDetail/JobDetail.tsx',
     screen: lazyScreen(async () => (await import('./screens/JobDetail/JobDetail.tsx')).JobDetail),
     page: 'careers',
@@ -57,7 +58,7 @@ export const routes = {
     cached: false,
   },
   jobApplication: {
-    paths: ['/careers/job-detail/apply'],
+    paths: pagePatterns.jobApplication,
     module: 'src/storefront/screens/JobApplication/JobApplication.tsx',
     screen: lazyScreen(async () => (await import('./screens/JobApplication/JobApplication.tsx')).JobApplication),
     page: 'jobApplication',
@@ -65,7 +66,7 @@ export const routes = {
     cached: false,
   },
   accountForm: {
-    paths: ['/account-form'],
+    paths: pagePatterns.accountForm,
     module: 'src/storefront/screens/AccountForm/AccountForm.tsx',
     screen: lazyScreen(async () => (await import('./screens/AccountForm/AccountForm.tsx')).AccountForm),
     page: 'accountForm',
@@ -73,7 +74,7 @@ export const routes = {
     cached: true,
   },
   about: {
-    paths: ['/about-us'],
+    paths: pagePatterns.about,
     module: 'src/storefront/screens/About/About.tsx',
     screen: lazyScreen(async () => (await import('./screens/About/About.tsx')).About),
     page: 'about',
@@ -81,7 +82,7 @@ export const routes = {
     cached: true,
   },
   contact: {
-    paths: ['/contact-us'],
+    paths: pagePatterns.contact,
     module: 'src/storefront/screens/Contact/Contact.tsx',
     screen: lazyScreen(async () => (await import('./screens/Contact/Contact.tsx')).Contact),
     page: 'contact',
@@ -89,8 +90,7 @@ export const routes = {
     cached: true,
   },
   terms: {
-    // The second is how some mail programs and chats rewrite the first.
-    paths: ['/terms&conditions', '/terms%26conditions'],
+    paths: pagePatterns.terms,
     module: 'src/storefront/screens/Legal/Terms.tsx',
     screen: lazyScreen(async () => (await import('./screens/Legal/Terms.tsx')).Terms),
     page: 'terms',
@@ -98,7 +98,7 @@ export const routes = {
     cached: true,
   },
   privacy: {
-    paths: ['/privacy'],
+    paths: pagePatterns.privacy,
     module: 'src/storefront/screens/Legal/Privacy.tsx',
     screen: lazyScreen(async () => (await import('./screens/Legal/Privacy.tsx')).Privacy),
     page: 'privacy',
@@ -106,7 +106,7 @@ export const routes = {
     cached: true,
   },
   login: {
-    paths: ['/login'],
+    paths: pagePatterns.login,
     module: 'src/storefront/screens/Login/Login.tsx',
     screen: lazyScreen(async () => (await import('./screens/Login/Login.tsx')).Login),
     page: 'access',
@@ -114,7 +114,7 @@ export const routes = {
     cached: true,
   },
   resetPassword: {
-    paths: ['/reset-password'],
+    paths: pagePatterns.resetPassword,
     module: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
     screen: lazyScreen(async () => (await import('./screens/ResetPassword/ResetPassword.tsx')).ResetPassword),
     page: 'access',
@@ -122,7 +122,7 @@ export const routes = {
     cached: true,
   },
   changePassword: {
-    paths: ['/user/change-password'],
+    paths: pagePatterns.changePassword,
     module: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
     screen: lazyScreen(async () => (await import('./screens/ChangePassword/ChangePassword.tsx')).ChangePassword),
     page: 'access',
@@ -130,33 +130,30 @@ export const routes = {
     cached: false,
   },
   verifyMail: {
-    paths: ['/verifymail'],
+    paths: pagePatterns.verifyMail,
     module: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
     screen: lazyScreen(async () => (await import('./screens/VerifyMail/VerifyMail.tsx')).VerifyMail),
     layout: false,
     cached: false,
   },
   error: {
-    paths: ['/error'],
+    paths: pagePatterns.error,
     module: 'src/storefront/screens/Error/ErrorPage.tsx',
     // Always there: when it is needed there may be no network to fetch it from.
     screen: lazyScreen(async () => ErrorPage),
     layout: false,
     cached: true,
   },
-} as const satisfies Record<string, ShopRoute>;
-
-/** Name of a route. */
-export type RouteName = keyof typeof routes;
+} as const satisfies Record<PageName, ShopRoute>;
 
 /** Which screen an address shows. An unknown one shows home, as specified; `known` tells the two apart. */
 export function routeOf(pathname: string): {
-  name: RouteName;
+  name: PageName;
   route: ShopRoute;
   parameters: Readonly<Record<string, string | undefined>>;
   known: boolean;
 } {
-  for (const [name, route] of Object.entries(routes) as [RouteName, ShopRoute][]) {
+  for (const [name, route] of Object.entries(routes) as [PageName, ShopRoute][]) {
     for (const path of route.paths) {
       const match = matchPath(path, pathname);
       if (match) return { name, route, parameters: match.params, known: true };

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
-import { apiPaths } from '../../contract/calls.ts';
+import {
+  accountFormCall,
+  apiPath,
+  changePasswordCall,
+  loginCall,
+  logoutCall,
+  meCall,
+  resendVerificationCall,
+  resetPasswordCall,
+  verifyEmailCall,
+} from '../../contract/calls.ts';
 import { linkSentAgain } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
@@ -84,7 +94,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     });
 
     app.post(
-      apiPaths.accountForm,
+      apiPath(accountFormCall),
       {
         // Judged in the handler, since it arrives as one part of a multipart body.
         validatorCompiler: () => () => true,
@@ -133,7 +143,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     });
 
     app.post(
-      apiPaths.verifyEmail,
+      apiPath(verifyEmailCall),
       {
         schema: {
           summary: 'Confirms a mail address by the token of its link.',
@@ -150,7 +160,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      apiPaths.resendVerification,
+      apiPath(resendVerificationCall),
       {
         schema: {
           summary:
@@ -171,7 +181,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      apiPaths.login,
+      apiPath(loginCall),
       { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
       async ({ body, ip }) => {
         refuseBroken(loginRules, body);
@@ -189,7 +199,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      apiPaths.resetPassword,
+      apiPath(resetPasswordCall),
       {
         schema: {
           summary: 'Mails a link to a new password. The answer is the same whether or not somebody has this name.',
@@ -209,7 +219,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      apiPaths.changePassword,
+      apiPath(changePasswordCall),
       {
         schema: {
           summary: 'A new password by the token of a link.',
@@ -229,7 +239,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.get(
-      apiPaths.me,
+      apiPath(meCall),
       {
         schema: {
           summary: 'Whose session it is.',
@@ -247,7 +257,7 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
     );
 
     app.post(
-      apiPaths.logout,
+      apiPath(logoutCall),
       { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
       async (request, reply) => {
         const token = bearerToken(request);

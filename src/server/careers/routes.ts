@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
-import { apiPaths } from '../../contract/calls.ts';
+import { apiPath, jobApplicationCall, jobCall, jobsCall } from '../../contract/calls.ts';
 import { jobParamsSchema, jobsAnswerSchema, type JobsAnswer } from '../../contract/careers.ts';
 import { documentMaxBytes } from '../../contract/forms/documents.ts';
 import { jobApplicationSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
@@ -27,13 +27,13 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
     const limitSubmissions = submissionLimit(database, 'application');
 
     app.get(
-      apiPaths.jobs,
+      apiPath(jobsCall),
       { schema: { summary: 'All openings, newest first.', response: { 200: jobsAnswerSchema } } },
       async (): Promise<JobsAnswer> => ({ data: await openJobs(database.kysely) }),
     );
 
     app.get(
-      apiPaths.job,
+      apiPath(jobCall(':id')),
       { schema: { summary: 'One opening.', params: jobParamsSchema, response: { 200: jobsAnswerSchema } } },
       async ({ params: { id } }): Promise<JobsAnswer> => {
         const job = await findOpenJob(database.kysely, id);
@@ -43,7 +43,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
     );
 
     app.post(
-      apiPaths.jobApplication,
+      apiPath(jobApplicationCall),
       {
         bodyLimit: applicationMaxBytes,
         preParsing: limitBodiesTo(applicationsMaxBytes),

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPaths } from '../../contract/calls.ts';
+import { allProductsCall, apiPath, categoriesCall, mainCategoriesCall, productDetailsCall } from '../../contract/calls.ts';
 import {
   categoriesAnswerSchema,
   mainCategoriesAnswerSchema,
@@ -35,19 +35,19 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
     }
 
     app.get(
-      apiPaths.mainCategories,
+      apiPath(mainCategoriesCall),
       { schema: { summary: 'The categories that stand on the home page.', response: { 200: mainCategoriesAnswerSchema } } },
       (request, reply) => send(request, reply, catalogue.mainCategories()),
     );
 
     app.get(
-      apiPaths.categories,
+      apiPath(categoriesCall),
       { schema: { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } } },
       (request, reply) => send(request, reply, catalogue.categories()),
     );
 
     app.get(
-      apiPaths.products,
+      apiPath(allProductsCall),
       {
         schema: {
           summary: 'Products by search, category, brands and tag.',
@@ -59,7 +59,7 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
     );
 
     app.get(
-      apiPaths.productDetails,
+      apiPath(productDetailsCall(':id')),
       {
         schema: {
           summary: 'One product with what belongs beside it.',

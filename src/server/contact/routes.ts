@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { apiPaths } from '../../contract/calls.ts';
+import { apiPath, contactCall, noticeCall } from '../../contract/calls.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { noticeMessage, noticeProductMaxLength, noticeTaken } from '../../contract/forms/priceNotice.ts';
 import { contactMessageSchema, messageAnswerSchema, priceNoticeSchema } from '../../contract/forms/schemas.ts';
@@ -22,7 +22,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
     const limitSubmissions = submissionLimit(database, 'contact');
 
     app.post(
-      apiPaths.contact,
+      apiPath(contactCall),
       {
         schema: {
           summary: 'A message to the company.',
@@ -42,7 +42,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
     );
 
     app.post(
-      apiPaths.notice,
+      apiPath(noticeCall),
       {
         schema: {
           summary: 'Somebody wants to be told when prices open: a message to the company with a subject of its own.',

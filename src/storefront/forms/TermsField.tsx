@@ -3,7 +3,7 @@ import { termsMessage } from '../../contract/forms/fields.ts';
 import { CheckboxField } from '../../kit/CheckboxField/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { Link } from '../../kit/Link/index.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 const mustBeTicked = (isTicked: boolean): string | undefined => (isTicked ? undefined : termsMessage);
 

@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { UserIcon } from '../../kit/icons/index.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 const SessionMenu = lazyPart(
   async () => (await import('./SessionMenu.tsx')).SessionMenu,

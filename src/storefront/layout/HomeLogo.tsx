@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Logo } from '../../kit/Logo/index.ts';
 import { useBrand } from '../BrandContext.tsx';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../../contract/pages.ts';
 import { siteName } from '../siteName.ts';
 
 /** The brand's mark at the top of a page: leads home. */

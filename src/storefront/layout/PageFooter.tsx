@@ -6,7 +6,7 @@ import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { messagingLabel } from '../contactWays.ts';
 import { customerLinks, useCustomerWords } from '../customer.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 /** The foot of every page: who the company is, when it is open, and where else to go. */
 export function PageFooter(): JSX.Element {

@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { customerPriceTexts } from '../customer.ts';
 import { useSession } from '../data/session.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 /** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {

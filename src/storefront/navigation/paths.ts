@@ -1,24 +1,5 @@
+import { paths } from '../../contract/pages.ts';
 import type { Sorting } from '../../contract/sorting.ts';
-
-/** Addresses of the shop's screens (specification, section 2). */
-export const paths = {
-  home: '/',
-  productList: '/product-list',
-  product: (productId: number) => `/product/${productId}`,
-  accountForm: '/account-form',
-  careers: '/careers',
-  jobDetail: (id: number) => `/careers/job-detail?id=${id}`,
-  apply: (id: number) => `/careers/job-detail/apply?id=${id}`,
-  aboutUs: '/about-us',
-  contactUs: '/contact-us',
-  terms: '/terms&conditions',
-  privacy: '/privacy',
-  login: '/login',
-  resetPassword: '/reset-password',
-  changePassword: '/user/change-password',
-  verifyMail: '/verifymail',
-  error: '/error',
-} as const;
 
 /** The address of the list narrowed to a category, as the tiles link to it. */
 export function categoryPath(categoryId: number): string {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { preloadFailureDialog } from '../screens/Error/failureDialog.tsx';
 import { preloadHelp } from '../screens/Error/HelpBeside.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 /** What the error page is told through navigation state. */
 export interface ErrorPageState {

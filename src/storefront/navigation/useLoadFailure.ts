@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../../contract/pages.ts';
 
 /** What is looked at of an SWR response. */
 interface Load {

@@ -18,7 +18,7 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
 import { brandMedia, brandShare, wideCardMedia } from '../../media.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { linkRangeParts } from './rangeParts.ts';
 

@@ -15,7 +15,7 @@ import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';

@@ -12,7 +12,7 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { brandMedia, brandShare } from '../../media.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
 import { Openings } from './Openings.tsx';

@@ -9,7 +9,7 @@ import { Prose } from '../../../kit/Prose/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { Openings } from './Openings.tsx';
 
 /** The way to a page about a job. */

@@ -17,7 +17,7 @@ import { useBrandPage } from '../../brandPages.ts';
 import { messagingLabel } from '../../contactWays.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { brandShare } from '../../media.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePageHead } from '../../head.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { FailureDialog } from './failureDialog.tsx';

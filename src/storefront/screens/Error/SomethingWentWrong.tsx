@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { HelpBeside } from './HelpBeside.tsx';
 
 /** The words of the error page (specification, section 2). */

@@ -16,7 +16,7 @@ import { useCustomerWords } from '../../customer.ts';
 import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { routeOf } from '../../routes.tsx';

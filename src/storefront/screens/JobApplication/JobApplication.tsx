@@ -33,7 +33,7 @@ import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
 import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { lastDayOf } from '../Careers/Openings.tsx';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';

@@ -18,7 +18,7 @@ import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
 import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, jobThing } from '../../seo/structuredData.ts';
 import { FailedJob, JobFromList, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
 import { jobLists } from '../Careers/jobLists.ts';

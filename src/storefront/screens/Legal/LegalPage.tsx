@@ -10,7 +10,7 @@ import { Prose } from '../../../kit/Prose/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../kit/TableOfContents/index.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing } from '../../seo/structuredData.ts';
 import { legalText } from './legalText.tsx';
 

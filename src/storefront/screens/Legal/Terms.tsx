@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useBrandPage } from '../../brandPages.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** The terms and conditions. */

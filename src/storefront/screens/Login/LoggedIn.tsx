@@ -8,7 +8,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { customerPriceTexts } from '../../customer.ts';
 import { useSession } from '../../data/session.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 
 /** Props of {@link LoggedIn}. */
 export interface LoggedInProps {

@@ -25,7 +25,7 @@ import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { forgetLogin, readRememberedLogin, rememberLogin } from './rememberedLogin.ts';
 
 interface LoginValues extends Credentials {

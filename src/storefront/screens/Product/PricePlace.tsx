@@ -2,7 +2,8 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { lazyOverlay } from '../../../kit/utils/lazyOverlay.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
-import { contactPath, paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
+import { contactPath } from '../../navigation/paths.ts';
 
 const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPrice.tsx')).CustomerPrice }));
 const PriceNoticeDialog = lazyOverlay(async () => (await import('./PriceNoticeDialog.tsx')).PriceNoticeDialog);

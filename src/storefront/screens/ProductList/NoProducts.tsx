@@ -3,7 +3,8 @@ import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
-import { contactPath, emptyListState, listPath, paths, searchPath } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
+import { contactPath, emptyListState, listPath, searchPath } from '../../navigation/paths.ts';
 
 /** The same search without one of its words each. */
 function withoutOneWord(search: string): string[] {

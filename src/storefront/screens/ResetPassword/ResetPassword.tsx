@@ -13,7 +13,7 @@ import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
 import { AccessPage } from '../Login/AccessPage.tsx';
 
 const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'Lost password' }];

@@ -12,7 +12,8 @@ import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
-import { contactPath, paths } from '../../navigation/paths.ts';
+import { paths } from '../../../contract/pages.ts';
+import { contactPath } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 
 /** Where the confirmation stands. */
