@@ -1,5 +1,5 @@
 import type { Category, Product, ProductsAnswer } from '../src/contract/catalogue.ts';
-import type { PageData } from '../src/storefront/entry-server.tsx';
+import type { PageData } from '../src/storefront/prefetch.ts';
 
 /** A small range whose pages show every common part at least once. */
 const category = (id: number, subCategories: Category[]): Category => ({

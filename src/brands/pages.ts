@@ -1,5 +1,5 @@
 /** What a brand says on the pages about itself. Each page's words are a chunk of their own, fetched with the screen that shows them. */
-import type { BrandLink, BrandPicture, SharePicture } from './types.ts';
+import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 
 /** A piece of a page: words, and a picture beside them where there is one. */
 export interface PageBlock {

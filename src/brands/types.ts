@@ -4,12 +4,9 @@
  */
 import type { Job } from '../contract/careers.ts';
 import type { BrandPages } from './pages.ts';
+import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 
-/** A link with the words it is shown by. */
-export interface BrandLink {
-  label: string;
-  href: string;
-}
+export type { BrandLink, BrandPicture, SharePicture };
 
 /** A span of a day, as 24-hour local times: `10:00`. */
 export interface OpeningSpan {
@@ -21,23 +18,6 @@ export interface OpeningSpan {
 export interface OpeningDay {
   day: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   spans: readonly OpeningSpan[];
-}
-
-/** A picture of the brand's own, as files made by the build. */
-export interface BrandPicture {
-  src: string;
-  /** The same in other widths, as a `srcset`. */
-  srcSet: string;
-  width: number;
-  height: number;
-  /** What it shows; empty when it only decorates. */
-  alt: string;
-}
-
-/** What a service shows of a shared link: a JPEG of 1200 × 630, and in words what is to be seen on it. */
-export interface SharePicture {
-  src: string;
-  alt: string;
 }
 
 /** The company behind the shop. */

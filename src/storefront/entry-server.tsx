@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BrandName } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
-import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
-import type { Job } from '../contract/careers.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
@@ -15,7 +13,7 @@ import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPictu
 import { brandShare } from './media.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import type { PageState } from './pageState.ts';
-import { prefetch } from './prefetch.ts';
+import { prefetch, type PageData } from './prefetch.ts';
 import { isCacheable, routeOf, routes } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
@@ -23,17 +21,6 @@ export { builtRulesProperty, isCacheable };
 
 /** The source modules of all screens. */
 export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);
-
-/** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
-export interface PageData {
-  mainCategories(): Promise<MainCategoriesAnswer>;
-  categories(): Promise<CategoriesAnswer>;
-  products(query: ProductQuery): Promise<ProductsAnswer | undefined>;
-  productDetails(productId: number): Promise<ProductDetailsAnswer | undefined>;
-  /** All openings, newest first. */
-  jobs(): Promise<readonly Job[]>;
-  job(id: number): Promise<Job | undefined>;
-}
 
 /** A page as the server sends it. */
 export interface RenderedPage {

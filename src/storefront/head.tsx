@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import type { Thing } from './seo/structuredData.ts';
+import type { Thing } from './seo/thing.ts';
 
 /** A picture that a shared link shows. */
 export interface SharedPicture {

@@ -7,15 +7,25 @@ import {
   productDetailsCall,
   productsCall,
 } from '../contract/calls.ts';
-import type { JobsAnswer } from '../contract/careers.ts';
-import type { MainCategoriesAnswer, ProductsAnswer } from '../contract/catalogue.ts';
+import type { Job, JobsAnswer } from '../contract/careers.ts';
+import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
-import type { PageData } from './entry-server.tsx';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
 import { listPath, type ListState } from './navigation/paths.ts';
 import type { routeOf } from './routes.tsx';
+
+/** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
+export interface PageData {
+  mainCategories(): Promise<MainCategoriesAnswer>;
+  categories(): Promise<CategoriesAnswer>;
+  products(query: ProductQuery): Promise<ProductsAnswer | undefined>;
+  productDetails(productId: number): Promise<ProductDetailsAnswer | undefined>;
+  /** All openings, newest first. */
+  jobs(): Promise<readonly Job[]>;
+  job(id: number): Promise<Job | undefined>;
+}
 
 /** Main categories as the tiles show them: their branches would only make every page heavier. */
 function tiles({ data }: MainCategoriesAnswer): MainCategoriesAnswer {

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import type { BrandPageName } from '../brands/pages.ts';
 import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
+import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
 /** A screen and the addresses it answers to. */
@@ -146,20 +146,10 @@ export const routes = {
   },
 } as const satisfies Record<PageName, ShopRoute>;
 
-/** Which screen an address shows. An unknown one shows home, as specified; `known` tells the two apart. */
-export function routeOf(pathname: string): {
-  name: PageName;
-  route: ShopRoute;
-  parameters: Readonly<Record<string, string | undefined>>;
-  known: boolean;
-} {
-  for (const [name, route] of Object.entries(routes) as [PageName, ShopRoute][]) {
-    for (const path of route.paths) {
-      const match = matchPath(path, pathname);
-      if (match) return { name, route, parameters: match.params, known: true };
-    }
-  }
-  return { name: 'home', route: routes.home, parameters: {}, known: false };
+/** Which screen an address shows. */
+export function routeOf(pathname: string): MatchedPage & { readonly route: ShopRoute } {
+  const page = pageOf(pathname);
+  return { ...page, route: routes[page.name] };
 }
 
 /** Whether the server may cache the page at an address. */

@@ -1,14 +1,16 @@
-import type { JSX } from 'react';
+import type { JSX, MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
 import type { filterDrawer } from '../messages/en-GB/browse.ts';
 import { styled, token } from '../theme/index.ts';
-import type { FilterDrawerProps } from './FilterDrawer.tsx';
 
-interface FilterDrawerPanelProps extends Pick<
-  FilterDrawerProps,
-  'categories' | 'brands' | 'resultCount' | 'loading' | 'onApply' | 'onClear'
-> {
+interface FilterDrawerPanelProps {
+  categories: ReactNode;
+  brands: ReactNode;
+  resultCount: number | undefined;
+  loading: boolean;
+  onApply: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  onClear: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   open: boolean;
   activeCount: number;
   texts: typeof filterDrawer;
@@ -32,7 +34,7 @@ export function FilterDrawerPanel({
   brands,
   activeCount,
   resultCount,
-  loading = false,
+  loading,
   open,
   texts,
   onClose,

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../brands/index.ts';
-import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
+import type { RenderedPage } from '../../storefront/entry-server.tsx';
+import type { PageData } from '../../storefront/prefetch.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { sendCached } from '../http/cachedResponse.ts';
 import { unavailableRetrySeconds } from '../http/errors.ts';

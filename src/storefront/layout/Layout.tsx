@@ -15,7 +15,7 @@ import { contactWays } from '../contactWays.ts';
 import { useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
 import { searchPath } from '../navigation/paths.ts';
-import { routeOf } from '../routes.tsx';
+import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
@@ -25,7 +25,7 @@ const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFoo
 
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
-  const { name, known } = routeOf(pathname);
+  const { name, known } = pageOf(pathname);
   if (!known) return {};
   const current = name === 'productList' || name === 'product' ? paths.productList : `/${pathname.split('/')[1]}`;
   return { current, currentIs: !search && `${current}/`.startsWith(pathname) ? 'page' : 'section' };

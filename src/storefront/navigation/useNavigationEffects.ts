@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { watchBackEntries } from '../../kit/utils/backEntry.ts';
-import { routeOf } from '../routes.tsx';
+import { pageOf } from './pageOf.ts';
 import { isNewDocument } from './isNewDocument.ts';
 
 const storageKey = 'scrollPositions';
@@ -94,7 +94,7 @@ export function useNavigationEffects(): void {
 
   const onEntry = useEffectEvent(() => {
     const first = previous.current === undefined;
-    const { name } = routeOf(location.pathname);
+    const { name } = pageOf(location.pathname);
     // Three paths lead to the list; changes of it are its own.
     const page = name === 'productList' ? name : location.pathname;
     const samePage = previous.current === page;

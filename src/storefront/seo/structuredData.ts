@@ -10,12 +10,7 @@ import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture } from '../head.tsx';
 import { jobLists } from '../screens/Careers/jobLists.ts';
 import { payOf } from './pay.ts';
-
-/** A thing of schema.org. */
-export interface Thing {
-  '@type': string | readonly string[];
-  [property: string]: unknown;
-}
+import type { Thing } from './thing.ts';
 
 /** Width at which pictures are named: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;

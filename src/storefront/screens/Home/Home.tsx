@@ -19,7 +19,7 @@ import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
-import { routeOf } from '../../routes.tsx';
+import { pageOf } from '../../navigation/pageOf.ts';
 import { RecentlyViewed } from '../../recentlyViewed/index.ts';
 import { companyThing, websiteThing } from '../../seo/structuredData.ts';
 import { siteName } from '../../siteName.ts';
@@ -40,7 +40,7 @@ export function Home(): JSX.Element {
   const bestSellers = useBestSellers();
   useLoadFailure(categories, bestSellers);
   // An unknown path shows this page too, but is not it.
-  const { known } = routeOf(useLocation().pathname);
+  const { known } = pageOf(useLocation().pathname);
   usePageHead({
     title: siteName(company),
     description,
