@@ -20,7 +20,7 @@ const budgets = { stylesheet: 12, fonts: 45 };
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 113,
-  'product list': 119,
+  'product list': 119.5,
   product: 118.5,
   careers: 115.5,
   'job detail': 118,
@@ -30,8 +30,8 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'contact us': 160,
   terms: 121,
   privacy: 119,
-  login: 153.5,
-  'reset password': 152.5,
+  login: 154,
+  'reset password': 153,
   'change password': 159.5,
   'verify mail': 113.5,
   error: 111.5,

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { pino } from 'pino';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { checkAccountForm, directorCount, type AccountForm } from '../../src/contract/forms/account.ts';
@@ -552,7 +553,7 @@ describe('POST business/accountForm', () => {
     it('forgets a key after a week', async () => {
       const key = crypto.randomUUID();
       await send(shop, filledForm(), { key });
-      const old = new Date(Date.now() - 7 * 24 * 3_600_000 - 1000);
+      const old = sql<Date>`now() - interval '7 days 1 second'`;
       await shop.database.kysely.updateTable('idempotency_key').set({ created_at: old }).where('key', '=', key).execute();
       const before = await counts();
       await send(shop, filledForm(), { key });

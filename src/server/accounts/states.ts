@@ -1,13 +1,11 @@
 /** The states of an account, and what leads from one to another. */
 
-/** A business registered; confirmed its mail address; may log in; or will not be supplied. */
-export const accountStates = ['submitted', 'verified', 'approved', 'rejected'] as const;
+import type { AccountEventKind, AccountState } from '../database/schema.ts';
 
-/** One of the states. */
-export type AccountState = (typeof accountStates)[number];
+export type { AccountEventKind, AccountState };
 
-/** What the history of an account records. */
-export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
+/** All states, in the order of an account's life. */
+export const accountStates = ['submitted', 'verified', 'approved', 'rejected'] as const satisfies readonly AccountState[];
 
 /** Changes of state: from where to where. Everything else in the history leaves the state as it is. */
 export const accountChanges = {

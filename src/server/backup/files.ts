@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode, errorMessage, RequestError } from '../errors.ts';
 import { AtomicFile, makeFolder } from '../files/atomic.ts';
-import { mediaFolder, originalsFolder } from '../media/folder.ts';
+import { mediaFolder, originalsFolder } from '../media/index.ts';
 import type { BackupContent } from './format.ts';
 
 /** Bytes of a piece of a file. */

@@ -1,9 +1,28 @@
 /** The tables as TypeScript sees them. What they are for stands in `migrations/`. */
 import type { Nutrition } from '../../contract/catalogue.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AccountEventKind, AccountState } from '../accounts/states.ts';
-import type { MailKind } from '../mail/mails.ts';
 import type { TokenPurpose } from '../security/tokens.ts';
+
+/** Where an account stands: a business registered; confirmed its mail address; may log in; or will not be supplied. */
+export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
+
+/** What the history of an account records. */
+export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
+
+/** The names of the mails. */
+export type MailKind =
+  | 'verify'
+  | 'alreadyRegistered'
+  | 'approved'
+  | 'rejected'
+  | 'moreInformation'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'applicationReceived'
+  | 'contactReceived'
+  | 'staffAccount'
+  | 'staffApplication'
+  | 'staffContact';
 
 /** A `timestamptz`: read as Date, written as Date or ISO 8601. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -1,2 +1,3 @@
+export { filedMailsOf, removeFiledMailsBefore, removeFiledMailsOf } from './filed.ts';
 export { queueMail } from './queue.ts';
 export type { Mail, MailKind } from './mails.ts';

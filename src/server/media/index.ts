@@ -1,3 +1,3 @@
 export type { PictureGenerators } from './generators.ts';
-export { mediaFolder } from './folder.ts';
+export { mediaFolder, originalsFolder } from './folder.ts';
 export { mediaRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { PageData } from '../../storefront/prefetch.ts';
-import { findOpenJob, openJobs } from '../careers/jobs.ts';
+import { findOpenJob, openJobs } from '../careers/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';

@@ -4,7 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import { filedMailsOf, removeFiledMailsOf } from '../mail/filed.ts';
+import { filedMailsOf, removeFiledMailsOf } from '../mail/index.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';

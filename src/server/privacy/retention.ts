@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BrandRetention } from '../../brands/types.ts';
 import type { Schema } from '../database/index.ts';
-import { removeFiledMailsBefore } from '../mail/filed.ts';
+import { removeFiledMailsBefore } from '../mail/index.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 

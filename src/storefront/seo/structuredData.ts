@@ -8,7 +8,7 @@ import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture } from '../head.tsx';
-import { jobLists } from '../screens/Careers/jobLists.ts';
+import { jobLists } from '../jobs/jobLists.ts';
 import { payOf } from './pay.ts';
 import type { Thing } from './thing.ts';
 

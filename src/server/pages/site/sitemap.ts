@@ -2,7 +2,7 @@
 import { paths } from '../../../contract/pages.ts';
 import type { Kysely } from 'kysely';
 import type { BrandFacts } from '../../../brands/types.ts';
-import { openJobs } from '../../careers/jobs.ts';
+import { openJobs } from '../../careers/index.ts';
 import type { Schema } from '../../database/index.ts';
 import { escapeHtml } from '../../html.ts';
 

@@ -15,7 +15,7 @@ import { brandMedia, brandShare } from '../../media.ts';
 import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
-import { Openings } from './Openings.tsx';
+import { Openings } from '../../jobs/Openings.tsx';
 
 const openingsId = 'openings';
 

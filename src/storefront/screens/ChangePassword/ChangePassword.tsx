@@ -31,8 +31,8 @@ import { contactPath } from '../../navigation/paths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
-import { AccessPage } from '../Login/AccessPage.tsx';
-import { forgetRememberedPassword, readRememberedLogin } from '../Login/rememberedLogin.ts';
+import { AccessPage } from '../../access/AccessPage.tsx';
+import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
 import { NewPasswordMeter } from './NewPasswordMeter.tsx';
 import { usePasswordJudge } from './usePasswordJudge.ts';
 

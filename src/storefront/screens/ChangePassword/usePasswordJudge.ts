@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { newPasswordRules } from '../../../contract/forms/passwords.ts';
 import type { PasswordJudgement } from '../../../contract/forms/passwordStrength.ts';
 import { useBrand } from '../../BrandContext.tsx';
-import { readRememberedLogin } from '../Login/rememberedLogin.ts';
+import { readRememberedLogin } from '../../access/rememberedLogin.ts';
 
 /** Judges a password. Nothing is known of one that breaks the form's rule, nor before the estimator has arrived. */
 export type PasswordJudge = (password: string) => PasswordJudgement | undefined;

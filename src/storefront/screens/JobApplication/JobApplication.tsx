@@ -35,8 +35,8 @@ import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
-import { lastDayOf } from '../Careers/Openings.tsx';
-import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
+import { lastDayOf } from '../../jobs/Openings.tsx';
+import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts.tsx';
 
 /** The form as the screen holds it. */
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {

@@ -20,9 +20,9 @@ import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, jobThing } from '../../seo/structuredData.ts';
-import { FailedJob, JobFromList, QuickHiring, trailTo, UnknownJob } from '../Careers/jobParts.tsx';
-import { jobLists } from '../Careers/jobLists.ts';
-import { namedFactsOf } from '../Careers/Openings.tsx';
+import { FailedJob, JobFromList, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts.tsx';
+import { jobLists } from '../../jobs/jobLists.ts';
+import { namedFactsOf } from '../../jobs/Openings.tsx';
 
 function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undefined; notice: ReactNode }): JSX.Element {
   const { company } = useBrand();

@@ -26,7 +26,7 @@ import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { forgetLogin, readRememberedLogin, rememberLogin } from './rememberedLogin.ts';
+import { forgetLogin, readRememberedLogin, rememberLogin } from '../../access/rememberedLogin.ts';
 
 interface LoginValues extends Credentials {
   remember: boolean;

@@ -14,7 +14,7 @@ import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { AccessPage } from '../Login/AccessPage.tsx';
+import { AccessPage } from '../../access/AccessPage.tsx';
 
 const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'Lost password' }];
 

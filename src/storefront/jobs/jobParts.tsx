@@ -1,15 +1,15 @@
 import type { JSX } from 'react';
-import type { Job } from '../../../contract/careers.ts';
-import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
-import { Button } from '../../../kit/Button/index.ts';
-import { ErrorState, useIsOnline } from '../../../kit/ErrorState/index.ts';
-import { Heading } from '../../../kit/Heading/index.ts';
-import { Page } from '../../../kit/Page/index.ts';
-import { Prose } from '../../../kit/Prose/index.ts';
-import { Section } from '../../../kit/Section/index.ts';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
-import { usePageHead } from '../../head.tsx';
-import { paths } from '../../../contract/pages.ts';
+import type { Job } from '../../contract/careers.ts';
+import { Breadcrumbs, type Breadcrumb } from '../../kit/Breadcrumbs/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { ErrorState, useIsOnline } from '../../kit/ErrorState/index.ts';
+import { Heading } from '../../kit/Heading/index.ts';
+import { Page } from '../../kit/Page/index.ts';
+import { Prose } from '../../kit/Prose/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { CompanyPhone } from '../CompanyPhone.tsx';
+import { usePageHead } from '../head.tsx';
+import { paths } from '../../contract/pages.ts';
 import { Openings } from './Openings.tsx';
 
 /** The way to a page about a job. */

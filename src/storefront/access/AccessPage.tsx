@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react';
-import { Breadcrumbs, type Breadcrumb } from '../../../kit/Breadcrumbs/index.ts';
-import { Page } from '../../../kit/Page/index.ts';
-import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
-import { HelpCard } from '../../helpPart.ts';
+import { Breadcrumbs, type Breadcrumb } from '../../kit/Breadcrumbs/index.ts';
+import { Page } from '../../kit/Page/index.ts';
+import { SplitLayout } from '../../kit/SplitLayout/index.ts';
+import { HelpCard } from '../helpPart.ts';
 
 /** A page around the login: a short form, or what became of it, and beside it whom to ask. */
 export function AccessPage({ trail, children }: { trail: readonly Breadcrumb[]; children: ReactNode }): JSX.Element {

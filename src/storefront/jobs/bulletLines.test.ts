@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openings as gullwing } from '../../../brands/gullwing/openings.ts';
-import { openings as tarnbrook } from '../../../brands/tarnbrook/openings.ts';
+import { openings as gullwing } from '../../brands/gullwing/openings.ts';
+import { openings as tarnbrook } from '../../brands/tarnbrook/openings.ts';
 import { bulletLines } from './bulletLines.ts';
 
 test('a list is split at each full stop', () => {

@@ -1,6 +1,6 @@
-import type { BrandSwitches } from '../../../brands/types.ts';
-import type { Login } from '../../../contract/forms/passwords.ts';
-import { localText } from '../../localText.ts';
+import type { BrandSwitches } from '../../brands/types.ts';
+import type { Login } from '../../contract/forms/passwords.ts';
+import { localText } from '../localText.ts';
 
 /** The remembered login, under the key of the specification (section 3). */
 const stored = localText('user');

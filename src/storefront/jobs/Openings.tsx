@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import type { EmploymentType, Job } from '../../../contract/careers.ts';
-import { CardGrid } from '../../../kit/CardGrid/index.ts';
-import { EmptyState } from '../../../kit/EmptyState/index.ts';
-import { JobCard } from '../../../kit/JobCard/index.ts';
-import { paths } from '../../../contract/pages.ts';
+import type { EmploymentType, Job } from '../../contract/careers.ts';
+import { CardGrid } from '../../kit/CardGrid/index.ts';
+import { EmptyState } from '../../kit/EmptyState/index.ts';
+import { JobCard } from '../../kit/JobCard/index.ts';
+import { paths } from '../../contract/pages.ts';
 
 /** What a list without openings says (specification, section 2). */
 export const noOpenings = 'Sorry, no job openings are available at this time.';

@@ -1,0 +1,1 @@
+export { findOpenJob, openJobs } from './jobs.ts';
