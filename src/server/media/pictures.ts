@@ -1,4 +1,4 @@
-/** Pictures by hash, width and format: from disk when they were made before, else made now and kept. */
+/** Pictures by hash, width and format: from disk when they were made before, else made now and cached. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MediaWidth } from '../../contract/media.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/index.ts';
 import { editionOf } from './edition.ts';
 import type { MediaFormat } from './formats.ts';
 import { withPlaceholder, type PictureGenerators } from './generators.ts';
-import { MadePictures } from './madePictures.ts';
+import { PictureCache } from './pictureCache.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
 
@@ -24,7 +24,7 @@ export interface PicturesOptions {
    * are a dozen pages and about ten seconds of work.
    */
   readonly queue?: Pick<BoundedQueueOptions, 'concurrency' | 'waitingLimit'>;
-  /** Bytes of made pictures kept on disk. Default: 2 GB, about 300,000 pictures. */
+  /** Bytes of pictures cached on disk. Default: 2 GB, about 300,000 pictures. */
   readonly diskBytes?: number;
 }
 
@@ -42,7 +42,7 @@ export class Pictures {
   readonly #loadGenerators: () => Promise<PictureGenerators>;
   #means: Promise<{ readonly generators: PictureGenerators; readonly edition: string }> | undefined;
   readonly #work: SharedWork<Buffer>;
-  readonly #made: MadePictures;
+  readonly #cache: PictureCache;
   readonly #log: FastifyBaseLogger;
 
   constructor(
@@ -55,8 +55,8 @@ export class Pictures {
     this.#work = new SharedWork(
       new BoundedQueue({ ...queue, busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 }),
     );
-    this.#made = new MadePictures(join(folder, 'made'), diskBytes, (error) =>
-      log.warn({ err: error }, 'kept pictures could not be cleaned up'),
+    this.#cache = new PictureCache(join(folder, 'made'), diskBytes, (error) =>
+      log.warn({ err: error }, 'cached pictures could not be cleaned up'),
     );
     this.#log = log;
   }
@@ -72,14 +72,16 @@ export class Pictures {
     const { hash, width, format } = wanted;
     const { generators, edition } = await (this.#means ??= this.#loadMeans());
     const name = `${edition}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
-    const kept = await this.#made.find(name).catch((error: unknown) => this.#log.warn({ err: error }, 'kept picture could not be read'));
-    const content = kept ?? (await this.#work.get(name, () => this.#make(wanted, name, generators), signal));
+    const cached = await this.#cache
+      .get(name)
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'cached picture could not be read'));
+    const content = cached ?? (await this.#work.get(name, () => this.#make(wanted, name, generators), signal));
     return { content, etag: `"${edition}-${hash}-${width}-${format}"` };
   }
 
   /** Waits for what still happens on the disk. */
   async close(): Promise<void> {
-    await this.#made.settled();
+    await this.#cache.settled();
   }
 
   async #loadMeans(): Promise<{ readonly generators: PictureGenerators; readonly edition: string }> {
@@ -91,7 +93,7 @@ export class Pictures {
     const source = await findMedia(this.#database, hash);
     if (!source) throw new MissingPictureError(hash);
     const content = await makePicture(source, width, format, { folder: this.#folder, generators });
-    await this.#made.keep(name, content).catch((error: unknown) => this.#log.warn({ err: error }, 'picture could not be kept'));
+    await this.#cache.set(name, content).catch((error: unknown) => this.#log.warn({ err: error }, 'picture could not be cached'));
     return content;
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps made pictures on disk, within a number of bytes. */
+/** Caches pictures on disk, within a number of bytes. */
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
@@ -14,16 +14,16 @@ const usePrecisionMs = 24 * 60 * 60 * 1000;
 const unfinished = '.part';
 
 /** Pictures on disk by name. Several processes may share the folder. */
-export class MadePictures {
+export class PictureCache {
   readonly #folder: string;
   readonly #limitBytes: number;
   readonly #onError: (error: unknown) => void;
-  /** Bytes on disk; counted when the first picture is kept. */
+  /** Bytes on disk; counted when the first picture is written. */
   #bytes: number | undefined;
   #cleaning: Promise<void> | undefined;
 
   /**
-   * @param folder made when the first picture is kept
+   * @param folder made when the first picture is written
    * @param limitBytes beyond it those that were not used for the longest time are deleted
    * @param onError told when a clean-up failed
    */
@@ -34,7 +34,7 @@ export class MadePictures {
   }
 
   /** The picture; undefined when it is not there. */
-  async find(name: string): Promise<Buffer | undefined> {
+  async get(name: string): Promise<Buffer | undefined> {
     let file;
     try {
       file = await open(join(this.#folder, name));
@@ -53,7 +53,7 @@ export class MadePictures {
   }
 
   /** Keeps a picture. It appears under its name only when all of it is on the disk, whatever happens meanwhile. */
-  async keep(name: string, content: Buffer): Promise<void> {
+  async set(name: string, content: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await makeFolder(dirname(path));
     await writeAtomically(path, content);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MadePictures } from './madePictures.ts';
+import { PictureCache } from './pictureCache.ts';
 
 let folder: string;
 const fail = (error: unknown) => {
@@ -18,22 +18,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('MadePictures', () => {
-  it('finds what it kept, also in the next process', async () => {
-    await new MadePictures(folder, 1e6, fail).keep('e/ab/ab-320.avif', Buffer.from('picture'));
-    const next = new MadePictures(folder, 1e6, fail);
-    expect((await next.find('e/ab/ab-320.avif'))?.toString()).toBe('picture');
-    expect(await next.find('e/ab/ab-640.avif')).toBeUndefined();
+describe('PictureCache', () => {
+  it('finds what it has, also in the next process', async () => {
+    await new PictureCache(folder, 1e6, fail).set('e/ab/ab-320.avif', Buffer.from('picture'));
+    const next = new PictureCache(folder, 1e6, fail);
+    expect((await next.get('e/ab/ab-320.avif'))?.toString()).toBe('picture');
+    expect(await next.get('e/ab/ab-640.avif')).toBeUndefined();
   });
 
   it('deletes those not used for the longest time when there is too much', async () => {
-    const made = new MadePictures(folder, 350, fail);
+    const made = new PictureCache(folder, 350, fail);
     for (const [index, name] of ['old', 'used', 'new'].entries()) {
-      await made.keep(name, Buffer.alloc(100));
+      await made.set(name, Buffer.alloc(100));
       await utimes(join(folder, name), now() - (10 - index) * day, now() - (10 - index) * day);
     }
-    await made.find('old');
-    await made.keep('last', Buffer.alloc(100));
+    await made.get('old');
+    await made.set('last', Buffer.alloc(100));
     await made.settled();
     expect((await readdir(folder)).sort()).toEqual(['last', 'old']);
   });
@@ -42,26 +42,26 @@ describe('MadePictures', () => {
     await writeFile(join(folder, 'a.999999999-0123abcd.part'), 'hal');
     await utimes(join(folder, 'a.999999999-0123abcd.part'), now() - day, now() - day);
     await writeFile(join(folder, `a.${process.pid}-0123abcd.part`), 'hal');
-    const made = new MadePictures(folder, 1e6, fail);
-    expect(await made.find('a')).toBeUndefined();
-    await made.keep('b', Buffer.from('whole'));
+    const made = new PictureCache(folder, 1e6, fail);
+    expect(await made.get('a')).toBeUndefined();
+    await made.set('b', Buffer.from('whole'));
     await made.settled();
     expect((await readdir(folder)).sort()).toEqual([`a.${process.pid}-0123abcd.part`, 'b']);
   });
 
-  it('leaves nothing behind when it cannot keep a picture', async () => {
+  it('leaves nothing behind when it cannot write a picture', async () => {
     await mkdir(join(folder, 'taken'));
-    await expect(new MadePictures(folder, 1e6, fail).keep('taken', Buffer.from('x'))).rejects.toThrow('EISDIR');
+    await expect(new PictureCache(folder, 1e6, fail).set('taken', Buffer.from('x'))).rejects.toThrow('EISDIR');
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
   it('has only whole pictures after the process was killed while writing', async () => {
     const bytes = 3_000_000;
     const script = `
-      import { MadePictures } from ${JSON.stringify(new URL('./madePictures.ts', import.meta.url).href)};
-      const made = new MadePictures(${JSON.stringify(folder)}, 1e9, console.error);
+      import { PictureCache } from ${JSON.stringify(new URL('./pictureCache.ts', import.meta.url).href)};
+      const made = new PictureCache(${JSON.stringify(folder)}, 1e9, console.error);
       console.log('writing');
-      for (let index = 0; ; index++) await made.keep('p' + index, Buffer.alloc(${bytes}, index));`;
+      for (let index = 0; ; index++) await made.set('p' + index, Buffer.alloc(${bytes}, index));`;
     for (const delay of [5, 23, 61]) {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
       await new Promise((resolve) => child.stdout.once('data', resolve));
