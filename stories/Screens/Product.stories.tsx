@@ -26,12 +26,17 @@ export const Filled = meta.story({
 });
 
 /** Allergens in a block of their own, emphasised in the ingredients, and nutrition as a table. */
+/** What stands below is fetched when it is seen. What comes above it meanwhile may push it out of sight again. */
+const comeToAllergens = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => {
+    canvas.getByText('Secured Payment').scrollIntoView({ block: 'start' });
+    return canvas.getByRole('region', { name: 'Allergens' });
+  });
+
 export const Food = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    // What stands below is fetched when it is seen.
-    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
-    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    const allergens = await comeToAllergens(canvas);
     await expect(allergens).toHaveTextContent('ContainsWheat (gluten)');
     await expect(allergens).toHaveTextContent('May containMilk, Soya');
     await expect(allergens).toHaveTextContent(/None of these is declaredCelery, Crustaceans, .*Tree nuts/u);
@@ -54,9 +59,7 @@ const withAllergens = (allergens: Product['allergens']) =>
 export const NoAllergenDeclared = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens({ contains: [], mayContain: [] }), ...filled),
   play: async ({ canvas }) => {
-    // What stands below is fetched when it is seen.
-    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
-    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    const allergens = await comeToAllergens(canvas);
     await expect(allergens).not.toHaveTextContent('None declared.');
     await expect(allergens).toHaveTextContent(/None of these is declaredCelery, .*Tree nuts/u);
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -67,9 +70,7 @@ export const NoAllergenDeclared = meta.story({
 export const AllergensNotKnown = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
   play: async ({ canvas }) => {
-    // What stands below is fetched when it is seen.
-    (await canvas.findByText('Secured Payment')).scrollIntoView({ block: 'start' });
-    const allergens = await canvas.findByRole('region', { name: 'Allergens' });
+    const allergens = await comeToAllergens(canvas);
     await expect(allergens).toHaveTextContent('Not known.');
     await expect(allergens).not.toHaveTextContent('None declared.');
     await expect(within(allergens).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
