@@ -176,7 +176,7 @@ function free(names: readonly string[], pick: <Item>(list: readonly Item[]) => I
     `no ${name}`,
     `without ${name}`,
     `${name.toUpperCase()} FREE`,
-    `${name} ${pick(['fre', 'frre', 'fee', 'fere', 'freee', 'safe', 'allergy', 'intolerant'])}`,
+    `${name} ${pick(['fre', 'frre', 'fee', 'fere', 'freee', 'rfee', 'ree', 'tree', 'safe', 'allergy', 'intolerant'])}`,
     `freefrom ${name}`,
   ]);
 }

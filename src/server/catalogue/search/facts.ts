@@ -104,7 +104,9 @@ export function isKnownProtection(phrase: readonly Word[]): boolean {
 }
 
 /** Diets that are one word. */
-const dietWords = diets.flatMap(({ words: texts }) => texts.flatMap((text) => words(text).filter(({ plain }) => plain === text)));
+const dietWords = diets.flatMap(({ words: texts }) =>
+  texts.flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined)),
+);
 
 /** The shortest word in which a letter may be left out, added or mistaken; in shorter ones two may be swapped. */
 const misspeltMinLength = 4;

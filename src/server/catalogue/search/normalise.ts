@@ -276,10 +276,10 @@ function joinAbsences(typed: readonly Word[]): Word[] {
 const free: Word = { term: 'free', plain: 'free' };
 const from: Word = { term: 'from', plain: 'from' };
 
-/** Whether a word after something that is often absent says that it is: "nut frre", "nut safe". Another word of that look is a word: "tree", "fries". */
+/** Whether a word after something that is often absent says that it is: "nut frre", "nut safe". A word that only looks so, as "fries", is left. */
 function meansFree({ plain }: Word, before: Word | undefined): boolean {
   if (before === undefined || !oftenAbsent.has(before.plain)) return false;
-  return avoidances.has(plain) || (plain.startsWith('f') && plain.length >= 3 && editDistance(plain, 'free', 1) <= 1);
+  return avoidances.has(plain) || (plain.length >= 3 && editDistance(plain, 'free', 1) <= 1);
 }
 
 /** Whether "and" and something that is often absent come after a word, and not "free" after that. */

@@ -74,8 +74,15 @@ describe('a search text', () => {
     'nut fee',
     'milk allergy',
     'freefrom latex',
+    'nut rfee',
+    'latex tree',
   ])('knows whom "%s" protects, a slip in it or not', (word) => {
     expect(planSearch(`${word} haddock`, vocabulary, synonyms).protections).toHaveLength(1);
+  });
+
+  it('never takes one absence for another', () => {
+    const [protection] = planSearch('melk free haddock', vocabulary, synonyms).protections;
+    expect(protection?.text).toBe('melk free');
   });
 
   it('may write two words in one', () => {
