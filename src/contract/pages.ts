@@ -1,14 +1,18 @@
 /** Addresses of the shop's pages (specification, section 2), for the router, links, the sitemap, mails and brands. */
 
+const careers = '/careers';
+const jobDetail = `${careers}/job-detail`;
+const apply = `${jobDetail}/apply`;
+
 /** The pages' addresses; of those with a number, how they are made. */
 export const paths = {
   home: '/',
   productList: '/product-list',
-  product: (productId: number) => `/product/${productId}`,
+  product: (productId: number | ':productId') => `/product/${productId}`,
   accountForm: '/account-form',
-  careers: '/careers',
-  jobDetail: (id: number) => `/careers/job-detail?id=${id}`,
-  apply: (id: number) => `/careers/job-detail/apply?id=${id}`,
+  careers,
+  jobDetail: (id: number) => `${jobDetail}?id=${id}`,
+  apply: (id: number) => `${apply}?id=${id}`,
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   terms: '/terms&conditions',
@@ -24,10 +28,10 @@ export const paths = {
 export const pagePatterns = {
   home: [paths.home],
   productList: [paths.productList, `${paths.productList}/:category`, '/category/:category'],
-  product: ['/product/:productId'],
+  product: [paths.product(':productId')],
   careers: [paths.careers],
-  jobDetail: ['/careers/job-detail'],
-  jobApplication: ['/careers/job-detail/apply'],
+  jobDetail: [jobDetail],
+  jobApplication: [apply],
   accountForm: [paths.accountForm],
   about: [paths.aboutUs],
   contact: [paths.contactUs],

@@ -9,7 +9,7 @@ export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 /** What the history of an account records. */
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
-/** The names of the mails. */
+/** The names of the mails; `Mail` says what each holds. */
 export type MailKind =
   | 'verify'
   | 'alreadyRegistered'

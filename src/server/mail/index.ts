@@ -1,3 +1,4 @@
 export { filedMailsOf, removeFiledMailsBefore, removeFiledMailsOf } from './filed.ts';
 export { queueMail } from './queue.ts';
-export type { Mail, MailKind } from './mails.ts';
+export type { MailKind } from '../database/schema.ts';
+export type { Mail } from './mails.ts';

@@ -26,9 +26,6 @@ export type Mail =
   | StaffApplicationMail
   | StaffContactMail;
 
-/** The names of the mails. */
-export type MailKind = Mail['kind'];
-
 /** To a business that registered: confirm your address. */
 interface VerifyMail extends Envelope {
   readonly kind: 'verify';

@@ -3,7 +3,8 @@ import { mails } from '../../../../stories/fixtures/mails.ts';
 import { contrast } from '../../../../design-tokens/contrast.ts';
 import { brandNames, loadFacts } from '../../../brands/index.ts';
 import { mailThemes } from '../generated/themes.ts';
-import type { Mail, MailKind } from '../mails.ts';
+import type { MailKind } from '../../database/schema.ts';
+import type { Mail } from '../mails.ts';
 import { renderMail, type Sender } from './index.ts';
 import { safeName } from './names.ts';
 

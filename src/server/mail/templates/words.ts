@@ -1,5 +1,6 @@
 /** Every word of every mail. */
-import type { Mail, MailKind } from '../mails.ts';
+import type { MailKind } from '../../database/schema.ts';
+import type { Mail } from '../mails.ts';
 import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
 import { changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
 import { safeName } from './names.ts';
