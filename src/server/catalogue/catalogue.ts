@@ -16,14 +16,14 @@ import { nearWords } from './search/nearWords.ts';
 import { planSearch, tierCount, type Attempt, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { wholeTerm, words } from './search/normalise.ts';
-import { categoryShelf, everythingShelf, tagShelf } from './shelves.ts';
+import { categoryListing, everythingListing, tagListing } from './listings.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
 import {
   detailsStatement,
   nearbyStatement,
   searchStatement,
   sharedBrandsStatement,
-  shelfPageStatement,
+  listingPageStatement,
   versionStatement,
 } from './statements.ts';
 
@@ -151,37 +151,37 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   async #list(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
-    const [shelf = everythingShelf, secondShelf] = shelvesOf(query, snapshot);
+    const [listing = everythingListing, secondListing] = listingsOf(query, snapshot);
     const brandIds = snapshot.brandIds(query.brands);
     const isFiltered = query.brands.length > 0;
-    const shape = { sorting: query.sorting, secondShelf: secondShelf !== undefined, brands: isFiltered };
+    const shape = { sorting: query.sorting, secondListing: secondListing !== undefined, brands: isFiltered };
     const values: Value[] = [
-      shelf,
+      listing,
       query.limit,
       query.offset,
-      ...(secondShelf === undefined ? [] : [secondShelf]),
+      ...(secondListing === undefined ? [] : [secondListing]),
       ...(isFiltered ? [brandIds] : []),
     ];
     const [brands, [page]] = await Promise.all([
-      secondShelf === undefined ? snapshot.brandsOn(shelf) : this.#sharedBrands(shelf, secondShelf, snapshot),
-      this.#read(snapshot, shelfPageStatement(shape), values),
+      secondListing === undefined ? snapshot.brandsIn(listing) : this.#sharedBrands(listing, secondListing, snapshot),
+      this.#read(snapshot, listingPageStatement(shape), values),
     ]);
     const total = isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values());
     return productsAnswer(page![1] ?? '', snapshot.brandsJson(brands.keys()), total, query, snapshot);
   }
 
-  async #sharedBrands(shelf: number, secondShelf: number, snapshot: Snapshot): Promise<BrandCounts> {
-    const rows = await this.#read(snapshot, sharedBrandsStatement, [shelf, secondShelf]);
+  async #sharedBrands(listing: number, secondListing: number, snapshot: Snapshot): Promise<BrandCounts> {
+    const rows = await this.#read(snapshot, sharedBrandsStatement, [listing, secondListing]);
     return new Map(rows.map(([, brand, products]) => [Number(brand), Number(products)]));
   }
 
   /** Tries what the text may mean, from strict to forgiving, until something is found. */
   async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
-    const shelves = shelvesOf(query, snapshot);
+    const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
-    const statement = searchStatement({ sorting: query.sorting, shelves: shelves.length, brands: isFiltered });
-    const filters: Value[] = [query.limit, query.offset, ...shelves, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
-    const plan = planSearch(query.search, snapshot.vocabulary, synonyms, shelves.length > 0);
+    const statement = searchStatement({ sorting: query.sorting, listings: listings.length, brands: isFiltered });
+    const filters: Value[] = [query.limit, query.offset, ...listings, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
+    const plan = planSearch(query.search, snapshot.vocabulary, synonyms, listings.length > 0);
     let proposal: string | undefined;
     for (const attempt of plan.attempts) {
       proposal ??= attempt.suggestion;
@@ -236,13 +236,13 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 }
 
-/** The shelves that a query narrows the range to. Empty for the whole range. */
-function shelvesOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): number[] {
+/** The listings that a query narrows the range to. Empty for the whole range. */
+function listingsOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): number[] {
   if (categoryId !== undefined && !snapshot.hasCategory(categoryId)) {
     throw new NotFoundError(`Category ${categoryId} does not exist.`, { categoryId: 'Unknown category' });
   }
   if (tagId !== undefined && !snapshot.hasTag(tagId)) throw new NotFoundError(`Tag ${tagId} does not exist.`, { tagId: 'Unknown tag' });
-  return [...(categoryId === undefined ? [] : [categoryShelf(categoryId)]), ...(tagId === undefined ? [] : [tagShelf(tagId)])];
+  return [...(categoryId === undefined ? [] : [categoryListing(categoryId)]), ...(tagId === undefined ? [] : [tagListing(tagId)])];
 }
 
 function productsAnswer(

@@ -1,14 +1,14 @@
-/** What is held in memory of one version of the catalogue: the tree, the names, who is on which shelf, and the words. */
+/** What is held in memory of one version of the catalogue: the tree, the names, which brands each listing has, and the words. */
 import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { categoryShelf, tagShelf } from './shelves.ts';
+import { categoryListing, tagListing } from './listings.ts';
 import { snapshotStatement } from './statements.ts';
 
-/** Products by brand id on one shelf. */
+/** Products by brand id in one listing. */
 export type BrandCounts = ReadonlyMap<number, number>;
 
 /** One version of the catalogue. */
@@ -27,23 +27,23 @@ export interface Snapshot {
   brandIds(names: readonly string[]): number[];
   /** A JSON list of brand names in alphabetical order. */
   brandsJson(ids: Iterable<number>): string;
-  /** Brands on a shelf; empty when nothing stands on it. */
-  brandsOn(shelf: number): BrandCounts;
+  /** Brands in a listing; none where it has no product. */
+  brandsIn(listing: number): BrandCounts;
 }
 
 /** Reads the current version. @param cacheBytes - what may be cached of it */
 export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
-  const [version, categoryRows, tagRows, brandNames, shelfBrandRows, termRows] = parse(row!);
+  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows] = parse(row!);
   const tree = nest(categoryRows);
   const categoriesById = new Map(categoryRows.map(([id, parentId, name]) => [id, { parentId, name }]));
-  const shelves = new Map<number, Map<number, number>>();
-  for (const [shelf, brand, products] of shelfBrandRows) {
-    const counts = shelves.get(shelf);
+  const listings = new Map<number, Map<number, number>>();
+  for (const [listing, brand, products] of listingBrandRows) {
+    const counts = listings.get(listing);
     if (counts) counts.set(brand, products);
-    else shelves.set(shelf, new Map([[brand, products]]));
+    else listings.set(listing, new Map([[brand, products]]));
   }
-  const known = new Set([...categoryRows.map(([id]) => categoryShelf(id)), ...tagRows.map(([id]) => tagShelf(id))]);
+  const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
   const idByBrand = new Map(brandNames.map((name, index) => [name, index + 1]));
   const nothing: BrandCounts = new Map();
   return {
@@ -55,25 +55,25 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
       synonyms.words,
     ),
     cache: new ResponseCache(cacheBytes),
-    hasCategory: (id) => known.has(categoryShelf(id)),
+    hasCategory: (id) => known.has(categoryListing(id)),
     pathTo: (id) => pathIn(categoriesById, id),
-    hasTag: (id) => known.has(tagShelf(id)),
+    hasTag: (id) => known.has(tagListing(id)),
     brandIds: (names) => names.flatMap((name) => idByBrand.get(name) ?? []),
     brandsJson: (ids) => JSON.stringify([...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1])),
-    brandsOn: (shelf) => shelves.get(shelf) ?? nothing,
+    brandsIn: (listing) => listings.get(listing) ?? nothing,
   };
 }
 
 type CategoryRow = [id: number, parentId: number | null, name: string, image: string, isMain: boolean];
 
 function parse([version, ...columns]: TextRow) {
-  const [categories, tags, brands, shelfBrands, terms] = columns.map((text) => JSON.parse(text!) as unknown);
+  const [categories, tags, brands, listingBrands, terms] = columns.map((text) => JSON.parse(text!) as unknown);
   return [
     Number(version),
     categories as CategoryRow[],
     tags as [id: number, name: string][],
     brands as string[],
-    shelfBrands as [shelf: number, brand: number, products: number][],
+    listingBrands as [listing: number, brand: number, products: number][],
     terms as [term: string, word: string, products: number, titles: number][],
   ] as const;
 }

@@ -16,7 +16,7 @@ const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
 
 const version = `(select version from catalogue_state)`;
 
-/** Everything that is held in memory for one version, as JSON: version, categories (parents first), tags, brands, brands by shelf, vocabulary. */
+/** Everything that is held in memory for one version, as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary. */
 export const snapshotStatement: Statement = {
   name: 'catalogue_snapshot',
   text: `
@@ -24,7 +24,7 @@ export const snapshotStatement: Statement = {
       (select coalesce(json_agg(json_build_array(id, parent_id, name, image, is_main) order by cardinality(path), position), '[]')::text from category),
       (select coalesce(json_agg(json_build_array(id, name)), '[]')::text from tag),
       (select coalesce(json_agg(name order by id), '[]')::text from brand),
-      (select coalesce(json_agg(json_build_array(shelf_id, brand_id, products)), '[]')::text from shelf_brand),
+      (select coalesce(json_agg(json_build_array(listing_id, brand_id, products)), '[]')::text from listing_brand),
       (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term)`,
 };
 
@@ -40,59 +40,59 @@ export const detailsStatement: Statement = {
     from (select) as always left join product_view v on v.product_id = $1`,
 };
 
-/** Which filters a statement has. Shelves beyond the first are conditions. */
+/** Which filters a statement has. Listings beyond the first are conditions. */
 interface ListShape {
   readonly sorting: Sorting;
-  readonly secondShelf: boolean;
+  readonly secondListing: boolean;
   readonly brands: boolean;
 }
 
 /**
- * A page of one shelf: $1 shelf, $2 limit, $3 offset, then, where the shape has them, second shelf and brand ids.
+ * A page of one listing: $1 listing, $2 limit, $3 offset, then, where the shape has them, second listing and brand ids.
  * Columns: version, summaries.
  */
-export function shelfPageStatement(shape: ListShape): Statement {
+export function listingPageStatement(shape: ListShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const place = placeholders(4);
-  const conditions = ['s.shelf_id = $1'];
-  if (shape.secondShelf) conditions.push(onShelf('s', place()));
+  const conditions = ['s.listing_id = $1'];
+  if (shape.secondListing) conditions.push(inListing('s', place()));
   if (shape.brands) conditions.push(`s.brand_id = any(${place()})`);
   return {
-    name: nameOf('shelf_page', shape),
+    name: nameOf('listing_page', shape),
     text: `
       select ${version}, (
         select string_agg(v.summary, ',' order by page.rank ${direction})
         from (
-          select s.product_id, s.${column} as rank from shelf_product s
+          select s.product_id, s.${column} as rank from listing_product s
           where ${conditions.join(' and ')} order by s.${column} ${direction} limit $2 offset $3
         ) page join product_view v on v.product_id = page.product_id)`,
   };
 }
 
-/** Brands on two shelves at once: $1 and $2. Columns: version, then brand id and number of products per row. */
+/** Brands of what is in two listings at once: $1 and $2. Columns: version, then brand id and number of products per row. */
 export const sharedBrandsStatement: Statement = {
   name: 'shared_brands',
   text: `
     select ${version}, s.brand_id, count(*)
-    from shelf_product s where s.shelf_id = $1 and ${onShelf('s', '$2')}
+    from listing_product s where s.listing_id = $1 and ${inListing('s', '$2')}
     group by s.brand_id`,
 };
 
 /** Which filters a search statement has. */
 interface SearchShape {
   readonly sorting: Sorting;
-  readonly shelves: number;
+  readonly listings: number;
   readonly brands: boolean;
 }
 
 /**
- * A page of a search: $1 condition, $2 limit, $3 offset, then shelves, then brand ids, where the shape has them, then the tiers, which order the
+ * A page of a search: $1 condition, $2 limit, $3 offset, then listings, then brand ids, where the shape has them, then the tiers, which order the
  * products only when the best matches come first. Columns: version, summaries, number of products, ids of the brands found whatever brands are chosen, the best tier found.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const place = placeholders(4);
-  const conditions = ['d.terms @@ $1', ...Array.from({ length: shape.shelves }, () => onShelf('d', place()))];
+  const conditions = ['d.terms @@ $1', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
   const chosen = shape.brands ? `where brand_id = any(${place()})` : '';
   const tier = tierColumn(place);
   const tierFirst = shape.sorting === 'popularity' ? ['tier', 'page.tier'].map((name) => `${name}, `) : ['', ''];
@@ -119,11 +119,11 @@ export function searchStatement(shape: SearchShape): Statement {
 export const nearbyStatement: Statement = {
   name: 'nearby',
   text: `
-    select ${version}, s.shelf_id, count(*) filter (where d.terms @@ $1::tsquery), count(*) filter (where d.terms @@ $2::tsquery)
-    from search_document d join shelf_product s on s.product_id = d.product_id
-    where s.shelf_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
+    select ${version}, s.listing_id, count(*) filter (where d.terms @@ $1::tsquery), count(*) filter (where d.terms @@ $2::tsquery)
+    from search_document d join listing_product s on s.product_id = d.product_id
+    where s.listing_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
       and (d.terms @@ $1::tsquery or d.terms @@ $2::tsquery)
-    group by s.shelf_id`,
+    group by s.listing_id`,
 };
 
 function tierColumn(place: () => string): string {
@@ -131,8 +131,8 @@ function tierColumn(place: () => string): string {
   return `case ${cases.join(' ')} else ${tierCount} end`;
 }
 
-function onShelf(alias: string, shelf: string): string {
-  return `exists (select from shelf_product other where other.shelf_id = ${shelf} and other.product_id = ${alias}.product_id)`;
+function inListing(alias: string, listing: string): string {
+  return `exists (select from listing_product other where other.listing_id = ${listing} and other.product_id = ${alias}.product_id)`;
 }
 
 /** Numbers placeholders from `first` on. */

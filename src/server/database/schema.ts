@@ -69,8 +69,15 @@ export interface Schema {
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 
   product_view: { product_id: number; summary: string; details: string; tags: string; related: number[] };
-  shelf_product: { shelf_id: number; product_id: number; brand_id: number; by_name: number; by_popularity: number; by_creation: number };
-  shelf_brand: { shelf_id: number; brand_id: number; products: number };
+  listing_product: {
+    listing_id: number;
+    product_id: number;
+    brand_id: number;
+    by_name: number;
+    by_popularity: number;
+    by_creation: number;
+  };
+  listing_brand: { listing_id: number; brand_id: number; products: number };
   search_document: { product_id: number; brand_id: number; by_name: number; by_popularity: number; by_creation: number; terms: string };
   search_term: { term: string; word: string; products: number; titles: number };
 

@@ -9,10 +9,10 @@ import { quantile } from '../lib/statistics.ts';
 /** What an answer needs at least. Placeholders as the benchmark's questions give their values. */
 const statements = {
   list: {
-    page: 'select v.summary from (select product_id, by_popularity from shelf_product where shelf_id = $1 order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',
-    count: 'select count(*) from shelf_product where shelf_id = $1 and $2::integer is not null',
+    page: 'select v.summary from (select product_id, by_popularity from listing_product where listing_id = $1 order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',
+    count: 'select count(*) from listing_product where listing_id = $1 and $2::integer is not null',
     brands:
-      'select b.name from shelf_brand s join brand b on b.id = s.brand_id where s.shelf_id = $1 and $2::integer is not null order by b.name',
+      'select b.name from listing_brand s join brand b on b.id = s.brand_id where s.listing_id = $1 and $2::integer is not null order by b.name',
   },
   search: {
     page: 'select v.summary from (select product_id, by_popularity from search_document where terms @@ $1::tsquery order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',

@@ -7,12 +7,12 @@ import { checkSource, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, slugsOf, type Range } from './range.ts';
-import { categoryPicture, productRows, productTables, shelfBrandRows, type ProductRows } from './readModel.ts';
+import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
 import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepPictures}. */
 const replacedTables = [
-  'search_term', 'search_document', 'shelf_brand', 'shelf_product', 'product_view', 'product_variant', 'product_category', 'product', 'brand', 'tag',
+  'search_term', 'search_document', 'listing_brand', 'listing_product', 'product_view', 'product_variant', 'product_category', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
@@ -133,6 +133,6 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     }
     onProgress({ done: done + chunk.length, total });
   }
-  await insertRows(transaction, 'shelf_brand', { shelf_id: 'int', brand_id: 'int', products: 'int' }, shelfBrandRows(range));
+  await insertRows(transaction, 'listing_brand', { listing_id: 'int', brand_id: 'int', products: 'int' }, listingBrandRows(range));
   await insertVocabulary(transaction, vocabulary);
 }

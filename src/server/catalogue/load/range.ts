@@ -1,8 +1,8 @@
 /**
- * The range with everything worked out that needs a view over all of it: ids, orders, shelves, neighbours. No database here.
+ * The range with everything worked out that needs a view over all of it: ids, orders, listings, neighbours. No database here.
  */
 import { relatedProductCount } from '../../../contract/limits.ts';
-import { categoryShelf, everythingShelf, tagShelf } from '../shelves.ts';
+import { categoryListing, everythingListing, tagListing } from '../listings.ts';
 import type { CatalogueSource, SourceCategory, SourceProduct } from '../source.ts';
 import type { Ids } from './keys.ts';
 
@@ -39,8 +39,8 @@ export interface Range {
   readonly brands: readonly string[];
   readonly tagIds: Ids;
   readonly products: readonly RangeProduct[];
-  /** Products of each shelf, best seller first. */
-  readonly shelves: ReadonlyMap<number, readonly RangeProduct[]>;
+  /** Products of each listing, best seller first. */
+  readonly listings: ReadonlyMap<number, readonly RangeProduct[]>;
 }
 
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
@@ -81,7 +81,7 @@ export function arrangeRange(
     brands,
     tagIds: ids.tags,
     products,
-    shelves: fillShelves(products, ids.tags),
+    listings: fillListings(products, ids.tags),
   };
 }
 
@@ -105,33 +105,33 @@ function rank(
   });
 }
 
-/** The shelves a product stands on. */
-export function shelvesOf({ categories, source }: RangeProduct, tagIds: Ids): number[] {
-  const tags = source.variants.flatMap((variant) => variant.tags.map((tag) => tagShelf(tagIds.get(tag)!)));
-  return [...new Set([everythingShelf, ...categories.flatMap(({ path }) => path.map(categoryShelf)), ...tags])];
+/** The listings that have a product. */
+export function listingsOf({ categories, source }: RangeProduct, tagIds: Ids): number[] {
+  const tags = source.variants.flatMap((variant) => variant.tags.map((tag) => tagListing(tagIds.get(tag)!)));
+  return [...new Set([everythingListing, ...categories.flatMap(({ path }) => path.map(categoryListing)), ...tags])];
 }
 
-function fillShelves(bestFirst: readonly RangeProduct[], tagIds: Ids): Map<number, RangeProduct[]> {
-  const shelves = new Map<number, RangeProduct[]>();
+function fillListings(bestFirst: readonly RangeProduct[], tagIds: Ids): Map<number, RangeProduct[]> {
+  const listings = new Map<number, RangeProduct[]>();
   for (const product of bestFirst) {
-    for (const shelf of shelvesOf(product, tagIds)) {
-      const products = shelves.get(shelf);
+    for (const listing of listingsOf(product, tagIds)) {
+      const products = listings.get(listing);
       if (products) products.push(product);
-      else shelves.set(shelf, [product]);
+      else listings.set(listing, [product]);
     }
   }
-  return shelves;
+  return listings;
 }
 
 /**
  * Products to show beside one: from its own category those that sell about as well, its own brand preferred; when there are too few,
  * from the category above, and so on up to the whole range.
  */
-export function relatedTo(product: RangeProduct, shelves: Range['shelves']): number[] {
+export function relatedTo(product: RangeProduct, listings: Range['listings']): number[] {
   const found = new Set<number>();
   const path = product.categories[0]?.path ?? [];
-  for (const shelf of [...path.toReversed().map(categoryShelf), everythingShelf]) {
-    const near = neighbours(product, shelves.get(shelf) ?? []);
+  for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
+    const near = neighbours(product, listings.get(listing) ?? []);
     for (const other of near) {
       if (found.size === relatedProductCount) return [...found];
       found.add(other.id);

@@ -6,7 +6,7 @@ import { slugOf } from '../../../contract/slug.ts';
 import { placeholderGenerator, type MediaSource, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';
-import { relatedTo, shelvesOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
+import { relatedTo, listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 
 /** The tables that products fill, with their columns. */
 export const productTables = {
@@ -18,7 +18,7 @@ export const productTables = {
   product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
   media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
   product_view: { product_id: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
-  shelf_product: { shelf_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
+  listing_product: { listing_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
   search_document: { product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int', terms: 'tsvector' },
 } as const satisfies Record<string, Columns>;
 
@@ -54,7 +54,7 @@ export function productRows(range: Range, products: readonly RangeProduct[], voc
     product_variant: [],
     media: [],
     product_view: [],
-    shelf_product: [],
+    listing_product: [],
     search_document: [],
   };
   for (const product of products) addProduct(rows, range, product, vocabulary);
@@ -122,10 +122,10 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts: PostgreSQL takes the JSON of each as it stands, which saves writing JSON into JSON.
-  rows.product_view.push({ product_id: id, summary, details, tags, related: relatedTo(product, range.shelves) });
+  rows.product_view.push({ product_id: id, summary, details, tags, related: relatedTo(product, range.listings) });
 
-  for (const shelf_id of shelvesOf(product, range.tagIds))
-    rows.shelf_product.push({ shelf_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
+  for (const listing_id of listingsOf(product, range.tagIds))
+    rows.listing_product.push({ listing_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
 
   const above = namesAbove(
     product.categories.map(({ path }) => path),
@@ -135,11 +135,11 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });
 }
 
-/** How many products of each brand stand on each shelf. */
-export function shelfBrandRows({ shelves }: Range): Row[] {
-  return [...shelves].flatMap(([shelf_id, products]) => {
+/** How many products of each brand each listing has. */
+export function listingBrandRows({ listings }: Range): Row[] {
+  return [...listings].flatMap(([listing_id, products]) => {
     const counts = new Map<number, number>();
     for (const { brandId } of products) counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
-    return Array.from(counts, ([brand_id, count]) => ({ shelf_id, brand_id, products: count }));
+    return Array.from(counts, ([brand_id, count]) => ({ listing_id, brand_id, products: count }));
   });
 }

@@ -14,7 +14,7 @@ const loadLock = 7_262_002;
 export const productsPerStatement = 512;
 
 /** Tables whose reads are planned by statistics; the others are read by key. */
-const queriedTables: ReadonlySet<keyof Schema> = new Set(['product_view', 'search_document', 'shelf_product'] as const);
+const queriedTables: ReadonlySet<keyof Schema> = new Set(['product_view', 'search_document', 'listing_product'] as const);
 
 /** How far a load is. */
 export interface LoadProgress {

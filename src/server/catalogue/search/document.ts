@@ -1,6 +1,6 @@
 /** What search knows of a product: its terms, each with the weights of the places it stands in. */
 import { factTerms, type DeclaredFacts } from './facts.ts';
-import { productHeads, shelfHeads, shelfNameFor } from './heads.ts';
+import { productHeads, categoryHeads, categoryNameFor } from './heads.ts';
 import { wholeTerm, words } from './normalise.ts';
 import { quoteTerm } from './quote.ts';
 import { remember } from './remember.ts';
@@ -85,8 +85,8 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
     found.set(term, (found.get(term) ?? 0) | bit);
   };
   const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
-  const shelfPart = (shelf: string) => shelfNameFor(shelf, named);
-  const placed = { ...texts, categories: texts.categories.map(shelfPart), above: texts.above.map(shelfPart) };
+  const categoryPart = (category: string) => categoryNameFor(category, named);
+  const placed = { ...texts, categories: texts.categories.map(categoryPart), above: texts.above.map(categoryPart) };
   for (const place of places) {
     for (const text of placed[place]) {
       for (const sentence of text.split(sentenceEnd)) {
@@ -99,8 +99,8 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   }
   for (const [terms, bit] of [
     [texts.names.flatMap(headsOfProduct), bits.title],
-    [texts.categories.flatMap((shelf) => shelfHeads(shelf, shelfPart(shelf))), bits.categories],
-    [texts.above.flatMap((shelf) => shelfHeads(shelf, shelfPart(shelf))), bits.above],
+    [texts.categories.flatMap((category) => categoryHeads(category, categoryPart(category))), bits.categories],
+    [texts.above.flatMap((category) => categoryHeads(category, categoryPart(category))), bits.above],
     [factTerms(texts.facts), bits.description],
   ] as const) {
     for (const term of terms) add(term, term, bit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headTerms, isQualifier, productHeads, shelfHeads } from './heads.ts';
+import { headTerms, isQualifier, productHeads, categoryHeads } from './heads.ts';
 import { words } from './normalise.ts';
 
 describe('a product is what its name ends in', () => {
@@ -22,7 +22,7 @@ describe('a product is what its name ends in', () => {
   });
 });
 
-describe('a product is what stands on its shelf, where that holds one kind of thing, and else it may be', () => {
+describe('a product is what its category names, where that holds one kind of thing, and else it may be', () => {
   it.each([
     ['White Fish', ['=fish', '=whitefish']],
     ['Cheese', ['=cheese']],
@@ -30,7 +30,7 @@ describe('a product is what stands on its shelf, where that holds one kind of th
     ['Rice, Pasta & Noodles', ['+rice', '+pasta', '+noodle']],
     ['Battered & Breaded Fish', ['+battered', '+fish', '+breadedfish']],
   ])('%s: %j', (name, heads) => {
-    expect(shelfHeads(name)).toEqual(heads);
+    expect(categoryHeads(name)).toEqual(heads);
   });
 });
 

@@ -7,7 +7,7 @@ import { words, type Word } from './normalise.ts';
 /** Begins the term of what something is. */
 const isSign = '=';
 
-/** Begins the term of what a shelf holds beside other things: of "Burgers & Grills" nobody knows which a product is. */
+/** Begins the term of what a category holds beside other things: of "Burgers & Grills" nobody knows which a product is. */
 const besideSign = '+';
 
 /** Words that end make a head: "batter mix". */
@@ -28,8 +28,8 @@ const cuts = new Set(['chunk', 'fillet', 'flake', 'loin', 'meat', 'piece', 'port
 /** Where a name has said what it names: before its first measure, and before what a thing comes with. */
 const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
 
-/** Between the things that one shelf holds. */
-const shelfParts = /\s*[,&]\s*/u;
+/** Between the things that one category holds. */
+const categoryParts = /\s*[,&]\s*/u;
 
 /** Whether a word at the end of a name says what kind of a thing, or how much of it. */
 export function isQualifier({ term, plain }: Word): boolean {
@@ -46,24 +46,24 @@ export function productHeads(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
 
-/** The terms that say what a product on the shelf of this name is, or may be. @param part what of the shelf's name speaks of the product */
-export function shelfHeads(name: string, part = name): readonly string[] {
-  const sign = shelfParts.test(name) ? besideSign : isSign;
+/** The terms that say what a product in the category of this name is, or may be. @param part what of the category's name speaks of the product */
+export function categoryHeads(name: string, part = name): readonly string[] {
+  const sign = categoryParts.test(name) ? besideSign : isSign;
   return part
-    .split(shelfParts)
+    .split(categoryParts)
     .flatMap(ends)
     .map((end) => sign + end);
 }
 
 /**
- * The name of a shelf as far as it speaks of a product: of "Cod & Haddock", what is called haddock stands there for its haddock. What is called by
- * none of the shelf's parts may be any of them.
+ * The name of a category as far as it speaks of a product: of "Cod & Haddock", what is called haddock is there for its haddock. What is called by
+ * none of the category's parts may be any of them.
  *
  * @param named the terms of the product's name
  */
-export function shelfNameFor(shelf: string, named: ReadonlySet<string>): string {
-  const parts = shelf.split(shelfParts);
-  if (parts.length === 1) return shelf;
+export function categoryNameFor(category: string, named: ReadonlySet<string>): string {
+  const parts = category.split(categoryParts);
+  if (parts.length === 1) return category;
   const own = parts.filter((part) => {
     const head = words(part).at(-1)?.term;
     return head !== undefined && named.has(head);

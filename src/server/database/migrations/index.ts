@@ -7,6 +7,7 @@ import { nutritionAndHoursMigration } from './0006-nutrition-and-hours.ts';
 import { referencesMigration } from './0007-references.ts';
 import { generatedPicturesMigration } from './0008-generated-pictures.ts';
 import { rateLimitsMigration } from './0009-rate-limits.ts';
+import { listingsMigration } from './0010-listings.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   referencesMigration,
   generatedPicturesMigration,
   rateLimitsMigration,
+  listingsMigration,
 ];
