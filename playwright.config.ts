@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
-import { brands, referenceBrand } from './scripts/tokens/brands.ts';
+import { chromiumArgs, chromiumPath } from './tools/testing/browser.ts';
+import { brands, referenceBrand } from './tools/tokens/brands.ts';
 
 const executablePath = chromiumPath();
 

@@ -3,8 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './scripts/browser.ts';
-import { brands, storiesProject, surroundings } from './scripts/tokens/brands.ts';
+import { chromiumArgs, chromiumPath } from './tools/testing/browser.ts';
+import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 
 const executablePath = chromiumPath();

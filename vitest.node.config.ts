@@ -29,7 +29,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       include: ['tests/{api,search}/**/*.test.ts'],
     },
   },
-  // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`scripts/faults.ts`).
+  // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`tools/testing/faults.ts`).
   {
     test: {
       name: 'faults',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { KitProp, PropKind } from '../scripts/kitProps.ts';
+import type { KitProp, PropKind } from '../tools/kit/props.ts';
 
 /** A row of a props table, as far as it is made here. */
 interface ArgType {

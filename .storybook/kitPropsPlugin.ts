@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readKitProps, type KitComponent } from '../scripts/kitProps.ts';
+import { readKitProps, type KitComponent } from '../tools/kit/props.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

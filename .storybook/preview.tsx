@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { titleOf } from '../scripts/tokens/titleOf.ts';
+import { titleOf } from '../tools/tokens/titleOf.ts';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { brands } from '../src/kit/theme/generated/themes.ts';

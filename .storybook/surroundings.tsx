@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
 import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import { KitProvider } from '../src/kit/provider/index.ts';
-import { titleOf } from '../scripts/tokens/titleOf.ts';
+import { titleOf } from '../tools/tokens/titleOf.ts';
 import { addressOfStory } from './frames.ts';
 import { setMotion, type Motion } from './motion.ts';
 import { pseudoMessages } from './pseudoLocale.ts';

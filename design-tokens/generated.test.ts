@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generate, target } from '../scripts/tokens/generate.ts';
+import { generate, target } from '../tools/tokens/generate.ts';
 
 test('the committed files are what the tokens say now (else run `npm run tokens`)', async () => {
   for (const [name, content] of Object.entries(await generate())) {

@@ -1,6 +1,6 @@
 /** Parts `lighthouse` and `routes`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
 import runLighthouse, { type Result } from 'lighthouse';
-import { screenAddresses } from '../../scripts/screenAddresses.ts';
+import { screenAddresses } from '../../tools/measure/screenAddresses.ts';
 import { startChromium } from './lib/chromium.ts';
 import { freePort } from './lib/ports.ts';
 import { filledFolder, samplePages, startShop, type PageName } from './lib/shop.ts';

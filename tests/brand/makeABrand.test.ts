@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accentOf } from '../../scripts/brand/tokens.ts';
+import { accentOf } from '../../tools/brand/tokens.ts';
 import { commandsOf } from './documentation.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -74,7 +74,7 @@ describe('npm run brand:new refuses in one sentence, with code 1, and writes not
 
   it.each(cases)('%s', (_what, parameters, sentence) => {
     const before = globSync('{src/brands,design-tokens}/**/*', { cwd: copy });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/brandNew.ts', ...parameters], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/brand/new.ts', ...parameters], {
       cwd: copy,
       env: environment,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { brands } from '../../scripts/tokens/brands.ts';
+import { brands } from '../../tools/tokens/brands.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 /** Every route of the specification, and lists with and without results. */

@@ -1,7 +1,7 @@
 import { themes } from '../../src/kit/theme/generated/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 
-/** Tokens that are the same for every brand by rule, so that no component has to follow them: see `scripts/tokens/generate.ts`. */
+/** Tokens that are the same for every brand by rule, so that no component has to follow them: see `tools/tokens/generate.ts`. */
 const common = /^(?:motion\.duration|layer)\.|^space\.0$/u;
 
 const shadow = '0px 0px 0px 9px';

@@ -22,9 +22,9 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../scripts/browser.ts';
-import { buildKit, isPeer, kitFolder, kitName } from '../../scripts/buildKit.ts';
-import { factsFile, weighComponents, type ComponentFacts } from '../../scripts/kitFacts.ts';
+import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
+import { buildKit, isPeer, kitFolder, kitName } from '../../tools/kit/build.ts';
+import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const app = mkdtempSync(path.join(tmpdir(), 'kit-consumer-'));

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../../scripts/browser.ts';
+import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { port } from './folder.ts';
 
 const executablePath = chromiumPath();

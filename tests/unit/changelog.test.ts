@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { releaseChanges } from '../../scripts/changelog.ts';
+import { releaseChanges } from '../../tools/release/changelog.ts';
 
 describe('a release', () => {
   const before = '# Changes\n\n## Unreleased\n\n- New.\n\n## 0.1.0 – 2026-01-01\n\n- First.\n';

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { factsFile, readFacts, type ComponentFacts } from '../../scripts/kitFacts.ts';
+import { factsFile, readFacts, type ComponentFacts } from '../../tools/kit/facts.ts';
 import { components, purposes } from '../../stories/docs/components.ts';
 
 const names = globSync('stories/Kit/*/').map((folder) => path.basename(folder));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { expect, it } from 'vitest';
-import { families } from '../../scripts/fonts/families.ts';
+import { families } from '../../tools/fonts/families.ts';
 
 it.each(families.map(({ file }) => file))('%s draws a degree sign as a small ring, or leaves it to the font behind it', (file) => {
   const font = fontkit.create(readFileSync(`src/kit/theme/fonts/${file}`)) as fontkit.Font;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { argTypesOf, rowsOfStory } from '../../.storybook/argTypes.ts';
-import { readKitProps, type KitComponent, type KitProp } from '../../scripts/kitProps.ts';
+import { readKitProps, type KitComponent, type KitProp } from '../../tools/kit/props.ts';
 
 const pages = globSync('stories/Kit/*/*.stories.tsx').filter((file) => !file.includes('/Testing/'));
 

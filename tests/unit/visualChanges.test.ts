@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { storiesAffectedBy } from '../../scripts/visualChanges.ts';
+import { storiesAffectedBy } from '../../tools/visual/changes.ts';
 
 const stories = globSync('stories/{Kit,Screens,Mails}/**/*.stories.tsx').toSorted();
 const affectedBy = (...changed: string[]): string[] => storiesAffectedBy(changed, stories);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visualReport } from '../../scripts/visualReport.ts';
+import { visualReport } from '../../tools/visual/report.ts';
 
 const changed = {
   name: 'kit-priceslot-matrix',

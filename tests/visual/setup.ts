@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { modes } from '../../scripts/tokens/brands.ts';
+import { modes } from '../../tools/tokens/brands.ts';
 import { applyMode, readMode } from '../../src/kit/ThemeSwitch/index.ts';
 import { photographed } from './photographed.ts';
 

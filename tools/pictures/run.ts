@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { iconsOf } from '../../scripts/brand/icons.ts';
+import { iconsOf } from '../brand/icons.ts';
 import { writeContactSheets } from './contactSheet.ts';
 import { drawLogo, type ShopBrand } from './logos.ts';
 import { drawTeamMember, gullwingTeam, tarnbrookTeam } from './scenes/crew.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../scripts/browser.ts';
+import { chromiumArgs, findChromium } from '../../../tools/testing/browser.ts';
 import { endLater } from './cleanup.ts';
 
 /** Starts Chromium. `debuggingPort` lets another tool in. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { findChromium } from '../../../scripts/browser.ts';
+import { findChromium } from '../../../tools/testing/browser.ts';
 import type { BootFigures } from '../boot.ts';
 import type { ImportingFigures } from '../importing.ts';
 import type { InteractionFigures } from '../interaction.ts';

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '1000' } }, allowPositionals: true });
 const files = positionals.map((part) => `tests/faults/${part}.test.ts`);

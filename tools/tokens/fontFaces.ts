@@ -66,14 +66,14 @@ function facesOf(font: FontFamily, metrics: Metrics): string {
   ].join('');
 }
 
-/** The fonts of ours that a brand's tokens name. Throws when they name one that `scripts/fonts/families.ts` does not have. */
+/** The fonts of ours that a brand's tokens name. Throws when they name one that `tools/fonts/families.ts` does not have. */
 export function fontsOf(tokens: Tokens): FontFamily[] {
   const named = ['font.family.heading', 'font.family.text'].flatMap((name) => [
     ...String(toPlain(tokens[name]!)).matchAll(/'([^']+ Subset)'/gu),
   ]);
   return named.map(([, name]) => {
     const found = families.find(({ family }) => family === name);
-    if (!found) throw new Error(`There is no font called ${name}: add it to scripts/fonts/families.ts and run \`npm run fonts\`.`);
+    if (!found) throw new Error(`There is no font called ${name}: add it to tools/fonts/families.ts and run \`npm run fonts\`.`);
     return found;
   });
 }

@@ -9,12 +9,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './browser.ts';
-import { storiesAffectedBy } from './visualChanges.ts';
-import { packBaselines, unpackBaselines } from './visualBaselines.ts';
-import { writeVisualReport } from './visualReport.ts';
+import { findChromium } from '../testing/browser.ts';
+import { storiesAffectedBy } from './changes.ts';
+import { packBaselines, unpackBaselines } from './baselines.ts';
+import { writeVisualReport } from './report.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const baselines = path.join(root, 'tests/visual/baselines');
 const workshop = path.join(root, '.visual');
 const plain = path.join(workshop, 'baselines');

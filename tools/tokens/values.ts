@@ -86,7 +86,7 @@ export function toCss(token: TokenNormalized): string {
         )
         .join(', ');
     default:
-      throw new Error(`${token.id}: no rule for tokens of type ${token.$type}. Add one to scripts/tokens/values.ts.`);
+      throw new Error(`${token.id}: no rule for tokens of type ${token.$type}. Add one to tools/tokens/values.ts.`);
   }
 }
 

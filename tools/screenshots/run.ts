@@ -9,10 +9,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
-import { chromiumArgs, findChromium } from './browser.ts';
-import { brands } from './tokens/brands.ts';
+import { chromiumArgs, findChromium } from '../testing/browser.ts';
+import { brands } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = path.join(root, 'docs/screenshots');
 const port = 4390;
 

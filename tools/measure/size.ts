@@ -3,14 +3,14 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { brandNames } from '../src/brands/index.ts';
-import { readManifest } from '../src/server/pages/assets.ts';
-import { clientFolder, loadServerEntry } from '../src/server/pages/production.ts';
-import { build, buildIsStale } from './build.ts';
-import { sampleData } from './sampleData.ts';
+import { brandNames } from '../../src/brands/index.ts';
+import { readManifest } from '../../src/server/pages/assets.ts';
+import { clientFolder, loadServerEntry } from '../../src/server/pages/production.ts';
+import { build, buildIsStale } from '../../scripts/build.ts';
+import { sampleData } from '../../scripts/sampleData.ts';
 import { screenAddresses } from './screenAddresses.ts';
-import { fontsOf } from './tokens/fontFaces.ts';
-import { loadTokens } from './tokens/load.ts';
+import { fontsOf } from '../tokens/fontFaces.ts';
+import { loadTokens } from '../tokens/load.ts';
 
 const kilobyte = 1024;
 

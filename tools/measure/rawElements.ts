@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The start of an element written as JSX. A type argument (`useState<string>`) always touches the word before it. */
 const element = /(?<=^|[\s({>])<(?<name>[a-z][a-z0-9]*)(?=[\s/>])/gmu;

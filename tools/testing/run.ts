@@ -6,12 +6,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, buildIsStale } from './build.ts';
+import { build, buildIsStale } from '../../scripts/build.ts';
 import { findChromium } from './browser.ts';
-import { readTestReport, type TestReport } from './testReport.ts';
-import { storiesProject, surroundings } from './tokens/brands.ts';
+import { readTestReport, type TestReport } from './report.ts';
+import { storiesProject, surroundings } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const results = path.join(root, 'test-results');
 
 /** Without Storybook, which takes seconds to get ready. */

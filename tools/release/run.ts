@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releaseChanges } from './changelog.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const changelogs = ['CHANGELOG.md', 'src/kit/CHANGELOG.md'];
 const steps = ['major', 'minor', 'patch'];
 

@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brands } from './tokens/brands.ts';
-import { titleOf } from './tokens/titleOf.ts';
+import { brands } from '../tokens/brands.ts';
+import { titleOf } from '../tokens/titleOf.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);
 const sample = inRoot('src/brands/sample');
 const resolver = inRoot('design-tokens/resolver.json');
@@ -65,7 +65,7 @@ function run(script: string, parameters: readonly string[]): void {
 
 async function make(name: string): Promise<void> {
   // Loaded when it is clear that there is something to do: lettering takes a second.
-  const [{ drawBrand }, { accentOf, tokenFile }] = await Promise.all([import('./brand/pictures.ts'), import('./brand/tokens.ts')]);
+  const [{ drawBrand }, { accentOf, tokenFile }] = await Promise.all([import('./pictures.ts'), import('./tokens.ts')]);
   const [title, folder, accent] = [titleOf(name), inRoot('src/brands', name), await accentOf(name)];
   const { files, logoWidth, logoHeight } = await drawBrand(title, accent);
   const words = [
@@ -87,7 +87,7 @@ async function make(name: string): Promise<void> {
     // A longer name can make a line too long.
     run(inRoot('node_modules/oxfmt/bin/oxfmt'), [folder, tokensOf(name)]);
     // Last: it writes nothing unless all brands can be compiled, so that there is nothing of it to take back.
-    run(inRoot('scripts/tokens.ts'), []);
+    run(inRoot('tools/tokens/run.ts'), []);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     rmSync(tokensOf(name), { force: true });

@@ -7,12 +7,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { components } from '../stories/docs/components.ts';
-import { asForProduction, buildKit, isPeer, kitFolder } from './buildKit.ts';
-import { loadTokens } from './tokens/load.ts';
-import { referenceBrand } from './tokens/brands.ts';
+import { components } from '../../stories/docs/components.ts';
+import { asForProduction, buildKit, isPeer, kitFolder } from './build.ts';
+import { loadTokens } from '../tokens/load.ts';
+import { referenceBrand } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where the facts are kept. */
 export const factsFile = path.join(root, 'stories/docs/componentFacts.json');

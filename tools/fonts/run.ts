@@ -4,10 +4,10 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { charactersOf, families, type FontFamily } from './fonts/families.ts';
-import { averageWidth, verticalMetrics, type Metrics } from './fonts/metrics.ts';
+import { charactersOf, families, type FontFamily } from './families.ts';
+import { averageWidth, verticalMetrics, type Metrics } from './metrics.ts';
 
-const target = new URL('../src/kit/theme/fonts/', import.meta.url);
+const target = new URL('../../src/kit/theme/fonts/', import.meta.url);
 const features = ['kern', 'liga', 'rvrn', 'tnum'];
 /** Copyright and licence stay inside the font, as the licence asks. */
 const names = [0, 13, 14];

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { components } from '../stories/docs/components.ts';
+import { components } from '../../stories/docs/components.ts';
 
 /** The pictures of one story in one brand and mode, as what an `<img>` may have as its source. */
 export interface Difference {

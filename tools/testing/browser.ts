@@ -1,7 +1,7 @@
 /**
  * Finds a Chromium for the tests, and gets one if the machine has none.
  *
- *     node scripts/browser.ts vitest run --project stories
+ *     node tools/testing/browser.ts vitest run --project stories
  *
  * runs the command with `CHROMIUM_PATH` set; the configurations of Vitest and Playwright read it through `chromiumPath()`.
  */

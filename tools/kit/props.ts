@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { withCompilerOptions, type PropItem } from 'react-docgen-typescript';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const kit = path.join(root, 'src/kit/');
 
 /** What a control can be made of. `node`: whatever React shows. */

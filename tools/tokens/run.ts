@@ -3,7 +3,7 @@
  * committed so that a clone type-checks and builds without this step. `npm run tokens -- --check` writes nothing and fails when a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { generate, target } from './tokens/generate.ts';
+import { generate, target } from './generate.ts';
 
 const files = await generate();
 
