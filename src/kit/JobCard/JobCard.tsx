@@ -41,6 +41,9 @@ const Root = styled('article')({
   background: token('color.surface.raised'),
   alignContent: 'start',
   justifyItems: 'start',
+  // In a row of cards the buttons stand at one height, however long titles and facts are.
+  '&:not([data-wide])': { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
+  '&:not([data-wide]) > a': { alignSelf: 'end' },
   [up('lg')]: {
     '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.8') },
     '&[data-wide] > a': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },

@@ -8,6 +8,8 @@ import { token } from '../theme/token.ts';
 export interface SplitLayoutProps extends ComponentProps<'div'> {
   /** The first half. */
   media: ReactNode;
+  /** Goes on below the first half, beside a longer second one. Where there is one column it comes last. */
+  belowMedia?: ReactNode;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -18,16 +20,23 @@ const Root = styled('div')({
   gap: token('space.6'),
   alignItems: 'start',
   '& > [data-slot="content"]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
-  [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.8') },
-  [up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', gap: token('space.12') },
+  [up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: token('space.8'),
+    '& > [data-slot="below-media"]': { gridArea: '2 / 1' },
+    '&:has(> [data-slot="below-media"])': { gridTemplateRows: 'auto 1fr' },
+    '&:has(> [data-slot="below-media"]) > [data-slot="content"]': { gridArea: '1 / 2 / span 2' },
+  },
+  [up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: token('space.12') },
 });
 
 /** A picture and what is said of it, side by side where there is room. */
-export function SplitLayout({ media, children, ...rest }: SplitLayoutProps): JSX.Element {
+export function SplitLayout({ media, belowMedia, children, ...rest }: SplitLayoutProps): JSX.Element {
   return (
     <Root {...rest}>
       <div>{media}</div>
       <div data-slot="content">{children}</div>
+      {belowMedia ? <div data-slot="below-media">{belowMedia}</div> : null}
     </Root>
   );
 }

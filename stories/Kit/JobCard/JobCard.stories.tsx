@@ -53,6 +53,23 @@ export const Matrix = meta.story({
   ),
 });
 
+/** In a row of cards all buttons stand at one height, however much a title or the facts need. */
+export const Row = meta.story({
+  render: (args) => (
+    <CardGrid columns={3}>
+      <JobCard {...args} description={undefined} title="Driver" facts={['Manchester']} />
+      <JobCard {...args} description={undefined} title="Head of the night crew and of all that it packs" />
+      <JobCard {...args} description={undefined} title="Buyer" facts={undefined} />
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('article').map((card) => Math.round(card.getBoundingClientRect().top));
+    const buttons = canvas.getAllByRole('link', { name: /View Job/u }).map((button) => Math.round(button.getBoundingClientRect().bottom));
+    for (const [index, row] of rows.entries())
+      for (const [other, sameRow] of rows.entries()) if (row === sameRow) await expect(buttons[index]).toBe(buttons[other]);
+  },
+});
+
 export const Edge = meta.story({ args: { title: longName, description: longName, facts: [longName, longName.slice(0, 60)] } });
 
 export const Usage = meta.story({

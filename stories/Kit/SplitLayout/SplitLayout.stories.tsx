@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
@@ -36,4 +37,28 @@ export const Usage = meta.story({
       />
     </SplitLayout>
   ),
+});
+
+/** Facts beside a picture grow long: what goes on below the picture takes the room there, and comes last where there is one column. */
+export const BelowMedia = meta.story({
+  render: () => (
+    <SplitLayout
+      media={<Picture src={canPicture} alt="A green can of orange drink" ratio="16/9" priority />}
+      belowMedia={<p data-testid="below">Carbonated water, orange juice from concentrate (10 %), sugar</p>}
+    >
+      <Heading level={1}>Sparkling Orange Drink</Heading>
+      {Array.from({ length: 12 }, (_, index) => (
+        <p key={index}>A fact that is told at some length, as buyers ask for it.</p>
+      ))}
+    </SplitLayout>
+  ),
+  play: async ({ canvas }) => {
+    const place = (element: HTMLElement) => element.getBoundingClientRect();
+    const below = place(canvas.getByTestId('below'));
+    const picture = place(canvas.getByRole('img'));
+    const heading = place(canvas.getByRole('heading'));
+    const last = place(canvas.getAllByText(/told at some length/u).at(-1)!);
+    await expect(below.top).toBeGreaterThanOrEqual(picture.bottom);
+    await (heading.left > picture.right ? expect(below.bottom).toBeLessThan(last.bottom) : expect(below.top).toBeGreaterThan(last.bottom));
+  },
 });

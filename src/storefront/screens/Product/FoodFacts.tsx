@@ -9,26 +9,6 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { contactPath } from '../../navigation/paths.ts';
 
-function Allergens({ product: { name, allergens } }: { product: Product }): JSX.Element {
-  if (!allergens) {
-    return (
-      <AllergenPanel unknown>
-        <p>
-          <Link href={contactPath(`Allergens: ${name}`)}>Ask us</Link> before you use or serve it
-          <CompanyPhone lead=", or ring " />.
-        </p>
-      </AllergenPanel>
-    );
-  }
-  const { contains, mayContain } = allergens;
-  const declared = new Set([...contains, ...mayContain].map(allergenNamed));
-  return (
-    <AllergenPanel contains={contains} mayContain={mayContain} others={allergenNames.filter((each) => !declared.has(each))}>
-      <p>The label on the pack decides: check it before you use or serve the goods.</p>
-    </AllergenPanel>
-  );
-}
-
 function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
   return (
     <Stack as="section" gap="2">
@@ -66,12 +46,32 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
   );
 }
 
-/** What must be known of a food before it is served: allergens, ingredients, nutrition. */
-export function FoodFacts({ product }: { product: Product }): JSX.Element {
-  const { allergens, ingredients, nutrition } = product;
+/** Allergens first: a kitchen must know them before it serves a food. */
+export function AllergenFacts({ product }: { product: Product }): JSX.Element {
+  const { name, allergens } = product;
+  if (!allergens) {
+    return (
+      <AllergenPanel unknown>
+        <p>
+          <Link href={contactPath(`Allergens: ${name}`)}>Ask us</Link> before you use or serve it
+          <CompanyPhone lead=", or ring " />.
+        </p>
+      </AllergenPanel>
+    );
+  }
+  const { contains, mayContain } = allergens;
+  const declared = new Set([...contains, ...mayContain].map(allergenNamed));
+  return (
+    <AllergenPanel contains={contains} mayContain={mayContain} others={allergenNames.filter((each) => !declared.has(each))}>
+      <p>The label on the pack decides: check it before you use or serve the goods.</p>
+    </AllergenPanel>
+  );
+}
+
+/** Ingredients with the allergens among them emphasised, and nutrition, as far as the range knows them. */
+export function CompositionFacts({ product: { allergens, ingredients, nutrition } }: { product: Product }): JSX.Element {
   return (
     <Stack>
-      <Allergens product={product} />
       {ingredients ? <Ingredients text={ingredients} contains={allergens?.contains ?? []} /> : null}
       {nutrition ? <NutritionTable facts={nutrition} /> : null}
     </Stack>

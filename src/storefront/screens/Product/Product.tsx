@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -33,8 +33,9 @@ import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/struct
 import { isFood } from './isFood.ts';
 import { PricePlace } from './PricePlace.tsx';
 
-/** Its code does nothing for what the server has rendered: it is fetched only for those who come near it. */
-const FoodFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).FoodFacts, 'visible');
+/** Their code does nothing for what the server has rendered: it is fetched only for those who come near them. */
+const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
+const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
 
 /** What one image shows, in the order in which the studio and suppliers deliver them. */
 const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
@@ -77,29 +78,10 @@ function UnknownProduct(): JSX.Element {
   );
 }
 
-function Details({
-  product,
-  related,
-  path,
-}: {
-  product: ProductAnswer;
-  related: JSX.Element | null;
-  path: readonly CategoryRef[];
-}): JSX.Element {
-  const [variant] = product.variants;
-  const images = product.variants.flatMap(({ images: addresses }) => addresses);
-  useEffect(() => {
-    // Not worth a message when it fails: the list below stays as it was.
-    rememberViewedLater(product).catch(() => undefined);
-  }, [product]);
+/** What browsers, search engines and link previews are told of a product. */
+function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
   const publicUrl = usePublicUrl();
   const address = paths.product(product.productId);
-  const trail = [
-    { label: 'Home', href: paths.home },
-    { label: 'All Products', href: paths.productList },
-    ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
-    { label: product.name },
-  ];
   usePageHead({
     title: product.name,
     // Kinds and sizes of one thing share their words.
@@ -109,6 +91,85 @@ function Details({
     picture: import.meta.env.SSR ? sharedPictureOf(product) : undefined,
     structuredData: import.meta.env.SSR ? [productThing(product, address, publicUrl), breadcrumbThing(trail, publicUrl)] : undefined,
   });
+}
+
+/** Where else the product is found. */
+function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
+  return (
+    <Stack gap="2">
+      <Heading level={2} size="lg">
+        {heading}
+      </Heading>
+      <Stack direction="row" gap={gap} as="ul">
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Everything that is said of a product beside its pictures and its composition. */
+function Facts({ product }: { product: ProductAnswer }): JSX.Element {
+  const tags = product.variants[0]?.tags ?? [];
+  return (
+    <>
+      <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
+      {product.storage ? (
+        <Stack direction="row">
+          <StorageBadge storage={product.storage} />
+        </Stack>
+      ) : null}
+      <p>{product.description}</p>
+      <PricePlace productName={product.name} />
+      <FactNotes
+        items={[
+          { icon: <CardIcon />, label: 'Secured Payment' },
+          { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
+        ]}
+      />
+      {isFood(product) ? <AllergenFacts.Part product={product} /> : null}
+      <DescriptionList items={factsOf(product)} />
+      <Places heading="Categories" gap="3">
+        {product.categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={categoryPath(id)}>{name}</Link>
+          </li>
+        ))}
+      </Places>
+      {tags.length > 0 ? (
+        <Places heading="Tags" gap="2">
+          {tags.map(({ id, name }) => (
+            <li key={id}>
+              <Tag href={tagPath(id)}>{name}</Tag>
+            </li>
+          ))}
+        </Places>
+      ) : null}
+    </>
+  );
+}
+
+function Details({
+  product,
+  related,
+  path,
+}: {
+  product: ProductAnswer;
+  related: JSX.Element | null;
+  path: readonly CategoryRef[];
+}): JSX.Element {
+  const images = product.variants.flatMap(({ images: addresses }) => addresses);
+  useEffect(() => {
+    // Not worth a message when it fails: the list below stays as it was.
+    rememberViewedLater(product).catch(() => undefined);
+  }, [product]);
+  const trail = [
+    { label: 'Home', href: paths.home },
+    { label: 'All Products', href: paths.productList },
+    ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
+    { label: product.name },
+  ];
+  useProductHead(product, trail);
+  const hasComposition = isFood(product) && Boolean(product.ingredients ?? product.nutrition);
   return (
     <>
       <Page>
@@ -122,49 +183,9 @@ function Details({
               thumbnailWidths={thumbnailWidths}
             />
           }
+          belowMedia={hasComposition ? <CompositionFacts.Part product={product} /> : null}
         >
-          <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
-          {product.storage ? (
-            <Stack direction="row">
-              <StorageBadge storage={product.storage} />
-            </Stack>
-          ) : null}
-          <p>{product.description}</p>
-          <PricePlace productName={product.name} />
-          <FactNotes
-            items={[
-              { icon: <CardIcon />, label: 'Secured Payment' },
-              { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
-            ]}
-          />
-          {isFood(product) ? <FoodFacts.Part product={product} /> : null}
-          <DescriptionList items={factsOf(product)} />
-          <Stack gap="2">
-            <Heading level={2} size="lg">
-              Categories
-            </Heading>
-            <Stack direction="row" gap="3" as="ul">
-              {product.categories.map(({ id, name }) => (
-                <li key={id}>
-                  <Link href={categoryPath(id)}>{name}</Link>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-          {variant && variant.tags.length > 0 ? (
-            <Stack gap="2">
-              <Heading level={2} size="lg">
-                Tags
-              </Heading>
-              <Stack direction="row" gap="2" as="ul">
-                {variant.tags.map(({ id, name }) => (
-                  <li key={id}>
-                    <Tag href={tagPath(id)}>{name}</Tag>
-                  </li>
-                ))}
-              </Stack>
-            </Stack>
-          ) : null}
+          <Facts product={product} />
         </SplitLayout>
       </Page>
       {related}
@@ -173,7 +194,7 @@ function Details({
   );
 }
 
-/** One product: pictures, facts for the trade, and what stands near it on the shelf. */
+/** One product: pictures, facts for the trade, and what is near it in the range. */
 export function Product(): JSX.Element {
   const productId = parseId(useRouteParameters().productId);
   const details = useProductDetails(productId);
