@@ -48,8 +48,8 @@ export interface RangePart {
 /** The page About us. */
 export interface AboutContent extends PageIntro {
   served: { heading: string; lead: string; groups: readonly Step[] };
-  /** How to order. */
-  steps: { heading: string; steps: readonly Step[] };
+  /** How to order. Customers, whose account is approved, are not told the steps that led there. */
+  steps: { heading: string; steps: readonly (Step & { forVisitors?: true })[] };
   delivery: { heading: string; text: string };
   range: { heading: string; parts: readonly RangePart[] };
   team: { heading: string; lead: string; members: readonly TeamMember[] };

@@ -21,7 +21,7 @@ export const about: AboutContent = {
     heading: 'How to order',
     steps: [
       { title: 'Look around', text: 'Sample text: the range is open to everyone.' },
-      { title: 'Register', text: 'Sample text: what the account form asks for.' },
+      { title: 'Register', text: 'Sample text: what the account form asks for.', forVisitors: true },
       { title: 'Order', text: 'Sample text: how orders and payments work.' },
     ],
   },

@@ -45,9 +45,13 @@ export const about: AboutContent = {
     heading: 'How to order',
     steps: [
       { title: 'Look around', text: 'The whole range is open to everyone: search, filter, read what is in a product.' },
-      { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.' },
-      { title: 'Confirm your mail', text: 'Click the link that we send you. It works for 24 hours.' },
-      { title: 'Wait for our approval', text: 'We review your registration and write to you when your account is approved.' },
+      { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.', forVisitors: true },
+      { title: 'Confirm your mail', text: 'Click the link that we send you. It works for 24 hours.', forVisitors: true },
+      {
+        title: 'Wait for our approval',
+        text: 'We review your registration and write to you when your account is approved.',
+        forVisitors: true,
+      },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. Payment is in advance, by card or bank transfer.' },
       { title: 'Collect or receive', text: 'Load up at the counter, or have it delivered within the United Kingdom.' },
     ],

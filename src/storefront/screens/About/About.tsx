@@ -67,7 +67,7 @@ export function About(): JSX.Element {
         </Stack>
       </Section>
       <Section heading={steps.heading} tone="sunken">
-        <Steps items={steps.steps} />
+        <Steps items={steps.steps.filter(({ forVisitors }) => !(customer && forVisitors))} />
       </Section>
       <Section heading={range.heading}>
         <CardGrid>
