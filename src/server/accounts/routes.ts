@@ -68,7 +68,11 @@ export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
       next();
     });
     void scope.register(registrationRoute(parts));
-    void scope.register(loginRoutes(parts));
+    // Who changes a password is let in with it, whatever was tried before.
+    const loginLimits = new LoginLimits(parts.database);
+    void scope.register(verificationRoutes(parts));
+    void scope.register(sessionRoutes(parts, loginLimits));
+    void scope.register(passwordRoutes(parts, loginLimits));
     done();
   };
 }
@@ -128,19 +132,11 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
   };
 }
 
-function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
+/** Mail addresses are confirmed by links, which can be asked for again. */
+function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
-    const loginLimits = new LoginLimits(database);
-    const resetLimits = new ResetLimits(database, 'reset');
     const linkLimits = new ResetLimits(database, 'confirmation');
-    // One after the other, so that of several who use one link at the same time only the first makes the processor hash a password.
-    const passwordChanges = new BoundedQueue({
-      concurrency: 1,
-      waitingLimit: 200,
-      busyMessage: 'Very many passwords are being changed at the moment. Please try again in a few seconds.',
-      retryAfterMs: 5_000,
-    });
 
     app.post(
       apiPath(verifyEmailCall),
@@ -180,6 +176,15 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
       },
     );
 
+    done();
+  };
+}
+
+/** Customers come and go. */
+function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
     app.post(
       apiPath(loginCall),
       { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
@@ -197,6 +202,55 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         return { token };
       },
     );
+
+    app.get(
+      apiPath(meCall),
+      {
+        schema: {
+          summary: 'Whose session it is.',
+          needsSession: true,
+          response: { 200: accountHolderAnswerSchema },
+        },
+      },
+      async (request, reply): Promise<AccountHolderAnswer> => {
+        const token = bearerToken(request);
+        const data = token === undefined ? undefined : await findSession(database, token, clock());
+        if (data) return { data };
+        void reply.header('www-authenticate', 'Bearer');
+        throw new RequestError(401, notLoggedIn);
+      },
+    );
+
+    app.post(
+      apiPath(logoutCall),
+      { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
+      async (request, reply) => {
+        const token = bearerToken(request);
+        if (token === undefined) {
+          void reply.header('www-authenticate', 'Bearer');
+          throw new RequestError(401, notLoggedIn);
+        }
+        await logOut(database, token);
+        return reply.code(204).send();
+      },
+    );
+
+    done();
+  };
+}
+
+/** Forgotten passwords. */
+function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const resetLimits = new ResetLimits(database, 'reset');
+    // One after the other, so that of several who use one link at the same time only the first makes the processor hash a password.
+    const passwordChanges = new BoundedQueue({
+      concurrency: 1,
+      waitingLimit: 200,
+      busyMessage: 'Very many passwords are being changed at the moment. Please try again in a few seconds.',
+      retryAfterMs: 5_000,
+    });
 
     app.post(
       apiPath(resetPasswordCall),
@@ -235,38 +289,6 @@ function loginRoutes({ database, facts, clock }: AccountParts): FastifyPluginCal
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
         await Promise.all(change.names.map((name) => loginLimits.letIn(name, ip)));
         return { status: true, message: 'Your password has been changed.' };
-      },
-    );
-
-    app.get(
-      apiPath(meCall),
-      {
-        schema: {
-          summary: 'Whose session it is.',
-          needsSession: true,
-          response: { 200: accountHolderAnswerSchema },
-        },
-      },
-      async (request, reply): Promise<AccountHolderAnswer> => {
-        const token = bearerToken(request);
-        const data = token === undefined ? undefined : await findSession(database, token, clock());
-        if (data) return { data };
-        void reply.header('www-authenticate', 'Bearer');
-        throw new RequestError(401, notLoggedIn);
-      },
-    );
-
-    app.post(
-      apiPath(logoutCall),
-      { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
-      async (request, reply) => {
-        const token = bearerToken(request);
-        if (token === undefined) {
-          void reply.header('www-authenticate', 'Bearer');
-          throw new RequestError(401, notLoggedIn);
-        }
-        await logOut(database, token);
-        return reply.code(204).send();
       },
     );
 

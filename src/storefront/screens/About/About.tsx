@@ -27,6 +27,63 @@ const trail = [{ label: 'Home', href: paths.home }, { label: 'About Us' }];
 /** Its text field is worth fetching only for those who come near it. */
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
 
+/** The people behind the counter. */
+function Team(): JSX.Element {
+  const { team } = useBrandPage('about');
+  return (
+    <Section heading={team.heading}>
+      <Stack gap="6">
+        <Prose>
+          <p>{team.lead}</p>
+        </Prose>
+        <CardGrid>
+          {team.members.map(({ name, role, text, portrait }) => (
+            <PersonCard
+              key={name}
+              name={name}
+              role={role}
+              picture={<Picture src={portrait.src} alt={portrait.alt} width={portrait.width} />}
+            >
+              {text}
+            </PersonCard>
+          ))}
+        </CardGrid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Registering, or what there is for those who have an account, beside the question whether we deliver. */
+function NextSteps(): JSX.Element {
+  const { delivery, register } = useBrandPage('about');
+  const customer = useCustomerWords();
+  return (
+    <Section tone="sunken" aria-label="Next steps">
+      <SplitLayout
+        media={
+          <Stack>
+            <Prose>
+              <h2 data-personal="">{customer?.price.title ?? register.heading}</h2>
+              <p data-personal="">{customer ? customer.banner.text : register.text}</p>
+            </Prose>
+            <Stack direction="row">
+              <Button variant="action" size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+                {customer?.account ?? register.action}
+              </Button>
+            </Stack>
+          </Stack>
+        }
+      >
+        <Prose>
+          <h2>{delivery.heading}</h2>
+          <p>{delivery.text}</p>
+        </Prose>
+        <DeliveryCheck.Part />
+      </SplitLayout>
+    </Section>
+  );
+}
+
 /** Who the company is, whom it serves and how to order (specification, section 2). */
 export function About(): JSX.Element {
   const { company, sharePicture } = useBrand();
@@ -44,7 +101,7 @@ export function About(): JSX.Element {
       ? [companyThing(company, publicUrl, sharePicture.src), breadcrumbThing(trail, publicUrl)]
       : undefined,
   });
-  const { served, steps, delivery, range, team, register } = page;
+  const { served, steps, range } = page;
   return (
     <>
       <BandTrail items={trail} />
@@ -83,48 +140,8 @@ export function About(): JSX.Element {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={team.heading}>
-        <Stack gap="6">
-          <Prose>
-            <p>{team.lead}</p>
-          </Prose>
-          <CardGrid>
-            {team.members.map(({ name, role, text, portrait }) => (
-              <PersonCard
-                key={name}
-                name={name}
-                role={role}
-                picture={<Picture src={portrait.src} alt={portrait.alt} width={portrait.width} />}
-              >
-                {text}
-              </PersonCard>
-            ))}
-          </CardGrid>
-        </Stack>
-      </Section>
-      <Section tone="sunken" aria-label="Next steps">
-        <SplitLayout
-          media={
-            <Stack>
-              <Prose>
-                <h2 data-personal="">{customer?.price.title ?? register.heading}</h2>
-                <p data-personal="">{customer ? customer.banner.text : register.text}</p>
-              </Prose>
-              <Stack direction="row">
-                <Button variant="action" size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
-                  {customer?.account ?? register.action}
-                </Button>
-              </Stack>
-            </Stack>
-          }
-        >
-          <Prose>
-            <h2>{delivery.heading}</h2>
-            <p>{delivery.text}</p>
-          </Prose>
-          <DeliveryCheck.Part />
-        </SplitLayout>
-      </Section>
+      <Team />
+      <NextSteps />
     </>
   );
 }

@@ -114,6 +114,34 @@ function NameForManagers(): JSX.Element {
   return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
 }
 
+/** Told where no token is in the link. */
+function IncompleteLink(): JSX.Element {
+  return (
+    <Alert tone="warning" live="polite" title={incomplete.title} action={<Link href={paths.resetPassword}>Ask for a new link</Link>}>
+      {incomplete.text}
+    </Alert>
+  );
+}
+
+/** The password has been changed: what to do next. */
+function Changed({ heading }: { heading: string }): JSX.Element {
+  return (
+    <FormPanel heading={heading}>
+      <ResultPanel
+        result="success"
+        heading="Password updayted successfully!"
+        actions={
+          <Button variant="action" href={paths.login}>
+            Log in
+          </Button>
+        }
+      >
+        Please log in with your new password.
+      </ResultPanel>
+    </FormPanel>
+  );
+}
+
 /** A new password by the token of a link (specification, sections 2, 4, 5 and 8). */
 export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
@@ -165,31 +193,10 @@ export function ChangePassword(): JSX.Element {
   return (
     <AccessPage trail={trail}>
       {isChanged ? (
-        <FormPanel heading={heading}>
-          <ResultPanel
-            result="success"
-            heading="Password updayted successfully!"
-            actions={
-              <Button variant="action" href={paths.login}>
-                Log in
-              </Button>
-            }
-          >
-            Please log in with your new password.
-          </ResultPanel>
-        </FormPanel>
+        <Changed heading={heading} />
       ) : (
         <FormPanel heading={heading} lead={lead}>
-          {isMissing ? (
-            <Alert
-              tone="warning"
-              live="polite"
-              title={incomplete.title}
-              action={<Link href={paths.resetPassword}>Ask for a new link</Link>}
-            >
-              {incomplete.text}
-            </Alert>
-          ) : null}
+          {isMissing ? <IncompleteLink /> : null}
           <Form initialValues={empty} onSubmit={hold(change, failed)} summary={false} actionsRef={form}>
             {backOnline}
             <NameForManagers />

@@ -31,6 +31,53 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   discount: <PercentIcon />,
 };
 
+/** Who sells here, and where to begin. */
+function Opening(): JSX.Element {
+  const { home } = useBrand();
+  const customer = useCustomerWords();
+  return (
+    <Statement
+      heading={home.statement}
+      lead={home.lead}
+      actions={
+        <>
+          <Button variant="action" size="large" href={paths.productList}>
+            See all products
+          </Button>
+          <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+            {customer?.account ?? 'Open a business account'}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** A few words on the company, with a picture. */
+function Blurb(): JSX.Element {
+  const { blurb } = useBrand().home;
+  return (
+    <ContentBlock
+      heading={blurb.heading}
+      picture={
+        <Picture
+          src={blurb.picture.src}
+          srcSet={blurb.picture.srcSet}
+          sizes="(min-width: 768px) 48vw, 88vw"
+          alt={blurb.picture.alt}
+          ratio="3/2"
+        />
+      }
+      action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
+    >
+      {blurb.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <CheckList items={blurb.points} />
+    </ContentBlock>
+  );
+}
+
 /** The start page: what is sold, who sells it, and what sells best. */
 export function Home(): JSX.Element {
   const { company, description, home, sharePicture } = useBrand();
@@ -51,24 +98,10 @@ export function Home(): JSX.Element {
       : undefined,
   });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
-  const { blurb } = home;
 
   return (
     <>
-      <Statement
-        heading={home.statement}
-        lead={home.lead}
-        actions={
-          <>
-            <Button variant="action" size="large" href={paths.productList}>
-              See all products
-            </Button>
-            <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
-              {customer?.account ?? 'Open a business account'}
-            </Button>
-          </>
-        }
-      />
+      <Opening />
       <Section heading={home.categoriesHeading}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
@@ -77,24 +110,7 @@ export function Home(): JSX.Element {
         </CategoryTiles>
       </Section>
       <Section tone="sunken">
-        <ContentBlock
-          heading={blurb.heading}
-          picture={
-            <Picture
-              src={blurb.picture.src}
-              srcSet={blurb.picture.srcSet}
-              sizes="(min-width: 768px) 48vw, 88vw"
-              alt={blurb.picture.alt}
-              ratio="3/2"
-            />
-          }
-          action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
-        >
-          {blurb.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <CheckList items={blurb.points} />
-        </ContentBlock>
+        <Blurb />
       </Section>
       <Section heading={home.bestSellersHeading} action={{ label: 'See all products', href: paths.productList }}>
         <ProductGrid dense>

@@ -1,4 +1,4 @@
-import { useMemo, type JSX } from 'react';
+import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
@@ -55,6 +55,8 @@ const filtersId = 'filters';
 /** Cards of the first screen on a phone, whose pictures are fetched at once. */
 const eagerPictures = 2;
 
+type ListAnswers = NonNullable<ProductListModel['answers']>;
+
 function tagNameOf({ answers, state }: ProductListModel): string | undefined {
   const tags = answers?.products.data.flatMap((product) => product.variants.flatMap((variant) => variant.tags));
   return tags?.find((tag) => tag.id === state.tagId)?.name;
@@ -96,28 +98,14 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
   }, [state, categoryPath, tag]);
 }
 
-/** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
-export function ProductList(): JSX.Element {
-  const model = useProductList();
-  const { state, sorting, answers, busy, categoryPath, isNarrowed, go, chooseSorting } = model;
-  const { separator, heading, tiles, pagination } = model.places;
-  const filters = useActiveFilters(model);
-  // The search can be taken off like a filter, but it is what they narrow.
-  const narrowing = filters.length - (state.search ? 1 : 0);
-  const title = titleOf(model);
-  const page = state.page > 1 ? `, page ${state.page}` : '';
-  const { key: entry } = useLocation();
+/** What browsers, search engines and link previews are told of the list. */
+function useListHead(model: ProductListModel, title: string, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
+  const { state, answers } = model;
   const publicUrl = usePublicUrl();
   const { listDescription } = useBrand();
-  const trail = [
-    { label: 'Home', href: paths.home },
-    ...(title === wholeRange ? [] : [{ label: 'All Products', href: paths.productList }]),
-    ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
-    { label: title },
-  ];
   const found = answers?.products.data ?? [];
   usePageHead({
-    title: title + page,
+    title: state.page > 1 ? `${title}, page ${state.page}` : title,
     description: listDescription.replace('{list}', () => title) + (state.page > 1 ? ` Page ${state.page}.` : ''),
     ...listing(state),
     ...(model.unknown ? { noindex: true } : {}),
@@ -135,13 +123,106 @@ export function ProductList(): JSX.Element {
         ]
       : undefined,
   });
-  if (!answers) return <PageSpinner />;
-  const { mainCategories, products } = answers;
-  const mainCategoryId = categoryPath[0]?.id;
+}
+
+/** The main categories above the list; small once the list is narrowed, so that its products are on the first screen. */
+function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }): JSX.Element {
+  const { isNarrowed, categoryPath } = model;
+  const { tiles } = model.places;
+  const current = categoryPath[0]?.id;
+  return (
+    <>
+      <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
+        Product Categories
+      </Heading>
+      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={tiles} data-print="hide">
+        {answers.mainCategories.data.map((category) => (
+          <MainCategoryTile key={category.id} category={category} current={category.id === current} />
+        ))}
+      </CategoryTiles>
+    </>
+  );
+}
+
+/** What narrows and orders the list: the drawer on phones, its own search, the order, and the filters in force. */
+function ListTools({ model, total }: { model: ProductListModel; total: number }): JSX.Element {
+  const { state, sorting, go, chooseSorting } = model;
+  const { heading } = model.places;
+  const { key: entry } = useLocation();
+  const filters = useActiveFilters(model);
+  // The search can be taken off like a filter, but it is what they narrow.
+  const narrowing = filters.length - (state.search ? 1 : 0);
+  return (
+    <>
+      <Toolbar
+        start={<ListDrawer model={model} activeFilters={narrowing} />}
+        wide={
+          <SearchField
+            label="Search the product list"
+            placeholder="Search for products"
+            value={state.search}
+            place={entry}
+            action={`${paths.productList}/`}
+            slotProps={{ input: { maxLength: searchTextMaxLength } }}
+            onSearch={(text) => go(listTransitions.runSearch(state, text))}
+          />
+        }
+        end={total > 1 ? <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} /> : null}
+      />
+      <ActiveFilters
+        filters={filters}
+        {...(narrowing > 1 ? { clearHref: listPath(listTransitions.clearFilters(state)) } : {})}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}
+
+/** The products of the page that is shown, and the way to the others. */
+function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
+  const { state, busy } = model;
+  const { pagination } = model.places;
   const preloadNextPage = () => {
     if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1)));
   };
+  return (
+    <Refetched busy={busy}>
+      {products.total === 0 ? (
+        <NoProducts search={state.search} products={products} />
+      ) : (
+        <ProductGrid busy={busy}>
+          {products.data.map((product, index) => (
+            <ProductSummaryCard key={product.productId} product={product} place="list" headingLevel={2} priority={index < eagerPictures} />
+          ))}
+        </ProductGrid>
+      )}
+      <Pagination
+        ref={pagination}
+        onPointerEnter={preloadNextPage}
+        onFocus={preloadNextPage}
+        page={state.page}
+        total={products.totalPages}
+        getHref={(number) => listPath(listTransitions.goToPage(state, number))}
+      />
+    </Refetched>
+  );
+}
 
+/** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
+export function ProductList(): JSX.Element {
+  const model = useProductList();
+  const { state, sorting, answers, busy, categoryPath } = model;
+  const { separator, heading } = model.places;
+  const title = titleOf(model);
+  const trail = [
+    { label: 'Home', href: paths.home },
+    ...(title === wholeRange ? [] : [{ label: 'All Products', href: paths.productList }]),
+    ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
+    { label: title },
+  ];
+  useListHead(model, title, trail);
+  if (!answers) return <PageSpinner />;
+  const { products } = answers;
   return (
     <Page>
       <Breadcrumbs items={trail} />
@@ -149,14 +230,7 @@ export function ProductList(): JSX.Element {
       <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
         Skip to the filters
       </SkipLink>
-      <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
-        Product Categories
-      </Heading>
-      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={tiles} data-print="hide">
-        {mainCategories.data.map((category) => (
-          <MainCategoryTile key={category.id} category={category} current={category.id === mainCategoryId} />
-        ))}
-      </CategoryTiles>
+      <MainCategories model={model} answers={answers} />
       <Separator id={separatorId} ref={separator} />
       <SidebarLayout
         sidebar={<Sidebar.Part model={model} />}
@@ -164,30 +238,7 @@ export function ProductList(): JSX.Element {
         sidebarLabel="Filters"
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
       >
-        <Toolbar
-          start={<ListDrawer model={model} activeFilters={narrowing} />}
-          wide={
-            <SearchField
-              label="Search the product list"
-              placeholder="Search for products"
-              value={state.search}
-              place={entry}
-              action={`${paths.productList}/`}
-              slotProps={{ input: { maxLength: searchTextMaxLength } }}
-              onSearch={(text) => go(listTransitions.runSearch(state, text))}
-            />
-          }
-          end={
-            products.total > 1 ? (
-              <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} />
-            ) : null
-          }
-        />
-        <ActiveFilters
-          filters={filters}
-          {...(narrowing > 1 ? { clearHref: listPath(listTransitions.clearFilters(state)) } : {})}
-          fallbackFocus={heading}
-        />
+        <ListTools model={model} total={products.total} />
         <Stack gap="1">
           <Heading level={1} id={resultsId} ref={heading} tabIndex={-1}>
             {title}
@@ -195,31 +246,7 @@ export function ProductList(): JSX.Element {
           <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} order={sortingLabels[sorting]} busy={busy} />
         </Stack>
         <SearchNotes products={products} search={state.search} />
-        <Refetched busy={busy}>
-          {products.total === 0 ? (
-            <NoProducts search={state.search} products={products} />
-          ) : (
-            <ProductGrid busy={busy}>
-              {products.data.map((product, index) => (
-                <ProductSummaryCard
-                  key={product.productId}
-                  product={product}
-                  place="list"
-                  headingLevel={2}
-                  priority={index < eagerPictures}
-                />
-              ))}
-            </ProductGrid>
-          )}
-          <Pagination
-            ref={pagination}
-            onPointerEnter={preloadNextPage}
-            onFocus={preloadNextPage}
-            page={state.page}
-            total={products.totalPages}
-            getHref={(number) => listPath(listTransitions.goToPage(state, number))}
-          />
-        </Refetched>
+        <Results model={model} products={products} />
       </SidebarLayout>
     </Page>
   );
