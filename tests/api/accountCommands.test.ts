@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
 import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
+import { Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 
 describe('npm run shop -- accounts', () => {
   let fresh: FreshDatabase;
@@ -20,7 +20,7 @@ describe('npm run shop -- accounts', () => {
     await desk?.remove();
   });
 
-  const run = (...words: string[]): Promise<CommandResult> => shop(fresh.config, ...words);
+  const run = (...words: string[]): Promise<CommandResult> => runCli(fresh.config, ...words);
   const lines = ({ out }: CommandResult) =>
     out
       .trim()

@@ -13,7 +13,7 @@ import type { Config } from '../../src/server/config.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
 import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, shop, type CommandResult } from './shopHarness.ts';
+import { Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a backup, made while the server runs', () => {
     await server.database.kysely.deleteFrom('contact_message').where('id', '=', 2).execute();
     await mkdir(dirname(join(fresh.config.dataDir, picture)), { recursive: true });
     await writeFile(join(fresh.config.dataDir, picture), pictureBytes);
-    made = await shop(fresh.config, 'backup', file);
+    made = await runCli(fresh.config, 'backup', file);
   });
   afterAll(async () => {
     await server?.close();
@@ -99,7 +99,7 @@ describe('a backup, made while the server runs', () => {
     ['database of a server', freshDatabase],
   ])('is restored into an empty %s: every row, number and picture', async (_, make) => {
     const config = await emptyShop(make, 'bare');
-    const { code, out, err } = await shop(config, 'restore', file);
+    const { code, out, err } = await runCli(config, 'restore', file);
     expect([code, err]).toEqual([0, '6 mails wait and will be sent when the server starts.\n']);
     expect(out).toMatch(/^Restored as of \d{4}-\d\d-\d\d \d\d:\d\d UTC: [\d,]+ rows/u);
     const restored = await openApp(config);
@@ -117,7 +117,7 @@ describe('a backup, made while the server runs', () => {
 
   it('lets waiting mails be put aside', async () => {
     const config = await emptyShop();
-    expect((await shop(config, 'restore', file, '--hold-mail')).err).toBe('');
+    expect((await runCli(config, 'restore', file, '--hold-mail')).err).toBe('');
     const restored = await openApp(config);
     open.push(restored.close);
     expect(await restored.database.kysely.selectFrom('outbox').select(['state']).distinct().execute()).toEqual([{ state: 'failed' }]);
@@ -126,13 +126,13 @@ describe('a backup, made while the server runs', () => {
   it('is not restored over a shop that holds data', async () => {
     const other = await freshDatabase('filled');
     open.push(other.remove);
-    const { code, err } = await shop(other.config, 'restore', file);
+    const { code, err } = await runCli(other.config, 'restore', file);
     expect(code).toBe(1);
     expect(err).toContain('A backup can only be restored into an empty shop');
   });
 
   it('does not take another file’s place', async () => {
-    const { code, err } = await shop(fresh.config, 'backup', file);
+    const { code, err } = await runCli(fresh.config, 'backup', file);
     expect([code, err]).toEqual([1, `There is a file ${file} already. Choose another name.\n`]);
   });
 
@@ -146,12 +146,12 @@ describe('a backup, made while the server runs', () => {
         await setTimeout(50);
       }
     })();
-    const { code } = await shop(fresh.config, 'backup', second);
+    const { code } = await runCli(fresh.config, 'backup', second);
     isDone = true;
     await writing;
     expect(code).toBe(0);
     const config = await emptyShop();
-    await shop(config, 'restore', second);
+    await runCli(config, 'restore', second);
     const restored = await openApp(config);
     open.push(restored.close);
     // Each message was queued with its two mails, in one transaction.
@@ -181,12 +181,12 @@ describe('a backup, made while the server runs', () => {
     for (const [name, content_, said] of cases) {
       const bad = desk.path(`${name}.gz`);
       await writeFile(bad, content_);
-      const { code, err } = await shop(config, 'restore', bad);
+      const { code, err } = await runCli(config, 'restore', bad);
       expect([name, code]).toEqual([name, 1]);
       expect(err).toMatch(said);
     }
-    expect((await shop(config, 'restore', desk.path('absent.gz'))).err).toContain('cannot be read as a backup');
-    expect((await shop(config, 'restore', file)).code).toBe(0);
+    expect((await runCli(config, 'restore', desk.path('absent.gz'))).err).toContain('cannot be read as a backup');
+    expect((await runCli(config, 'restore', file)).code).toBe(0);
   });
 });
 
@@ -216,7 +216,7 @@ it('a backup is not made without the pictures that there are', async () => {
   await mkdir(join(config.dataDir, 'media'));
   await writeFile(join(config.dataDir, 'media/originals'), 'not a folder');
   const file = desk.path('without-pictures.gz');
-  expect(await shop(config, 'backup', file)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ENOTDIR') as string });
+  expect(await runCli(config, 'backup', file)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ENOTDIR') as string });
   expect(existsSync(file)).toBe(false);
 });
 
@@ -238,7 +238,7 @@ it('a backup of an older version is restored and brought up to date', async () =
   const file = desk.path('old.gz');
   await writeFile(file, gzipSync(`${lines.join('')}${JSON.stringify({ end })}\n`));
   const config = await emptyShop(freshDatabase, 'bare');
-  expect(await shop(config, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await runCli(config, 'restore', file)).toMatchObject({ code: 0 });
   const restored = await openApp(config);
   open.push(restored.close);
   const { kysely } = restored.database;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall, jobApplicationCall, jobsCall } from '../../src/contract/calls.ts';
 import type { JobsAnswer } from '../../src/contract/careers.ts';
 import { freshFolder, get, submit, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, shop } from './shopHarness.ts';
+import { Desk, openServer, runCli } from './commandLineHarness.ts';
 
 const applicant = {
   firstName: 'Tomos',
@@ -51,7 +51,7 @@ describe('npm run shop, for staff, while a server runs', () => {
     await fresh?.remove();
   });
 
-  const run = (...words: readonly string[]) => shop(fresh.config, ...words);
+  const run = (...words: readonly string[]) => runCli(fresh.config, ...words);
   const openJobs = async () => (await get<JobsAnswer>(server, jobsCall)).body.data;
   const json = async <Row>(...words: readonly string[]): Promise<Row[]> =>
     (await run(...words, '--json')).out

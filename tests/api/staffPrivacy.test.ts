@@ -6,7 +6,7 @@ import { filedMailFolder, filedMailTime } from '../../src/server/mail/filed.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { freshFolder, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, shop } from './shopHarness.ts';
+import { Desk, openServer, runCli } from './commandLineHarness.ts';
 
 const person = 'asha@varley.example.com';
 const other = 'tomos@ackley.example.com';
@@ -201,7 +201,7 @@ describe('personal data', () => {
 
     it('is written to a file with all files in it, and without secrets', async () => {
       const file = desk.path(`person.json`);
-      const { code, out } = await shop(fresh.config, 'person', 'export', person, file);
+      const { code, out } = await runCli(fresh.config, 'person', 'export', person, file);
       expect([code, out]).toEqual([0, `12 records of ${person} in ${file}.\n`]);
       const text = await readFile(file, 'utf8');
       const { records } = JSON.parse(text) as { records: { data: string; record: Record<string, unknown> }[] };
@@ -224,11 +224,11 @@ describe('personal data', () => {
 
     it('is erased when it is confirmed, and nobody else’s', async () => {
       const before = await counts();
-      const asked = await shop(fresh.config, 'person', 'erase', person);
+      const asked = await runCli(fresh.config, 'person', 'erase', person);
       expect(asked).toMatchObject({ code: 1, out: '', err: `12 records of ${person} would be erased. Add --yes to do it.\n` });
       expect(await counts()).toEqual(before);
 
-      const erased = await shop(fresh.config, 'person', 'erase', person.toUpperCase(), '--yes', '--json');
+      const erased = await runCli(fresh.config, 'person', 'erase', person.toUpperCase(), '--yes', '--json');
       expect(JSON.parse(erased.out)).toEqual({
         accounts: 1,
         directors: 1,
@@ -239,7 +239,7 @@ describe('personal data', () => {
         files: 4,
       });
       expect(await counts()).toEqual({ accounts: 1, directors: 0, documents: 2, applications: 1, messages: 1, mails: 2 });
-      expect((await shop(fresh.config, 'person', 'erase', person)).err).toContain('0 records');
+      expect((await runCli(fresh.config, 'person', 'erase', person)).err).toContain('0 records');
     });
 
     it('is erased from the mails that were written to files too: those to the person, and those to staff about them', async () => {
@@ -249,31 +249,31 @@ describe('personal data', () => {
       await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.999999999-0123abcd.part`));
 
       const file = desk.path(`mails.json`);
-      expect((await shop(fresh.config, 'person', 'export', person, file)).out).toBe(
+      expect((await runCli(fresh.config, 'person', 'export', person, file)).out).toBe(
         `12 records and 3 mails in files of ${person} in ${file}.\n`,
       );
       const { records } = JSON.parse(await readFile(file, 'utf8')) as { records: { data: string; record: { content: string } }[] };
       expect(records.find(({ data }) => data === 'mail file')!.record.content).toContain('Subject: Mail 1');
 
-      expect((await shop(fresh.config, 'person', 'erase', person)).err).toBe(
+      expect((await runCli(fresh.config, 'person', 'erase', person)).err).toBe(
         `12 records and 3 mails in files of ${person} would be erased. Add --yes to do it.\n`,
       );
       expect(await readdir(places().mailFolder)).toHaveLength(6);
 
-      expect((await shop(fresh.config, 'person', 'erase', person, '--yes')).out).toBe(
+      expect((await runCli(fresh.config, 'person', 'erase', person, '--yes')).out).toBe(
         'Erased: accounts 1, directors 1, job applications 1, messages 1, records of mails 2, mails in files 3, files 4.\n',
       );
       expect((await readdir(places().mailFolder)).toSorted()).toEqual(others);
     });
 
     it('says what it cannot erase', async () => {
-      const { out } = await shop(fresh.config, 'person', 'erase', '--help');
+      const { out } = await runCli(fresh.config, 'person', 'erase', '--help');
       expect(out).toContain('mails that were sent by SMTP');
       expect(out).toContain('backups made before');
     });
 
     it('needs a mail address', async () => {
-      expect(await shop(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({ code: 2, err: '"%" is not a mail address.\n' });
+      expect(await runCli(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({ code: 2, err: '"%" is not a mail address.\n' });
     });
   });
 
@@ -346,7 +346,7 @@ describe('personal data', () => {
       expect(await applyRetention(places(), undefined, { isDryRun: false })).toEqual([]);
       expect((await applyRetention(places(), { messages: 365 }, { isDryRun: false })).map(({ data }) => data)).toEqual(['messages']);
       expect(await counts()).toEqual({ ...before, messages: before.messages - 1 });
-      expect(await shop(fresh.config, 'retention', '--dry-run')).toMatchObject({
+      expect(await runCli(fresh.config, 'retention', '--dry-run')).toMatchObject({
         code: 0,
         err: 'This brand names no periods: everything is kept.\n',
       });

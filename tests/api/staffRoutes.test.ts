@@ -15,7 +15,7 @@ import { createStaffApp } from '../../src/server/staff/app.ts';
 import { staffSocketPath } from '../../src/server/staff/socket.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
-import { openServer, shop } from './shopHarness.ts';
+import { openServer, runCli } from './commandLineHarness.ts';
 
 describe('the staff’s routes', () => {
   let fresh: FreshDatabase;
@@ -206,7 +206,7 @@ describe('the staff’s socket', () => {
 
   it('of a server of another version is recognised', async () => {
     const other = await answering((_request, response) => response.writeHead(404).end());
-    expect(await shop(fresh.config, 'accounts', 'list')).toEqual({
+    expect(await runCli(fresh.config, 'accounts', 'list')).toEqual({
       code: 1,
       out: '',
       err: 'The running server is of another version and does not know this command. Restart it and try again.\n',
@@ -221,7 +221,7 @@ describe('the staff’s socket', () => {
     const other = await answering((_request, response) => {
       response.writeHead(200).write(begun, () => response.destroy());
     });
-    expect(await shop(fresh.config, ...inFolder(words))).toEqual({
+    expect(await runCli(fresh.config, ...inFolder(words))).toEqual({
       code: 1,
       out: '',
       err: 'The server ended before the command was done.\n',
@@ -234,7 +234,7 @@ describe('the staff’s socket', () => {
     const other = await answering((_request, response) => {
       response.writeHead(200).end('{"id":1}\n{"error":{"message":"Try again."}}\n');
     });
-    expect(await shop(fresh.config, ...inFolder(['accounts', 'export', '--json', '/never.json']))).toEqual({
+    expect(await runCli(fresh.config, ...inFolder(['accounts', 'export', '--json', '/never.json']))).toEqual({
       code: 1,
       out: '',
       err: 'Try again.\n',

@@ -12,7 +12,7 @@ import type { Config } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { freshFolder } from '../api/harness.ts';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../api/mailbox.ts';
-import { shop } from '../api/shopHarness.ts';
+import { runCli } from '../api/commandLineHarness.ts';
 import { databaseProcess, killIfThere, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { findFaults, newSubmission, sendForm, type Submission } from './submissions.ts';
 
@@ -136,7 +136,7 @@ it(
 );
 
 async function queueIsEmpty(config: Config): Promise<void> {
-  expect((await shop(config, 'mail', 'queue', '--json')).out).toBe('');
+  expect((await runCli(config, 'mail', 'queue', '--json')).out).toBe('');
 }
 
 async function withDatabase(

@@ -15,7 +15,7 @@ import { checkBackup } from '../../src/server/backup/format.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { filedMails } from '../api/mailbox.ts';
-import { Desk, shop, type CommandResult } from '../api/shopHarness.ts';
+import { Desk, runCli, type CommandResult } from '../api/commandLineHarness.ts';
 import { databaseProcess, filledFolder, killIfThere, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { findFaults, newSubmission, sendForm, type Submission } from './submissions.ts';
 
@@ -145,14 +145,14 @@ it.runIf(canCut)(
     const importRanges = async (isOver: () => boolean) => {
       while (!isOver()) {
         const range = imports++ % 2;
-        const { code, out } = await whileItLasts(shop(config, 'catalogue', 'import', ranges[range]!, '--images', desk.folder));
+        const { code, out } = await whileItLasts(runCli(config, 'catalogue', 'import', ranges[range]!, '--images', desk.folder));
         if (code !== 0) return;
         [importedVersion, importedRange] = [Number(/Version (\d+)/u.exec(out)![1]), range];
       }
     };
     const backUp = async (round: number) => {
       const file = join(disk.path, `backup-${round}.gz`);
-      if ((await whileItLasts(shop(config, 'backup', file))).code === 0) backups.push(file);
+      if ((await whileItLasts(runCli(config, 'backup', file))).code === 0) backups.push(file);
     };
 
     for (let round = 0; round < rounds; round += 1) {
@@ -201,7 +201,7 @@ it.runIf(canCut)(
     }
 
     const last = desk.path('last.gz');
-    expect(await shop(config, 'backup', last)).toMatchObject({ code: 0 });
+    expect(await runCli(config, 'backup', last)).toMatchObject({ code: 0 });
     expect(acknowledged.size).toBeGreaterThan(rounds);
     console.log(
       `${rounds} power cuts: ${submissions.length} registrations sent, ${acknowledged.size} acknowledged, ${imports} imports begun, version ${importedVersion} acknowledged; 0 lost, 0 damaged`,

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openMailbox, type Mailbox } from '../api/mailbox.ts';
-import { shop } from '../api/shopHarness.ts';
+import { runCli } from '../api/commandLineHarness.ts';
 import { filledFolder, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { sendMessage } from './submissions.ts';
 
@@ -143,7 +143,7 @@ it('a mail that was accepted is never sent again, however often the shop is kill
   await sendMessages(await first.address());
   await expectEachOnce(box, 20_000);
   await vi.waitFor(async () => {
-    const { out } = await shop(readConfig({ DATA_DIR: dataDir }), 'mail', 'queue', '--json');
+    const { out } = await runCli(readConfig({ DATA_DIR: dataDir }), 'mail', 'queue', '--json');
     expect(out).toBe('');
   }, 10_000);
   await first.end('SIGKILL');

@@ -7,7 +7,7 @@ import { errorCode } from '../errors.ts';
 
 /** Where the socket of a data folder is. */
 export function staffSocketPath(dataDir: string): string {
-  return join(dataDir, 'shop.sock');
+  return join(dataDir, 'staff.sock');
 }
 
 /** A socket that answers. */

@@ -44,14 +44,14 @@ export function collector({ isTTY = false } = {}): Collector {
 }
 
 /** Runs a command on the shop of some settings. */
-export async function shop(config: Config, ...words: readonly string[]): Promise<CommandResult> {
+export async function runCli(config: Config, ...words: readonly string[]): Promise<CommandResult> {
   const [out, err] = [collector(), collector()];
-  const code = await shopAt({ out: out.stream, err: err.stream }, config, ...words);
+  const code = await runCliAt({ out: out.stream, err: err.stream }, config, ...words);
   return { code, out: out.text, err: err.text };
 }
 
 /** The same at a terminal of the test's own. Gives the exit code. */
-export function shopAt(terminal: Terminal, config: Config, ...words: readonly string[]): Promise<number> {
+export function runCliAt(terminal: Terminal, config: Config, ...words: readonly string[]): Promise<number> {
   return runCommand(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
 }
 

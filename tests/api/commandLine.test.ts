@@ -13,7 +13,7 @@ import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
-import { collector, Desk, openServer, shop, shopAt } from './shopHarness.ts';
+import { collector, Desk, openServer, runCli, runCliAt } from './commandLineHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
 const cola =
@@ -69,7 +69,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     const before = await products('searchProduct=cola');
     expect(before.total).toBeGreaterThan(0);
     const file = await desk.csv('good.csv', columns, ',,,,,Drinks,,,,,tile.webp', cola, '100,,,,,,,,,Single pack,cola.jpg', prawns);
-    const { code, out, err } = await shop(fresh.config, 'catalogue', 'import', file, ...images());
+    const { code, out, err } = await runCli(fresh.config, 'catalogue', 'import', file, ...images());
     expect([code, out]).toEqual([0, 'The catalogue has 2 products now: 2 new, 0 as before or changed, 60 gone. Version 2.\n']);
     expect(err).toContain('Loading the catalogue: 2 of 2 products');
 
@@ -109,7 +109,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     const answers = () =>
       Promise.all(['/api/products?limit=100', '/api/categories'].map(async (url) => (await server.app.inject({ url })).body));
     const before = await answers();
-    const { code, out } = await shop(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+    const { code, out } = await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
     expect([code, out]).toEqual([0, 'The catalogue has 2 products now: 0 new, 2 as before or changed, 0 gone. Version 3.\n']);
     await vi.waitFor(() => expect(server.catalogue.version).toBe(3));
     expect(await answers()).toEqual(before);
@@ -124,7 +124,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       '300,,Ashdale,1 kg,,Drinks,,much,,,',
       '400,Ashdale Rice,Ashdale,1 kg,,Food,,,,,secret.jpg',
     );
-    const { code, out, err } = await shop(fresh.config, 'catalogue', 'import', file, ...images());
+    const { code, out, err } = await runCli(fresh.config, 'catalogue', 'import', file, ...images());
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(
       'Line 3: name is missing.\nLine 3: popularity must be a whole number.\nLine 4: images "secret.jpg" does not exist in the image folder.\n2 rows are bad',
@@ -138,7 +138,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
 
   it('imports the good rows with --keep-good', async () => {
     const report = desk.path('elsewhere.csv');
-    const { code, out } = await shop(
+    const { code, out } = await runCli(
       fresh.config,
       'catalogue',
       'import',
@@ -164,7 +164,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
   });
 
   it('tells what there is', async () => {
-    expect(JSON.parse((await shop(fresh.config, 'catalogue', 'info', '--json')).out)).toMatchObject({
+    expect(JSON.parse((await runCli(fresh.config, 'catalogue', 'info', '--json')).out)).toMatchObject({
       version: 4,
       products: 1,
       variants: 1,
@@ -173,7 +173,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       tags: 2,
       pictures: 4,
     });
-    expect((await shop(fresh.config, 'catalogue', 'info')).out).toContain('products: 1\n');
+    expect((await runCli(fresh.config, 'catalogue', 'info')).out).toContain('products: 1\n');
   });
 
   describe('export', () => {
@@ -231,12 +231,12 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       await server.catalogue.refresh();
       const before = await everything();
       expect(before).toHaveLength(2 + 14);
-      expect(await shop(fresh.config, 'catalogue', 'export', desk.path('out.csv'))).toMatchObject({
+      expect(await runCli(fresh.config, 'catalogue', 'export', desk.path('out.csv'))).toMatchObject({
         code: 0,
         out: '14 products and 0 pictures were exported.\n',
       });
       const { version } = server.catalogue;
-      const { code, err } = await shop(fresh.config, 'catalogue', 'import', desk.path('out.csv'));
+      const { code, err } = await runCli(fresh.config, 'catalogue', 'import', desk.path('out.csv'));
       expect([code, err]).toEqual([0, expect.not.stringContaining('bad')]);
       await reach(version + 1);
       expect(await everything()).toEqual(before);
@@ -249,15 +249,15 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     });
 
     it('copies pictures, which another shop then imports', async () => {
-      await shop(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
-      const { out } = await shop(fresh.config, 'catalogue', 'export', desk.path('moved.csv'), '--images', desk.path('moved'));
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      const { out } = await runCli(fresh.config, 'catalogue', 'export', desk.path('moved.csv'), '--images', desk.path('moved'));
       expect(out).toBe('2 products and 3 pictures were exported.\n');
       const other = await freshFolder();
       try {
-        expect(await shop(other.config, 'catalogue', 'import', desk.path('moved.csv'), '--images', desk.path('moved'))).toMatchObject({
+        expect(await runCli(other.config, 'catalogue', 'import', desk.path('moved.csv'), '--images', desk.path('moved'))).toMatchObject({
           code: 0,
         });
-        await shop(other.config, 'catalogue', 'export', desk.path('moved-again.csv'), '--images', desk.path('moved-again'));
+        await runCli(other.config, 'catalogue', 'export', desk.path('moved-again.csv'), '--images', desk.path('moved-again'));
         expect(await desk.read('moved-again.csv')).toBe(await desk.read('moved.csv'));
       } finally {
         await other.remove();
@@ -265,13 +265,13 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     });
 
     it('names pictures as kept when none are copied, and imports them so', async () => {
-      await shop(fresh.config, 'catalogue', 'export', desk.path('kept.csv'));
+      await runCli(fresh.config, 'catalogue', 'export', desk.path('kept.csv'));
       const text = await desk.read('kept.csv');
       expect(text).toMatch(/front=stored:[0-9a-f]{12} \| side=stored:[0-9a-f]{12}/u);
       // Also when another range stood in the shop meanwhile: what was imported once is kept.
-      await shop(fresh.config, 'catalogue', 'import', await desk.csv('other.csv', columns, prawns));
-      expect(await shop(fresh.config, 'catalogue', 'import', desk.path('kept.csv'))).toMatchObject({ code: 0 });
-      await shop(fresh.config, 'catalogue', 'export', desk.path('kept-again.csv'));
+      await runCli(fresh.config, 'catalogue', 'import', await desk.csv('other.csv', columns, prawns));
+      expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('kept.csv'))).toMatchObject({ code: 0 });
+      await runCli(fresh.config, 'catalogue', 'export', desk.path('kept-again.csv'));
       expect(await desk.read('kept-again.csv')).toBe(text);
     });
 
@@ -279,37 +279,37 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       await loadCatalogue(server.database, fixtureCatalogue);
       const sources = async () => server.database.kysely.selectFrom('media').selectAll().orderBy('hash').execute();
       const before = await sources();
-      await shop(fresh.config, 'catalogue', 'export', desk.path('generated.csv'));
-      expect(await shop(fresh.config, 'catalogue', 'import', desk.path('generated.csv'))).toMatchObject({ code: 0 });
+      await runCli(fresh.config, 'catalogue', 'export', desk.path('generated.csv'));
+      expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('generated.csv'))).toMatchObject({ code: 0 });
       expect(await sources()).toEqual(before);
     });
 
     it('writes generated pictures as files, which another shop then imports', async () => {
       const products = fixtureCatalogue.products.slice(0, 2).map((product) => ({ ...product, variants: product.variants.slice(0, 1) }));
       await loadCatalogue(server.database, { ...fixtureCatalogue, products });
-      const { out } = await shop(fresh.config, 'catalogue', 'export', desk.path('drawn.csv'), '--images', desk.path('drawn'));
+      const { out } = await runCli(fresh.config, 'catalogue', 'export', desk.path('drawn.csv'), '--images', desk.path('drawn'));
       expect(out).toBe('2 products and 6 pictures were exported.\n');
       for (const name of await readdir(desk.path('drawn')))
         expect(await sharp(desk.path(`drawn/${name}`)).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 1280 });
       const other = await freshFolder();
       onTestFinished(() => other.remove());
-      expect(await shop(other.config, 'catalogue', 'import', desk.path('drawn.csv'), '--images', desk.path('drawn'))).toMatchObject({
+      expect(await runCli(other.config, 'catalogue', 'import', desk.path('drawn.csv'), '--images', desk.path('drawn'))).toMatchObject({
         code: 0,
       });
     });
 
     it('names of older exports are still understood', async () => {
-      await shop(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
       const [original] = await originals();
       const file = await desk.csv('older.csv', columns, prawns.replace(/,$/u, `,stored:${original!.name}`));
-      expect(await shop(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
+      expect(await runCli(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
       expect((await server.database.kysely.selectFrom('media').select('path').execute()).map(({ path }) => path)).toContainEqual(
         expect.stringContaining(original!.name),
       );
     });
 
     it('leaves no half file behind when it cannot write', async () => {
-      expect(await shop(fresh.config, 'catalogue', 'export', desk.path('nowhere/out.csv'))).toMatchObject({
+      expect(await runCli(fresh.config, 'catalogue', 'export', desk.path('nowhere/out.csv'))).toMatchObject({
         code: 1,
         err: `There is no folder ${desk.path('nowhere')}. Make it first, or choose another place.\n`,
       });
@@ -358,7 +358,7 @@ describe('npm run shop', () => {
       ],
       ['a report over the file', ['catalogue', 'import', 'a.csv', '--report', 'a.csv'], 1, 'err', 'would overwrite'],
     ] as const)('%s', async (_what, words, code, stream, text) => {
-      const result = await shop(fresh.config, ...words);
+      const result = await runCli(fresh.config, ...words);
       expect([result.code, result[stream]]).toEqual([code, expect.stringContaining(text)]);
       expect(result.err).not.toContain(' at ');
     });
@@ -377,7 +377,7 @@ describe('npm run shop', () => {
       ['has an endless cell', `${columns}\n1,"${'x'.repeat(2_000_000)}",A,1,,B,,,,,\n`, 'longer than 512 kB'],
     ])('%s', async (_what, content, message) => {
       await writeFile(desk.path('refused.csv'), content);
-      const { code, err } = await shop(fresh.config, 'catalogue', 'import', desk.path('refused.csv'), '--keep-good');
+      const { code, err } = await runCli(fresh.config, 'catalogue', 'import', desk.path('refused.csv'), '--keep-good');
       expect([code, err]).toEqual([1, expect.stringContaining(message)]);
       expect(server.catalogue.version).toBe(0);
     });
@@ -431,7 +431,7 @@ describe('npm run shop', () => {
       ['with a stored path', row({ images: 'stored:../../server.lock' }), 'images', 'is not the name of a picture'],
     ])('%s', async (_what, bad, field, reason) => {
       const file = await desk.csv('row.csv', columns, prawns, bad);
-      const { code, out } = await shop(fresh.config, 'catalogue', 'import', file, '--images', desk.path('pictures'), '--json');
+      const { code, out } = await runCli(fresh.config, 'catalogue', 'import', file, '--images', desk.path('pictures'), '--json');
       expect(code).toBe(1);
       expect(server.catalogue.version).toBe(0);
       expect(JSON.parse(out)).toMatchObject({
@@ -451,7 +451,7 @@ describe('npm run shop', () => {
         row({ code: '2', brand: '' }),
         row({ code: '2', name: '' }),
       );
-      const { out } = await shop(fresh.config, 'catalogue', 'import', file, '--json');
+      const { out } = await runCli(fresh.config, 'catalogue', 'import', file, '--json');
       expect((JSON.parse(out) as { problems: object[] }).problems).toEqual([
         { line: 3, code: '1', field: 'name', reason: 'differs from line 2, which has the same code' },
         { line: 4, code: '1', field: '', reason: 'repeats line 2' },
@@ -461,9 +461,9 @@ describe('npm run shop', () => {
     });
 
     it('and forgets the report when the rows are mended', async () => {
-      await shop(fresh.config, 'catalogue', 'import', await desk.csv('mended.csv', columns, row({ name: '' })));
+      await runCli(fresh.config, 'catalogue', 'import', await desk.csv('mended.csv', columns, row({ name: '' })));
       expect(await readdir(desk.folder)).toContain('mended.problems.csv');
-      await shop(fresh.config, 'catalogue', 'import', await desk.csv('mended.csv', columns, row({})));
+      await runCli(fresh.config, 'catalogue', 'import', await desk.csv('mended.csv', columns, row({})));
       expect(await readdir(desk.folder)).not.toContain('mended.problems.csv');
     });
   });
@@ -478,17 +478,17 @@ describe('npm run shop, with or without a server', () => {
 
   const good = () => desk.csv('small.csv', columns, prawns);
   const info = async () =>
-    JSON.parse((await shop(fresh.config, 'catalogue', 'info', '--json')).out) as { version: number; products: number };
+    JSON.parse((await runCli(fresh.config, 'catalogue', 'info', '--json')).out) as { version: number; products: number };
 
   it('reads the byte order mark, line ends and empty rows that spreadsheets write', async () => {
     await writeFile(desk.path('excel.csv'), `\ufeff${columns}\r\n${prawns}\r\n,,,,,,,,,,\r\n\r\n`);
-    expect(await shop(fresh.config, 'catalogue', 'import', desk.path('excel.csv'))).toMatchObject({ code: 0 });
+    expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('excel.csv'))).toMatchObject({ code: 0 });
     expect(await info()).toMatchObject({ version: 1, products: 1 });
   });
 
   it('imports words that are names of object members, like any other', async () => {
     const file = await desk.csv('member.csv', columns, '300,Constructor Cola,Constructor,1 kg,Constructor,Drinks,,1,,Constructor,');
-    expect(await shop(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
+    expect(await runCli(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
     expect(await info()).toMatchObject({ products: 1 });
   });
 
@@ -505,7 +505,7 @@ describe('npm run shop, with or without a server', () => {
     it('and ends when the file cannot be read to its end', async () => {
       await writeFile(desk.path('open.csv'), `${columns}\n${prawns}\n1,"Cola,A,1,,B,,,,,\n`);
       const err = collector({ isTTY: true });
-      expect(await shopAt({ out: collector().stream, err: err.stream }, fresh.config, 'catalogue', 'import', desk.path('open.csv'))).toBe(
+      expect(await runCliAt({ out: collector().stream, err: err.stream }, fresh.config, 'catalogue', 'import', desk.path('open.csv'))).toBe(
         1,
       );
       expect(err.text).toContain('never closes');
@@ -527,16 +527,16 @@ describe('npm run shop, with or without a server', () => {
 
   it('keeps the creation date of a product that is there when the file names none', async () => {
     const dateless = await desk.csv('dateless.csv', 'code,name,brand,pack_size,categories', '200,Prawns,Fenwick,1 kg,Fish');
-    await shop(fresh.config, 'catalogue', 'import', await good());
-    await shop(fresh.config, 'catalogue', 'import', dateless);
-    await shop(fresh.config, 'catalogue', 'export', desk.path('dated.csv'));
+    await runCli(fresh.config, 'catalogue', 'import', await good());
+    await runCli(fresh.config, 'catalogue', 'import', dateless);
+    await runCli(fresh.config, 'catalogue', 'export', desk.path('dated.csv'));
     expect(await desk.read('dated.csv')).toContain('2026-02-28T10:00:00.000Z');
   });
 
   describe('and the server', () => {
     it('meet at a socket that only the user can open, and that goes with the server', async () => {
       const server = await openServer(fresh.config);
-      const path = join(fresh.config.dataDir, 'shop.sock');
+      const path = join(fresh.config.dataDir, 'staff.sock');
       const { mode } = await stat(path);
       expect([mode & 0o777, mode & 0o170000]).toEqual([0o600, 0o140000]);
       expect((await readdir(fresh.config.dataDir)).filter((name) => name.startsWith('shop-'))).toEqual([]);
@@ -545,21 +545,21 @@ describe('npm run shop, with or without a server', () => {
     });
 
     it('know each other by the socket, not by what a dead server left', async () => {
-      const path = join(fresh.config.dataDir, 'shop.sock');
+      const path = join(fresh.config.dataDir, 'staff.sock');
       const dead = createServer();
       await new Promise<void>((resolve) => dead.listen(`${path}.moved`, resolve));
       await rename(`${path}.moved`, path);
       await new Promise((resolve) => dead.close(resolve));
-      expect(await shop(fresh.config, 'catalogue', 'import', await good())).toMatchObject({ code: 0 });
+      expect(await runCli(fresh.config, 'catalogue', 'import', await good())).toMatchObject({ code: 0 });
       const server = await openServer(fresh.config);
-      expect(await shop(fresh.config, 'catalogue', 'import', await good())).toMatchObject({ code: 0 });
+      expect(await runCli(fresh.config, 'catalogue', 'import', await good())).toMatchObject({ code: 0 });
       expect(server.catalogue.version).toBe(2);
       await server.close();
     });
 
     it('load the demo', async () => {
       const server = await openServer(fresh.config);
-      const { code, out } = await shop(fresh.config, 'catalogue', 'demo');
+      const { code, out } = await runCli(fresh.config, 'catalogue', 'demo');
       expect([code, out]).toEqual([0, 'The catalogue has 10,240 products now: 10,240 new, 0 as before or changed, 0 gone. Version 1.\n']);
       expect((await get<ProductsAnswer>(server, '/api/products?limit=1')).body.total).toBe(10_240);
       await server.close();
@@ -567,9 +567,9 @@ describe('npm run shop, with or without a server', () => {
 
     it('keep the catalogue when an upload breaks off', async () => {
       const server = await openServer(fresh.config);
-      await shop(fresh.config, 'catalogue', 'import', await good());
+      await runCli(fresh.config, 'catalogue', 'import', await good());
       const call = request({
-        socketPath: join(fresh.config.dataDir, 'shop.sock'),
+        socketPath: join(fresh.config.dataDir, 'staff.sock'),
         path: '/catalogue',
         method: 'PUT',
         headers: { 'content-type': 'application/x-ndjson' },
@@ -607,13 +607,13 @@ describe('npm run shop, with or without a server', () => {
       const dayAgo = Date.now() / 1000 - 25 * 60 * 60;
       for (const name of ['incoming-old', 'incoming-new']) await mkdir(join(media, name), { recursive: true });
       await utimes(join(media, 'incoming-old'), dayAgo, dayAgo);
-      await shop(fresh.config, 'catalogue', 'import', await good());
+      await runCli(fresh.config, 'catalogue', 'import', await good());
       expect(await readdir(media)).toEqual(['incoming-new']);
     });
 
     it('say so when the folder is held by a process without a socket', async () => {
       const database = await openDatabase(fresh.config);
-      expect(await shop(fresh.config, 'catalogue', 'info')).toMatchObject({
+      expect(await runCli(fresh.config, 'catalogue', 'info')).toMatchObject({
         code: 1,
         err: expect.stringContaining('in use by another') as string,
       });
