@@ -25,6 +25,7 @@ const parts = {
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
+  extended: { tool: 'playwright', arguments: ['e2e/extended/'], browser: true, built: true, environment: { E2E_EXTENDED: '1' } },
   brands: {
     tool: 'vitest',
     arguments: ['--project', 'brand', '--project', 'hostile-brand', '--project', 'pseudo-locale', '--maxWorkers', '2'],
@@ -45,10 +46,10 @@ const parts = {
 } as const;
 
 /**
- * What runs only when it is asked for, since it takes minutes: a new brand, a hostile one and a language that nobody speaks; every screen at every width
+ * What runs only when it is asked for, since it takes minutes: the shop's failures, layouts and company pages at all their corners; a new brand, a hostile one and a language that nobody speaks; every screen at every width
  * in all brands and modes, and in all its states at every width; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['brands', 'states', 'screens', 'themes'];
+const onRequest: readonly string[] = ['extended', 'brands', 'states', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -58,7 +59,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'brands', 'states', 'themes'],
-  ['api', 'e2e', 'screens'],
+  ['api', 'e2e', 'extended', 'screens'],
 ];
 
 const asked = process.argv.slice(2);

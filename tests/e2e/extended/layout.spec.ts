@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
-import { openBeforeScripts } from './forms.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { openBeforeScripts } from '../forms.ts';
 
 test('the navigation lists the seven places and marks where the visitor is', async ({ page }) => {
   await page.goto('/product-list');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
 
 test('a fresh load of /error goes home once, a reload after that shows it', async ({ page }) => {
   await page.goto('/error');

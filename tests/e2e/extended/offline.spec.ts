@@ -1,7 +1,7 @@
 /** Without a connection every form stays as it is and says so, and is sent on request when the connection is back. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from './forms.ts';
+import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from '../forms.ts';
 
 const words = 'There is no connection. Nothing was sent, and everything you entered is kept here';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 /** Product pictures of the page whose file has fewer pixels than they take. */
 const blurred = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 /** What the messaging button covers as it stands: text and whatever can be pressed. */
 function covered(page: Page): Promise<string[]> {

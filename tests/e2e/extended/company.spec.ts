@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortestFillMs } from '../../src/contract/forms/submission.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { openBeforeScripts } from './forms.ts';
+import { shortestFillMs } from '../../../src/contract/forms/submission.ts';
+import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { openBeforeScripts } from '../forms.ts';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

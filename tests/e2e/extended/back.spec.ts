@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 /** Comes from home to another page, as a visitor does: so that there is something to go back to. */
 async function comeTo(page: Page, address: string, width: number): Promise<void> {
