@@ -1,7 +1,7 @@
 /** The statements that read the catalogue. Each answers with ready JSON texts and with the version it saw. */
 import type { ProductQuery } from '../../contract/catalogue.ts';
 import type { Statement } from '../database/index.ts';
-import { tierCount } from './search/plan.ts';
+import { tierCount } from './search/attempts.ts';
 
 type Sorting = ProductQuery['sorting'];
 

@@ -24,6 +24,12 @@ export function any(parts: readonly Expression[]): Expression {
   return join(parts, ' | ');
 }
 
+/** Any of those that there are; undefined where there is none. */
+export function anyOf(expressions: readonly (Expression | undefined)[]): Expression | undefined {
+  const there = expressions.filter((expression) => expression !== undefined);
+  return there.length > 0 ? any(there) : undefined;
+}
+
 /** Where it does not hold. */
 export function not(part: Expression): Expression {
   return (weights) => `!${part(weights)}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planSearch, tierCount } from './plan.ts';
+import { tierCount } from './attempts.ts';
+import { planSearch } from './plan.ts';
 import { words } from './normalise.ts';
 import { indexSynonyms } from './synonymIndex.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,0 +1,220 @@
+/** Reads the words of a search as slots: words and phrases that are understood on their own, with what else each may mean. */
+import { all, any, anyOf, prefix, term, type Expression } from './expression.ts';
+import { protectionMaxWords, protectionOf } from './facts.ts';
+import { words, type Word } from './normalise.ts';
+import { packTerms } from './packs.ts';
+import { isSize } from './sizes.ts';
+import type { SynonymIndex } from './synonymIndex.ts';
+import type { KnownTerm, Vocabulary } from './vocabulary.ts';
+
+/** Shortest beginning of a word that is completed. */
+const prefixMinLength = 2;
+
+/** A word that is known itself is completed only when what it may become is this many times as frequent: "choc", but not "pea". */
+const completionRatio = 8;
+
+/** A part of the text that is understood on its own: a word, or words that belong together. */
+export interface Slot {
+  readonly words: readonly Word[];
+  /** The words themselves, in one or two words. */
+  readonly exact: Expression;
+  /** What they may mean as well: synonyms, completions. */
+  readonly forgiven: Expression | undefined;
+  /** Where declarations are enough for the word: what it may mean besides. */
+  readonly judged?: { readonly otherwise: Expression | undefined };
+  /** The synonyms among it, as lists of terms. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** How many titles have it; 0 when the catalogue does not know it at all. */
+  readonly titles: number;
+  readonly known: boolean;
+  /** Whether it holds a word that protects people or faith: it is never left out and never corrected. */
+  readonly isHeld: boolean;
+  /** Whether it says what the goods are, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
+  readonly isThing: boolean;
+  /** Whether it stands for either of two kinds of goods: "cod & haddock". */
+  readonly isEither?: true;
+}
+
+/** Groups the words: the longest known phrase first, then words that may be written in one, then single words. */
+export function readSlots(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = 0; at < asked.length;) {
+    const slot = readPhrase(asked.slice(at), vocabulary, synonyms) ?? readCompound(asked.slice(at, at + 2), vocabulary);
+    const read = slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms);
+    slots.push(read);
+    at += read.words.length;
+  }
+  return slots;
+}
+
+function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot | undefined {
+  for (let length = Math.min(rest.length, synonyms.longest); length > 1; length--) {
+    const phrase = rest.slice(0, length);
+    const terms = phrase.map((word) => word.term);
+    const { alternatives, expression: forgiven } = synonymsOf(terms.join(' '), vocabulary, synonyms);
+    if (forgiven) {
+      const known = terms.map((each) => vocabulary.find(each));
+      const joined = length === 2 ? joinedTerm(phrase, vocabulary) : undefined;
+      return {
+        words: phrase,
+        exact: withJoined(all(terms.map(term)), joined),
+        forgiven,
+        alternatives,
+        titles: Math.max(1, Math.min(...known.map((each) => each?.titles ?? 0))),
+        known: true,
+        ...heldIn(phrase),
+      };
+    }
+  }
+  return undefined;
+}
+
+function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
+  const joined = joinedTerm(pair, vocabulary);
+  if (!joined) return undefined;
+  return {
+    words: pair,
+    exact: withJoined(all(pair.map((word) => term(word.term))), joined),
+    forgiven: undefined,
+    alternatives: [],
+    titles: joined.titles,
+    known: true,
+    ...heldIn(pair),
+  };
+}
+
+function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
+  const entry = vocabulary.find(word.term);
+  const { alternatives, expression } = synonymsOf(word.term, vocabulary, synonyms);
+  const protection = protectionOf([word]);
+  const otherwise = anyOf([expression, isLast && !protection ? completion(word, entry, vocabulary) : undefined]);
+  const forgiven = anyOf([otherwise, protection?.declared]);
+  return {
+    words: [word],
+    exact: term(word.term),
+    forgiven,
+    ...(protection?.declared ? { judged: { otherwise } } : {}),
+    alternatives,
+    titles: entry?.titles ?? 0,
+    known: entry !== undefined || forgiven !== undefined || protection !== undefined || isSize(word.term),
+    ...heldIn([word]),
+  };
+}
+
+/** What the letters at the end of a text may become. */
+function completion({ plain }: Word, entry: KnownTerm | undefined, vocabulary: Vocabulary): Expression | undefined {
+  if (plain.length < prefixMinLength) return undefined;
+  const longer = vocabulary.titlesStartingWith(plain);
+  return longer > 0 && longer >= (entry?.titles ?? 0) * completionRatio ? prefix(plain) : undefined;
+}
+
+/** The synonyms of a phrase that the catalogue knows, as lists of terms and as what finds any of them. */
+function synonymsOf(
+  phrase: string,
+  vocabulary: Vocabulary,
+  synonyms: SynonymIndex,
+): { readonly alternatives: readonly (readonly string[])[]; readonly expression: Expression | undefined } {
+  const alternatives = synonyms.alternatives(phrase).filter((terms) => terms.every((each) => vocabulary.find(each)));
+  return { alternatives, expression: anyOf(alternatives.map((terms) => all(terms.map(term)))) };
+}
+
+/** Two words that the catalogue also writes in one: "cling film", "clingfilm". */
+function joinedTerm([first, second]: readonly Word[], vocabulary: Vocabulary): KnownTerm | undefined {
+  if (!first || !second) return undefined;
+  const one = words(first.plain + second.plain);
+  return one.length === 1 ? vocabulary.find(one[0]!.term) : undefined;
+}
+
+function withJoined(expression: Expression, joined: KnownTerm | undefined): Expression {
+  return joined ? any([expression, term(joined.term)]) : expression;
+}
+
+/** "clingfilm" becomes "cling film" in a catalogue that writes it so. A word that means something as it is stays. */
+export function takeApart(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): readonly Word[] {
+  const means =
+    vocabulary.find(word.term) !== undefined ||
+    synonyms.alternatives(word.term).length > 0 ||
+    (isLast && vocabulary.titlesStartingWith(word.plain) > 0);
+  if (means || word.absent !== undefined) return [word];
+  return vocabulary.split(word.plain, (first, second) => synonyms.alternatives(`${first} ${second}`).length > 0) ?? [word];
+}
+
+/**
+ * Reads the words again with the unknown ones understood as beginnings of known words, or as words a slip or two away. Slots that even so
+ * mean nothing stay unknown.
+ */
+export function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+  const alternatives = new Map<string, readonly Word[]>();
+  const meant = slots.flatMap(({ known, words: typed }) => {
+    const [word] = typed;
+    if (known || !word || isBeginning(word, vocabulary)) return typed;
+    const [best = word, ...others] = vocabulary.corrections(word);
+    alternatives.set(best.term, others);
+    return [best];
+  });
+  return readSlots(meant, vocabulary, synonyms).map((slot) => {
+    const [word, ...more] = slot.words;
+    if (!word || more.length > 0) return slot;
+    if (!slot.known) return isBeginning(word, vocabulary) ? beginning(word, vocabulary) : slot;
+    const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms));
+    return { ...slot, forgiven: anyOf([slot.forgiven, ...others.filter(({ known }) => known).map(wideOf)]) };
+  });
+}
+
+function beginning(word: Word, vocabulary: Vocabulary): Slot {
+  return {
+    words: [word],
+    exact: prefix(word.plain),
+    forgiven: undefined,
+    alternatives: [],
+    titles: vocabulary.titlesStartingWith(word.plain),
+    known: true,
+    ...heldIn([]),
+  };
+}
+
+function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
+  return plain.length > prefixMinLength && vocabulary.titlesStartingWith(plain) > 0;
+}
+
+function heldIn(list: readonly Word[]): Pick<Slot, 'isHeld' | 'isThing'> {
+  let [held, at] = [0, 0];
+  while (at < list.length) {
+    const length = protectedWords(list.slice(at));
+    held += length;
+    at += Math.max(1, length);
+  }
+  return { isHeld: held > 0, isThing: held === 0 || held < list.length };
+}
+
+/** How many words at the beginning of a list protect somebody together. */
+export function protectedWords(list: readonly Word[]): number {
+  for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
+  return 0;
+}
+
+/** Whether it is a size or a bare number, which say how much of a thing and not what it is. */
+export function isMeasure({ words: [word, ...more], isHeld }: Slot): boolean {
+  return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || /^\d+(?:\.\d+)?$/u.test(word.term));
+}
+
+export function isPack({ words: [word, ...more] }: Slot): boolean {
+  return word !== undefined && more.length === 0 && packTerms.has(word.term);
+}
+
+/** The same, but a mention in the description is not enough. */
+export function titled(expression: Expression): Expression {
+  return (weights) => expression(weights.replace('D', ''));
+}
+
+export function termsOf({ words: typed }: Slot): string[] {
+  return typed.map((word) => word.term);
+}
+
+export function wideOf({ exact, forgiven }: Slot): Expression {
+  return forgiven ? any([exact, forgiven]) : exact;
+}
+
+export function textOf(slots: readonly Slot[]): string {
+  return slots.flatMap((slot) => slot.words.map(({ plain }) => plain)).join(' ');
+}
