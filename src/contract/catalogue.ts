@@ -206,7 +206,9 @@ export const productsAnswerSchema = z.object({
   nearestSizes: z.boolean().optional(),
   /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
-  /** Those among them for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
+  /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */
+  turnedRound: z.array(z.string()).optional(),
+  /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
   /** Where such a search found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),

@@ -16,7 +16,7 @@ import { nearWords } from './search/nearWords.ts';
 import { tierCount, type Attempt } from './search/attempts.ts';
 import { planSearch, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
-import { wholeTerm, words } from './search/normalise.ts';
+import { fold } from './search/normalise.ts';
 import { categoryListing, everythingListing, tagListing } from './listings.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
 import {
@@ -182,7 +182,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, listings: listings.length, brands: isFiltered });
     const filters: Value[] = [query.limit, query.offset, ...listings, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
-    const plan = planSearch(query.search, snapshot.vocabulary, synonyms, listings.length > 0);
+    const plan = planSearch(query.search, snapshot.vocabulary, synonyms);
     let proposal: string | undefined;
     for (const attempt of plan.attempts) {
       proposal ??= attempt.suggestion;
@@ -268,17 +268,19 @@ function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
 }
 
 function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
-  if (protections.length === 0) return {};
-  const judged = protections.filter(({ declared }) => declared);
+  const held = protections.filter(({ isDenied }) => !isDenied);
+  const judged = held.filter(({ declared }) => declared);
+  const denied = protections.filter(({ isDenied }) => isDenied);
   return {
-    protectedWords: protections.map(({ text }) => text),
+    ...(held.length > 0 ? { protectedWords: held.map(({ text }) => text) } : {}),
+    ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
     ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
   };
 }
 
-/** Queries that mean the same have the same key, however they are written. */
+/** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */
 function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
-  const meaning = search ? [wholeTerm(search), ...words(search).map(({ plain }) => plain)] : 0;
+  const meaning = fold(search).replace(/\s+/gu, ' ');
   return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, sorting, limit, offset]);
 }
 

@@ -1,9 +1,9 @@
 /** The ways to understand the slots of a search, strict ones first. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
 import { isQualifier } from './heads.ts';
-import { headsOf, namesGoods, noHeads, tiersOfOne, tiersOfSeveral } from './ranking.ts';
-import { sizeSteps, isSize } from './sizes.ts';
-import { isMeasure, isPack, termsOf, textOf, titled, wideOf, type Slot } from './slots.ts';
+import { headsOf, isCutGoods, namesGoods, noHeads, tiersOfOne, tiersOfSeveral } from './ranking.ts';
+import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
+import { isDenied, isMeasure, isPack, termsOf, textOf, titled, wideOf, type Slot } from './slots.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search text. All conditions are texts of a `tsquery`. */
@@ -53,18 +53,22 @@ export function* understandings(slots: readonly Slot[], about: About): Generator
     isMeasure(slot) ? { ...slot, exact: titled(slot.exact), forgiven: slot.forgiven && titled(slot.forgiven) } : slot,
   );
   const joined = joinGoods(sized, about.vocabulary);
-  if (joined) {
-    // What only stands on a shelf that is called so, as hair nets on "Gloves & Aprons", is neither.
-    const both = understand(sized, 'title', about);
-    yield { ...both, goodTiers: both.tiers.indexOf(all(sized.map(({ exact }) => exact))('A')) + 1 };
-    yield understand(joined, 'title', about);
-  } else yield understand(sized, 'title', about);
+  // What only stands on a shelf that is called so, as hair nets on "Gloves & Aprons", is neither.
+  yield joined?.isSaid ? understandInNames(sized, about) : understand(sized, 'title', about);
+  if (joined?.isSaid) yield* ofEither(joined, isSized, about);
   // What is mentioned in a description only is not what somebody asks for who must do without something.
   const isAnywhere = about.dropped.length === 0 && !(goods.some(({ isHeld }) => isHeld) && goods.some(({ isThing }) => isThing));
   if (isAnywhere) yield understand(sized, 'anywhere', about);
+  if (joined && !joined.isSaid) yield* ofEither(joined, isSized, { ...about, whole: undefined });
   if (!isSized) yield* ofTheThingItself(goods, about);
   if (isAnywhere && goods.some(isMeasure)) yield understand(goods, 'anywhere', about);
-  if (goods.length > 1) yield* leaveOut(goods, about);
+  if (goods.length > 1) yield* leaveOut(joined?.slots ?? goods, about);
+}
+
+/** Where nothing is both: either of the goods. */
+function* ofEither({ slots }: Joined, isSized: boolean, about: About): Generator<Attempt> {
+  if (isSized) yield* ofTheThingItself(slots, about);
+  yield understand(slots, 'title', about);
 }
 
 /**
@@ -90,13 +94,10 @@ function* ofTheThingItself(slots: readonly Slot[], about: About): Generator<Atte
     goodTiers: whole.length + 1,
   };
 
-  const steps = sizeSteps(sizes.flatMap(termsOf), about.vocabulary);
+  const steps = stepsFrom(sizes, about.vocabulary);
   const part = partOf(rest, [...sizes, ...about.dropped]);
   const { condition, suggestion } = understand(rest, 'title', { ...about, whole: undefined });
-  const tiers = [
-    `${thing} & ${any(sizes.map(({ exact }) => exact))('A')}`,
-    ...steps.map((step) => `${thing} & ${any(step.map(term))('A')}`),
-  ];
+  const tiers = [`${thing} & ${any(sizes.map(({ exact }) => exact))('A')}`, ...steps.map((step) => `${thing} & ${step('A')}`)];
   yield {
     condition,
     tiers: [...tiers, thing, named],
@@ -104,6 +105,21 @@ function* ofTheThingItself(slots: readonly Slot[], about: About): Generator<Atte
     parts: [...(steps.length > 0 ? tiers.map(() => ({ ...part, isNearestSize: true as const })) : []), part],
     goodTiers: tiers.length + 2,
   };
+}
+
+/** What has the sizes near those of slots, the nearest first: in numbers, or in letters. */
+function stepsFrom(sizes: readonly Slot[], vocabulary: Vocabulary): Expression[] {
+  const letters = sizes.map(({ letterSize }) => letterSize).find((size) => size !== undefined);
+  return letters === undefined
+    ? sizeSteps(sizes.flatMap(termsOf), vocabulary).map((step) => any(step.map(term)))
+    : letterSizeSteps(letters);
+}
+
+/** The same as {@link understand} in titles, where only names are good enough. */
+function understandInNames(slots: readonly Slot[], about: About): Attempt {
+  const attempt = understand(slots, 'title', about);
+  const good = new Set([about.whole, ...tiersOfSeveral(slots, about.vocabulary).inNames]);
+  return { ...attempt, goodTiers: attempt.tiers.filter((tier) => good.has(tier)).length };
 }
 
 /**
@@ -116,7 +132,10 @@ function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocab
   const things = slots.some(({ isThing }) => isThing) ? slots.filter(({ isThing }) => isThing) : slots;
   const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(things.map(wideOf))('ABC')}`;
   const matches = where === 'title' ? inTitle : wide('ABCD');
-  const tiers = [...(whole ? [whole] : []), ...(isOne ? tiersOfOne(slots[0]!, vocabulary) : tiersOfSeveral(slots, vocabulary))];
+  // What must not be so is no matter of better and worse.
+  const [first = slots[0]!, ...more] = slots.filter((slot) => !isDenied(slot));
+  const several = more.length > 0 ? tiersOfSeveral([first, ...more], vocabulary) : undefined;
+  const tiers = [...(whole ? [whole] : []), ...(several ? [...several.inNames, ...several.elsewhere] : tiersOfOne(first, vocabulary))];
   return {
     condition: and(whole ? `${whole} | (${matches})` : matches, guards),
     // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
@@ -171,27 +190,36 @@ function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: Abou
   }
 }
 
+/** Slots of which some stand for either of two kinds of goods. */
+interface Joined {
+  readonly slots: readonly Slot[];
+  /** Whether the search says so, as "cod & haddock" does and "cod haddock" does not. */
+  readonly isSaid: boolean;
+}
+
 /**
- * "Cod & haddock" asks for goods of either kind where nothing is both: slots of goods that were joined become one. Undefined where there are none.
+ * "Cod & haddock" asks for goods of either kind where nothing is both: slots of goods that were joined become one. Of what is cut, as fish and meat are,
+ * two kinds need no "&" for that. Undefined where there are none.
  */
-function joinGoods(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] | undefined {
+function joinGoods(slots: readonly Slot[], vocabulary: Vocabulary): Joined | undefined {
   const joined: Slot[] = [];
+  let isSaid = true;
   for (const slot of slots) {
     const before = joined.at(-1);
-    const isEither =
-      before &&
-      slot.words[0]?.isJoined &&
-      ![before, slot].some(({ isHeld }) => isHeld) &&
-      [before, slot].every((one) => one.isEither ?? namesGoods(one, vocabulary));
-    if (isEither) joined.splice(-1, 1, eitherOf(before, slot));
-    else joined.push(slot);
+    const isJoint = slot.words[0]?.isJoined === true;
+    const isGoods = (one: Slot) => one.isEither ?? (isJoint ? namesGoods(one, vocabulary) : isCutGoods(one, vocabulary));
+    if (before && ![before, slot].some(({ isHeld }) => isHeld) && [before, slot].every(isGoods)) {
+      joined.splice(-1, 1, eitherOf(before, slot));
+      isSaid &&= isJoint;
+    } else joined.push(slot);
   }
-  return joined.length < slots.length ? joined : undefined;
+  return joined.length < slots.length ? { slots: joined, isSaid } : undefined;
 }
 
 function eitherOf(one: Slot, other: Slot): Slot {
+  const [first, ...more] = other.words;
   return {
-    words: [...one.words, ...other.words],
+    words: [...one.words, ...(first ? [{ ...first, isJoined: true as const }] : []), ...more],
     exact: any([one.exact, other.exact]),
     forgiven: anyOf([one.forgiven, other.forgiven]),
     alternatives: [one, other].flatMap((slot) => [...(slot.isEither ? [] : [termsOf(slot)]), ...slot.alternatives]),

@@ -6,7 +6,7 @@ import { quoteTerm } from './quote.ts';
 import { remember } from './remember.ts';
 
 /** Counts up whenever the same product gets other terms: databases filled before then make their index anew at the next start. */
-export const searchIndexVersion = 2;
+export const searchIndexVersion = 3;
 
 /** A product's texts by how much a match in them says. */
 export interface SearchTexts {

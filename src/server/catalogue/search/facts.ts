@@ -2,8 +2,9 @@
  * What a product says and declares about the words that protect people or faith, as terms of the index, and what a search for such a word asks for.
  */
 import { any, not, term, type Expression } from './expression.ts';
-import { absence, words, type Word } from './normalise.ts';
-import { allergenGroups, dietForms, diets, type AllergenGroup, type Diet } from './protective.ts';
+import { absence, denials, freeFrom, negations } from './absences.ts';
+import { words, type Word } from './normalise.ts';
+import { allergenGroups, dietForms, diets, people, type AllergenGroup, type Diet } from './protective.ts';
 import { remember } from './remember.ts';
 import { allowedDistance, editDistance } from './spelling.ts';
 
@@ -64,11 +65,13 @@ const sayings = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wan
 const dietsSaid = remember((text: string): readonly Diet[] => {
   const found = words(text).map((word) => word.term);
   const isSaid = (wanted: readonly string[]) =>
-    found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !denials.has(found[at - 1] ?? ''));
+    found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !isDenial(found[at - 1] ?? ''));
   return sayings.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
 });
 
-const denials: ReadonlySet<string> = new Set(['non', 'not', 'no']);
+function isDenial(word: string): boolean {
+  return denials.has(word) || negations.has(word);
+}
 
 /** Of what a word of a search must hold in every product that is shown. */
 export interface Protection {
@@ -76,6 +79,12 @@ export interface Protection {
   readonly text: string;
   /** What every product must fulfil. It has weights of its own. */
   readonly guard: Expression;
+  /** Which products say so. */
+  readonly said: Expression;
+  /** What finds products by the word, where that is more than the word itself. */
+  readonly found?: Expression;
+  /** Whether the word asks for goods that are not so: "non halal". */
+  readonly isDenied?: true;
   /** What is enough for the word besides being said, as what declarations tell; undefined where only saying so is enough. */
   readonly declared: Expression | undefined;
 }
@@ -84,28 +93,41 @@ export interface Protection {
 const protections = new Map<string, Protection>([
   ...allergenGroups.flatMap((group) => group.things.map((thing) => [absence(thing).term, freeOf(group, thing)] as const)),
   ...diets.flatMap((diet) => diet.words.map((text) => [keyOf(text), fitFor(diet)] as const)),
+  [freeFrom.term, fromTheFreeFromRange()],
 ]);
+
+/** What declares its allergens, as food does; there what is not so can be looked for where nothing else is asked for. */
+export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
 
 /** Words in the longest such phrase. */
 export const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
+
+/** The protection that a denied phrase turns round: what says so is not shown. */
+function deniedOf(word: Word, denied: string): Protection | undefined {
+  const said = protections.get(denied)?.said ?? term(denied);
+  const guard: Expression = () => not(said)('ABCD');
+  return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
+}
 
 /** What a phrase of a search protects; undefined for a phrase that protects nobody. Whatever is asked to be free of something is protected. */
 export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   const known = protections.get(phrase.map((word) => word.term).join(' '));
   if (known) return known;
   const [word, ...more] = phrase;
-  if (word?.absent === undefined || more.length > 0) return undefined;
-  return { text: word.plain, guard: () => term(word.term)('ABCD'), declared: undefined };
+  if (!word || more.length > 0) return undefined;
+  if (word.denied !== undefined) return deniedOf(word, word.denied);
+  if (word.absent === undefined) return undefined;
+  return { text: word.plain, guard: () => term(word.term)('ABCD'), said: term(word.term), declared: undefined };
 }
 
 /** Whether a phrase stands in the list of what protects, so that it is spelled right. */
-export function isKnownProtection(phrase: readonly Word[]): boolean {
+function isKnownProtection(phrase: readonly Word[]): boolean {
   return protections.has(phrase.map((word) => word.term).join(' '));
 }
 
-/** Diets that are one word. */
-const dietWords = diets.flatMap(({ words: texts }) =>
-  texts.flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined)),
+/** Diets, and what people say of themselves, of one word. */
+const protectiveWords = [...diets.flatMap((diet) => diet.words), ...Object.keys(people).filter((word) => word.length > 4)].flatMap((text) =>
+  words(text).filter(({ plain, absent }) => plain === text && absent === undefined),
 );
 
 /** The shortest word in which a letter may be left out, added or mistaken; in shorter ones two may be swapped. */
@@ -115,10 +137,12 @@ const misspeltMinLength = 4;
  * The diet that an unknown word means: "vegn", "mcs". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its
  * reader must not eat.
  */
-export function misspeltDiet({ plain: typed }: Word): Word | undefined {
+export function dietOfSlip(word: Word, isKnown: (word: Word) => boolean): Word | undefined {
+  if (word.plain.length < 3 || isKnown(word) || isKnownProtection([word])) return undefined;
+  const typed = word.plain;
   const plain = dietForms[typed] ?? typed;
   const allowed = Math.max(1, allowedDistance(plain.length));
-  return dietWords.find((diet) => {
+  return protectiveWords.find((diet) => {
     if (diet.plain.length < 5 || plain.length < misspeltMinLength)
       return diet.plain.length === plain.length && sorted(diet.plain) === sorted(plain) && editDistance(plain, diet.plain, 1) <= 1;
     return diet.plain.startsWith(plain[0]!) && editDistance(plain, diet.plain, allowed) <= allowed;
@@ -139,15 +163,23 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   return {
     text: `${thing} free`,
     guard: () => `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`,
+    said: isSaid,
     declared,
   };
 }
 
-function fitFor({ words: [text = ''] }: Diet): Protection {
+/** The free-from range: what says of any allergen that it has none. Which one it is, the goods say. */
+function fromTheFreeFromRange(): Protection {
+  const said = any(allergenGroups.flatMap(({ things }) => things).map((thing) => term(absence(thing).term)));
+  return { text: freeFrom.plain, guard: () => said('ABCD'), said, found: said, declared: undefined };
+}
+
+function fitFor({ words: [text = ''], reads = text }: Diet): Protection {
   const id = idOf([text]);
   return {
-    text,
+    text: reads,
     guard: () => `(${term(saysSign + id)('ABCD')} & ${not(term(declaresSign + id))('ABCD')})`,
+    said: term(saysSign + id),
     declared: undefined,
   };
 }

@@ -23,7 +23,21 @@ const qualifiers = new Set(
 );
 
 /** What a thing can be cut into and still be that thing: calamari rings are calamari. Terms. */
-const cuts = new Set(['chunk', 'fillet', 'flake', 'loin', 'meat', 'piece', 'portion', 'ring', 'side', 'slice', 'steak', 'strip', 'tail']);
+export const cuts: ReadonlySet<string> = new Set([
+  'chunk',
+  'fillet',
+  'flake',
+  'loin',
+  'meat',
+  'piece',
+  'portion',
+  'ring',
+  'side',
+  'slice',
+  'steak',
+  'strip',
+  'tail',
+]);
 
 /** Where a name has said what it names: before its first measure, and before what a thing comes with. */
 const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
@@ -34,11 +48,6 @@ const categoryParts = /\s*[,&]\s*/u;
 /** Whether a word at the end of a name says what kind of a thing, or how much of it. */
 export function isQualifier({ term, plain }: Word): boolean {
   return /\d/u.test(term) || qualifiers.has(plain);
-}
-
-/** Whether a term says how a thing is cut, and not what it is. */
-export function isCut(term: string): boolean {
-  return cuts.has(term);
 }
 
 /** The terms that say what a product of this name is. */

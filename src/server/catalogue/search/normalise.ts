@@ -3,8 +3,8 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
-import { allergenGroups, otherAbsences } from './protective.ts';
-import { editDistance } from './spelling.ts';
+import { joinAbsences } from './absences.ts';
+import { emptyWords, joining } from './littleWords.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 
@@ -18,47 +18,16 @@ export interface Word {
   readonly also?: readonly string[];
   /** What the word says is not there: the term of "latex" for "latex free". */
   readonly absent?: string;
+  /** What it asks to be not so: the terms of "halal" for "non halal", joined by spaces. */
+  readonly denied?: string;
   /** Whether it counts what follows: "tins of beans". */
   readonly counts?: true;
   /** Whether it was joined to the word before: "cod & haddock". */
   readonly isJoined?: true;
 }
 
-/** Words that carry no meaning in a product search. */
-const emptyWords = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'n', 'of', 'or', 'the', 'to', 'with']);
-
-/** What "free" means something else before: "large free range eggs" are not free of anything large. */
-const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
-
-/** What goods are often without several of: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
-const oftenAbsent = new Set(
-  [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
-    .filter((thing) => !thing.includes(' '))
-    .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
-);
-
-/** What says of a thing that somebody must do without it: "nut allergy", "milk intolerant", "nut safe". */
-const avoidances = new Set(['safe', 'allergy', 'allergies', 'allergic', 'intolerance', 'intolerant', 'less']);
-
-/** What says before a thing that it is not there: "no nuts", "without egg". */
-const negations = new Set(['no', 'non', 'without', 'zero']);
-
-/** Things that are written in two words: "tree nut". */
-const thingPhrases = new Set([...allergenGroups.flatMap(({ things }) => things), ...otherAbsences].filter((thing) => thing.includes(' ')));
-
-/** Between "free" and the thing. */
-const beforeThing = new Set(['from', 'of']);
-
-const joining = new Set(['and', 'or']);
-
 /** "gluten & dairy". */
 const joinedWords = /(?<=\p{L}\s*)&(?=\s*\p{L})/gu;
-
-/** Begins the term of what is not there. No word begins with it, so that what starts with "plastic" is never what is plastic free. */
-const absenceSign = '0';
-
-/** "glutenfree". */
-const gluedFree = /^(\p{L}{3,})free$/u;
 
 /** Short forms of words for a number of things. */
 const countWords: ReadonlyMap<string, string> = new Map([
@@ -123,7 +92,13 @@ export function fold(text: string): string {
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  const all = joinAbsences(joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x')))));
+  return mendedWords(text, (typed) => typed);
+}
+
+/** The words of a text, mended before what is absent is read. */
+export function mendedWords(text: string, mend: (typed: readonly Word[]) => readonly Word[]): Word[] {
+  const read = joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
+  const all = joinAbsences(mend(read));
   const meaningful = all.flatMap((word, at): Word[] => {
     if (emptyWords.has(word.plain)) return [];
     const counts = all[at + 1]?.plain === 'of';
@@ -237,85 +212,6 @@ function rangeOf(low: number, high: number, text: string, { name, factor }: { na
     plain: `${tidy(low)}-${tidy(high)}${text}`,
     also: [tidy(low), tidy(high), `${ends[1]}${name}`],
   };
-}
-
-/** Makes one word of a thing and the word that says it is not there. */
-function joinAbsences(typed: readonly Word[]): Word[] {
-  const list = typed.flatMap((word, at) => (word.plain === 'freefrom' ? [free, from] : [meansFree(word, typed[at - 1]) ? free : word]));
-  if (!list.some(({ plain }) => plain.endsWith('free') || plain.endsWith('less') || negations.has(plain))) return list;
-  const found: Word[] = [];
-  for (let at = 0; at < list.length; at++) {
-    const [word, next, afterNext, last] = list.slice(at, at + 4) as [Word, ...(Word | undefined)[]];
-    const isFrom = beforeThing.has(afterNext?.plain ?? '') && last !== undefined && isThing(last);
-    const glued = gluedFree.exec(word.plain)?.[1] ?? gluedLess(word.plain);
-    if (glued) {
-      found.push(absence(glued));
-    } else if (next?.plain === 'free' && isThing(word) && !isFrom && !notAbsent.has(afterNext?.plain ?? '')) {
-      const before = found.at(-1)?.plain;
-      const isPhrase = thingPhrases.has(`${before} ${stem(word.plain)}`);
-      if (isPhrase) found.pop();
-      found.push(absence(isPhrase ? `${before} ${word.plain}` : word.plain));
-      at += 1;
-    } else if (word.plain === 'free' && beforeThing.has(next?.plain ?? '') && afterNext && isThing(afterNext)) {
-      const isPhrase = thingPhrases.has(`${afterNext.plain} ${last?.term}`);
-      found.push(absence(isPhrase ? `${afterNext.plain} ${last!.plain}` : afterNext.plain));
-      at += isPhrase ? 3 : 2;
-      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
-    } else if (negations.has(word.plain) && next && (oftenAbsent.has(next.plain) || thingPhrases.has(`${next.plain} ${afterNext?.term}`))) {
-      const isPhrase = thingPhrases.has(`${next.plain} ${afterNext?.term}`);
-      found.push(absence(isPhrase ? `${next.plain} ${afterNext!.plain}` : next.plain));
-      at += isPhrase ? 2 : 1;
-      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
-    } else {
-      found.push(word);
-    }
-  }
-  return spreadAbsences(found);
-}
-
-const free: Word = { term: 'free', plain: 'free' };
-const from: Word = { term: 'from', plain: 'from' };
-
-/** Whether a word after something that is often absent says that it is: "nut frre", "nut safe". A word that only looks so, as "fries", is left. */
-function meansFree({ plain }: Word, before: Word | undefined): boolean {
-  if (before === undefined || !oftenAbsent.has(before.plain)) return false;
-  return avoidances.has(plain) || (plain.length >= 3 && editDistance(plain, 'free', 1) <= 1);
-}
-
-/** Whether "and" and something that is often absent come after a word, and not "free" after that. */
-function areJoined(list: readonly Word[], at: number): boolean {
-  const [joint, thing, last] = list.slice(at + 1, at + 4);
-  return joining.has(joint?.plain ?? '') && oftenAbsent.has(thing?.plain ?? '') && last?.plain !== 'free';
-}
-
-/** "Gluten, dairy and nut free": the last word belongs to all. */
-function spreadAbsences(found: readonly Word[]): Word[] {
-  // What comes after the word at hand: what is absent, "and" before such, or what became so here, before which a comma may have stood.
-  let after: 'absent' | 'and' | 'spread' | undefined;
-  const lastFirst = found.toReversed().map((word) => {
-    if (word.absent !== undefined) after = 'absent';
-    else if (after && joining.has(word.plain)) after = 'and';
-    else if ((after === 'and' || after === 'spread') && oftenAbsent.has(word.plain)) after = 'spread';
-    else after = undefined;
-    return after === 'spread' ? absence(word.plain) : word;
-  });
-  return lastFirst.toReversed();
-}
-
-function isThing({ plain }: Word): boolean {
-  return /^\p{L}+$/u.test(plain) && plain !== 'free' && !emptyWords.has(plain);
-}
-
-/** The word for a thing, of one word or two, that is not there. */
-export function absence(thing: string): Word {
-  const absent = thing.split(' ').map(stem).join('');
-  return { term: absenceSign + absent, plain: `${thing} free`, absent };
-}
-
-/** "eggless"; boneless and stainless goods are free of nothing that anybody must do without. */
-function gluedLess(plain: string): string | undefined {
-  const thing = plain.endsWith('less') ? plain.slice(0, -4) : '';
-  return oftenAbsent.has(thing) ? thing : undefined;
 }
 
 function number(digits: string): Word {

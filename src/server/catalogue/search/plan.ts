@@ -4,9 +4,10 @@
  */
 import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
-import { isKnownProtection, misspeltDiet, protectionOf, type Protection } from './facts.ts';
-import { wholeTerm, words, type Word } from './normalise.ts';
-import { correct, isPack, protectedWords, readSlots, takeApart, wideOf, type Slot } from './slots.ts';
+import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
+import { wholeTerm, type Word } from './normalise.ts';
+import { searchWords } from './sayings.ts';
+import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, wideOf, type Slot } from './slots.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,24 +29,19 @@ const wordLimit = 12;
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
 
-/**
- * Understands a text. There is no attempt for one without letters and digits.
- *
- * @param isNarrowed whether the search stays within a category or tag, so that "nut free" alone has something to judge
- */
-export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex, isNarrowed = false): SearchPlan {
-  // A list of what must not be there may have only commas: "gluten, nut free".
-  const asked = distinct(words(text.replace(/,(?=\s*\p{L})/gu, ' and ')));
+/** Understands a text. There is no attempt for one without letters and digits. */
+export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): SearchPlan {
+  const isKnown = ({ term: each }: Word) => vocabulary.find(each) !== undefined || synonyms.alternatives(each).length > 0;
+  const { words: read, isMended } = searchWords(text, isKnown);
+  const asked = distinct(read);
   const typed = asked.slice(0, wordLimit);
-  const spelled = typed.map((word) => respellDiet(word, vocabulary, synonyms) ?? respellAbsence(word, vocabulary));
-  const taken = spelled.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
+  const taken = typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
   const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
-  const slots = withoutUnknownPacks(readSlots(taken, vocabulary, synonyms));
+  const slots = onlyFood(withoutUnknownPacks(readSlots(taken, vocabulary, synonyms)));
   const others = slots.filter(({ isThing, known }) => known && isThing);
   const guards = protections.map(({ guard }) => guard);
-  const isRespelled = spelled.some((word, index) => word !== typed[index]);
   return {
-    attempts: typed.length === 0 ? [] : attemptsFor(text, slots, { vocabulary, synonyms, guards, isRespelled, isNarrowed }),
+    attempts: typed.length === 0 ? [] : attemptsFor(text, slots, { vocabulary, synonyms, guards, isMended }),
     protections,
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
     others: others.length > 0 ? any(others.map(wideOf))('ABC') : undefined,
@@ -57,18 +53,14 @@ interface Means {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymIndex;
   readonly guards: readonly Expression[];
-  readonly isRespelled: boolean;
-  readonly isNarrowed: boolean;
+  /** Whether what protects was not written as it is looked up, so that it has to be said how it was understood. */
+  readonly isMended: boolean;
 }
 
-function* attemptsFor(
-  text: string,
-  slots: readonly Slot[],
-  { vocabulary, synonyms, guards, isRespelled, isNarrowed }: Means,
-): Generator<Attempt> {
+function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synonyms, guards, isMended }: Means): Generator<Attempt> {
   const whole = term(wholeTerm(text) ?? '#')('A');
-  if (!isRespelled && slots.every(({ known }) => known)) {
-    yield* understandings(isNarrowed ? slots : withoutJudging(slots), { vocabulary, guards, whole, dropped: [] });
+  if (!isMended && slots.every(({ known }) => known)) {
+    yield* understandings(slots, { vocabulary, guards, whole, dropped: [] });
     return;
   }
 
@@ -81,13 +73,13 @@ function* attemptsFor(
   const dropped = corrected.filter(({ known }) => !known);
   // Of a word that protects somebody and one that nobody knows, the first alone is not what was asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
-  if (meansSomething) yield* understandings(isNarrowed ? understood : withoutJudging(understood), { vocabulary, guards, dropped });
+  if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
 }
 
-/** "Nut free" alone is answered by what says so: that a declaration names no nuts says something of cakes, and nothing of a whole range. */
-function withoutJudging(slots: readonly Slot[]): readonly Slot[] {
-  if (slots.some(({ isThing }) => isThing)) return slots;
-  return slots.map((slot) => (slot.judged ? { ...slot, forgiven: slot.judged.otherwise } : slot));
+/** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */
+function onlyFood(slots: readonly Slot[]): readonly Slot[] {
+  if (!slots.every(isDenied)) return slots;
+  return slots.map((slot) => ({ ...slot, exact: all([declaresAllergens, slot.exact]) }));
 }
 
 /** The protections of a text's words, of which the longest phrase counts. */
@@ -99,19 +91,6 @@ function protectionsIn(list: readonly Word[]): Protection[] {
     at += Math.max(1, length);
   }
   return found;
-}
-
-/** "Vegn" is "vegan". What the catalogue or a synonym knows is not corrected. */
-function respellDiet(word: Word, vocabulary: Vocabulary, synonyms: SynonymIndex): Word | undefined {
-  const isKnown = vocabulary.find(word.term) ?? synonyms.alternatives(word.term).length > 0;
-  return isKnown || isKnownProtection([word]) ? undefined : misspeltDiet(word);
-}
-
-/** "Glutin free" is "gluten free". What is a word of its own is not corrected: who cannot have maize is not served with what has no malt. */
-function respellAbsence(word: Word, vocabulary: Vocabulary): Word {
-  if (word.absent === undefined || vocabulary.find(word.term) || vocabulary.find(word.absent) || isKnownProtection([word])) return word;
-  const [meant] = vocabulary.corrections(word);
-  return meant ? { ...meant, absent: meant.term.slice(1) } : word;
 }
 
 /** A word for a pack is understood, whether the catalogue has it or not. */

@@ -17,10 +17,12 @@ export interface AllergenGroup {
 
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
 export const allergenGroups: readonly AllergenGroup[] = [
+  // Whatever it is: "allergen free" is what declares none.
+  { things: ['allergen'], declaredAs: /\S/u },
   { things: ['nut', 'tree nut'], declaredAs: /nuts?\b|almond|cashew|pecan|pistachio/iu },
   { things: ['peanut', 'groundnut'], declaredAs: /peanut|groundnut/iu },
   ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind) => ({
-    things: [kind],
+    things: kind.endsWith('nut') ? [kind] : [kind, `${kind} nut`],
     declaredAs: new RegExp(`tree nut|^nuts?\\b|${kind}`, 'iu'),
   })),
   // "Gluten free" is a protected claim: up to 20 mg in a kilogram, measured. Goods without cereals are not all tested for it.
@@ -29,8 +31,8 @@ export const allergenGroups: readonly AllergenGroup[] = [
     things: [thing],
     declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt|cereal/iu,
   })),
-  { things: ['dairy', 'milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
-  { things: ['egg'], declaredAs: /egg/iu },
+  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
+  { things: ['egg', 'egg white', 'egg yolk'], declaredAs: /egg/iu },
   { things: ['soya', 'soy', 'soybean', 'soyabean'], declaredAs: /soy/iu },
   { things: ['sesame', 'tahini'], declaredAs: /sesame/iu },
   { things: ['fish'], declaredAs: /fish/iu },
@@ -49,10 +51,44 @@ export const otherAbsences: readonly string[] = [
   'salt', 'sugar',
 ]; // prettier-ignore
 
+/** What else people do without, and what only looks like one of the things above: no slip of any of them. */
+export const noSlips: readonly string[] = [
+  'better', 'bitter', 'carb', 'carbs', 'fructose', 'letter', 'malt', 'muscle', 'phosphate', 'smelt', 'so', 'sulfate', 'sulphate',
+]; // prettier-ignore
+
+/** What people say of themselves, and what they must do without. Who only says that there is an allergy is shown what declares no allergen. */
+export const people: Readonly<Record<string, string>> = {
+  coeliac: 'gluten',
+  celiac: 'gluten',
+  gf: 'gluten',
+  df: 'dairy',
+  diabetic: 'sugar',
+  diabetes: 'sugar',
+  allergy: 'allergen',
+  allergic: 'allergen',
+  allergies: 'allergen',
+  anaphylaxis: 'allergen',
+  anaphylactic: 'allergen',
+};
+
+/** Allergens that are named one after the other, as in "nut egg dairy free cake"; of "milk lactose free" the first is what is wanted. */
+export const listedAllergens: readonly string[] = [
+  'dairy', 'egg', 'gluten', 'lactose', 'lupin', 'mustard', 'nut', 'peanut', 'sesame', 'soy', 'soya', 'sulphite', 'wheat',
+]; // prettier-ignore
+
+/** What is sold as free-from goods: "free from bread" is bread, while "free from peaches" is what has none. Everything else is absent. */
+export const freeFromGoods: readonly string[] = [
+  'bagel', 'baguette', 'bake', 'bakery', 'batter', 'biscuit', 'bread', 'breadcrumb', 'brownie', 'bun', 'burger', 'cake', 'chip', 'cookie', 'cracker', 'crisp', 'dessert',
+  'flour', 'food', 'goods', 'gravy', 'item', 'lasagne', 'loaf', 'mayonnaise', 'mayo', 'muffin', 'noodle', 'pasta', 'pastry', 'penne', 'pie', 'pitta', 'pizza', 'product',
+  'pudding', 'range', 'roll', 'sauce', 'sausage', 'snack', 'spaghetti', 'spread', 'tortilla', 'wrap',
+]; // prettier-ignore
+
 /** A diet, a rule of faith or a fishery's certificate. */
 export interface Diet {
   /** How buyers write it. */
   readonly words: readonly string[];
+  /** How the shop writes it; the first of the words if left out. */
+  readonly reads?: string;
   /** Phrases in a name or a tag by which a product says that it is so; a description may speak of other goods. */
   readonly saidAs: readonly string[];
   /** Contained allergens that contradict it. A possible trace does not. */
@@ -80,7 +116,7 @@ export const diets: readonly Diet[] = [
   { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
   { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: /crustacean|mollusc/iu, never: ['pork', 'bacon', 'ham', 'lard'] },
   { words: ['jain'], saidAs: ['jain'], contradictedBy: /egg|fish|crustacean|mollusc/iu, never: meat },
-  { words: ['msc', 'msc certified'], saidAs: ['msc'] },
-  { words: ['asc certified'], saidAs: ['asc'] },
+  { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
+  { words: ['asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
   { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },
 ]; // prettier-ignore

@@ -1,6 +1,6 @@
 /** Which of the products that a search finds come first: what is called so before what only has it in its name. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
-import { headTerms, isCut, isQualifier } from './heads.ts';
+import { cuts, headTerms, isQualifier } from './heads.ts';
 import { termsOf, wideOf, type Slot } from './slots.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,24 +25,28 @@ export function tiersOfOne(slot: Slot, vocabulary: Vocabulary): string[] {
 }
 
 /** The same for several words, of which the last says what the thing is, at best with the one before: "battered onion rings", "onion rings". */
-export function tiersOfSeveral(slots: readonly Slot[], vocabulary: Vocabulary): string[] {
+export function tiersOfSeveral(
+  slots: readonly Slot[],
+  vocabulary: Vocabulary,
+): { readonly inNames: readonly string[]; readonly elsewhere: readonly string[] } {
   const exact = all(slots.map((slot) => slot.exact));
   const wide = all(slots.map(wideOf));
-  const someExact = any(slots.map((slot) => slot.exact));
+  const things = slots.filter(({ isThing }) => isThing);
+  const someExact = any((things.length > 0 ? things : slots).map((slot) => slot.exact));
   const last = slots.findLastIndex((slot) => !slot.words.every(isQualifier));
   const { own, others } = last < 0 ? noHeads : headsOf(slots[last]!, vocabulary);
   const called = anyOf([own.is, others.is]);
   const rest = slots.toSpliced(last, 1);
   const pair = last > 0 ? headOf(slots.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
-  return [
-    `${exact('A')} & ${someExact('B')}`,
-    ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
-    ...(called ? [`${called('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
-    exact('A'),
-    `${exact('ABC')} & ${someExact('A')}`,
-    wide('A'),
-    wide('ABC'),
-  ];
+  return {
+    inNames: [
+      `${exact('A')} & ${someExact('B')}`,
+      ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
+      ...(called ? [`${called('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
+      exact('A'),
+    ],
+    elsewhere: [`${exact('ABC')} & ${someExact('A')}`, wide('A'), wide('ABC')],
+  };
 }
 
 /** Where products are what a phrase names, and where they stand beside it; left out where no product does. */
@@ -73,5 +77,11 @@ function headOf(phrase: readonly string[], vocabulary: Vocabulary): Head {
 
 /** Whether products are called what a slot says, and not only cut or sized so. */
 export function namesGoods(slot: Slot, vocabulary: Vocabulary): boolean {
-  return headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => isCut(word.term) || isQualifier(word));
+  return headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => cuts.has(word.term) || isQualifier(word));
+}
+
+/** Whether there are cuts of what a slot says, as of fish and meat: "cod fillets". */
+export function isCutGoods(slot: Slot, vocabulary: Vocabulary): boolean {
+  const heads = Array.from(cuts, (cut) => headTerms([...termsOf(slot), cut]).is);
+  return slot.words.length === 1 && namesGoods(slot, vocabulary) && heads.some((head) => vocabulary.find(head));
 }

@@ -1,4 +1,5 @@
 /** Sizes and ranges of sizes, as terms: "6oz", "4-6oz", and which of those that a catalogue has are near another. */
+import { all, any, not, term, type Expression } from './expression.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A size with its unit; both ends are the same where it is no range. */
@@ -12,6 +13,44 @@ const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|p
 
 /** How many sizes each step away holds: the nearest alone, those far away together, since nobody compares them any more. */
 const stepSizes = [1, 1, 1, 2, 4] as const;
+
+/** Sizes in letters, from the smallest, each in all the ways it is written. */
+const letterSizes: readonly (readonly string[])[] = [
+  ['extra small', 'xs', 'x small', 'xsmall'],
+  ['small', 's'],
+  ['medium', 'm'],
+  ['large', 'l'],
+  ['extra large', 'xl', 'x large', 'xlarge'],
+  ['xxl', '2xl', 'xx large', 'xxlarge'],
+  ['xxxl', '3xl', 'xxx large'],
+  ['xxxxl', '4xl', 'xxxx large'],
+];
+
+const letterSizeRanks = new Map(letterSizes.flatMap((forms, rank) => forms.map((form) => [form, rank] as const)));
+
+/** Most words of a size in letters. */
+export const letterSizeMaxWords = 3;
+
+/** Which of the sizes in letters a phrase is, counted from the smallest; undefined where it is none. */
+export function letterSizeOf(phrase: readonly string[]): number | undefined {
+  return letterSizeRanks.get(phrase.join(' '));
+}
+
+/** What has a size in letters, and none of which it is only the end: what is extra large is not large. */
+export function ofLetterSize(rank: number): Expression {
+  const forms = letterSizes[rank]!.map((form) => form.split(' '));
+  const has = any(forms.map((form) => all(form.map(term))));
+  return forms[0]!.length === 1 ? all([has, not(any(['extra', 'x', 'xx', 'xxx'].map(term)))]) : has;
+}
+
+/** What has the sizes in letters around one, the nearest first. */
+export function letterSizeSteps(rank: number): Expression[] {
+  const others = letterSizes.map((_, other) => other).filter((other) => other !== rank);
+  return others
+    .toSorted((a, b) => Math.abs(a - rank) - Math.abs(b - rank))
+    .slice(0, stepSizes.length)
+    .map(ofLetterSize);
+}
 
 /** Whether a term is a size, with its unit. */
 export function isSize(term: string): boolean {

@@ -3,12 +3,14 @@ import { all, any, anyOf, prefix, term, type Expression } from './expression.ts'
 import { protectionMaxWords, protectionOf } from './facts.ts';
 import { words, type Word } from './normalise.ts';
 import { packTerms } from './packs.ts';
-import { isSize } from './sizes.ts';
+import { isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './sizes.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { KnownTerm, Vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word that is completed. */
 const prefixMinLength = 2;
+
+const bareNumber = /^\d+(?:\.\d+)?$/u;
 
 /** A word that is known itself is completed only when what it may become is this many times as frequent: "choc", but not "pea". */
 const completionRatio = 8;
@@ -20,8 +22,6 @@ export interface Slot {
   readonly exact: Expression;
   /** What they may mean as well: synonyms, completions. */
   readonly forgiven: Expression | undefined;
-  /** Where declarations are enough for the word: what it may mean besides. */
-  readonly judged?: { readonly otherwise: Expression | undefined };
   /** The synonyms among it, as lists of terms. */
   readonly alternatives: readonly (readonly string[])[];
   /** How many titles have it; 0 when the catalogue does not know it at all. */
@@ -31,6 +31,10 @@ export interface Slot {
   readonly isHeld: boolean;
   /** Whether it says what the goods are, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
   readonly isThing: boolean;
+  /** Whether it is a size that was called so: "size 9". */
+  readonly isSize?: true;
+  /** Which size in letters it is, counted from the smallest. */
+  readonly letterSize?: number;
   /** Whether it stands for either of two kinds of goods: "cod & haddock". */
   readonly isEither?: true;
 }
@@ -39,12 +43,44 @@ export interface Slot {
 export function readSlots(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
   const slots: Slot[] = [];
   for (let at = 0; at < asked.length;) {
-    const slot = readPhrase(asked.slice(at), vocabulary, synonyms) ?? readCompound(asked.slice(at, at + 2), vocabulary);
-    const read = slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms);
+    const rest = asked.slice(at);
+    const slot = readSize(rest, vocabulary) ?? readPhrase(rest, vocabulary, synonyms) ?? readCompound(rest.slice(0, 2), vocabulary);
+    const read = withLetterSize(slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms));
     slots.push(read);
     at += read.words.length;
   }
   return slots;
+}
+
+/** "Size 9", "size M", and sizes in letters that no product has. */
+function readSize(rest: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
+  const isSaid = rest[0]?.plain === 'size';
+  for (let length = letterSizeMaxWords; length > 0; length--) {
+    const size = rest.slice(isSaid ? 1 : 0).slice(0, length);
+    const letterSize = letterSizeOf(size.map(({ plain }) => plain));
+    const isNumber = isSaid && length === 1 && size[0] !== undefined && bareNumber.test(size[0].term);
+    const isForm = length > 1 || size.every((word) => /x|\d/u.test(word.plain) && !vocabulary.find(word.term));
+    if (isNumber || (letterSize !== undefined && (isSaid || isForm))) {
+      return {
+        words: isSaid ? [rest[0]!, ...size] : size,
+        exact: letterSize === undefined ? term(size[0]!.term) : ofLetterSize(letterSize),
+        forgiven: undefined,
+        alternatives: [],
+        titles: 0,
+        known: true,
+        isSize: true,
+        ...heldIn([]),
+      };
+    }
+  }
+  return undefined;
+}
+
+function withLetterSize(slot: Slot): Slot {
+  const plain = slot.words.map((word) => word.plain);
+  const letterSize = letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
+  // A letter alone is one only after "size".
+  return letterSize === undefined || plain.join('').length === 1 ? slot : { ...slot, letterSize };
 }
 
 function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot | undefined {
@@ -87,13 +123,12 @@ function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms:
   const entry = vocabulary.find(word.term);
   const { alternatives, expression } = synonymsOf(word.term, vocabulary, synonyms);
   const protection = protectionOf([word]);
-  const otherwise = anyOf([expression, isLast && !protection ? completion(word, entry, vocabulary) : undefined]);
-  const forgiven = anyOf([otherwise, protection?.declared]);
+  const completed = isLast && !protection ? completion(word, entry, vocabulary) : undefined;
+  const forgiven = anyOf([expression, completed, protection?.declared]);
   return {
     words: [word],
-    exact: term(word.term),
+    exact: protection?.found ?? term(word.term),
     forgiven,
-    ...(protection?.declared ? { judged: { otherwise } } : {}),
     alternatives,
     titles: entry?.titles ?? 0,
     known: entry !== undefined || forgiven !== undefined || protection !== undefined || isSize(word.term),
@@ -135,7 +170,7 @@ export function takeApart(word: Word, isLast: boolean, vocabulary: Vocabulary, s
     vocabulary.find(word.term) !== undefined ||
     synonyms.alternatives(word.term).length > 0 ||
     (isLast && vocabulary.titlesStartingWith(word.plain) > 0);
-  if (means || word.absent !== undefined) return [word];
+  if (means || word.absent !== undefined || word.denied !== undefined) return [word];
   return vocabulary.split(word.plain, (first, second) => synonyms.alternatives(`${first} ${second}`).length > 0) ?? [word];
 }
 
@@ -194,8 +229,14 @@ export function protectedWords(list: readonly Word[]): number {
 }
 
 /** Whether it is a size or a bare number, which say how much of a thing and not what it is. */
-export function isMeasure({ words: [word, ...more], isHeld }: Slot): boolean {
-  return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || /^\d+(?:\.\d+)?$/u.test(word.term));
+export function isMeasure({ words: [word, ...more], isHeld, isSize: isCalledSize, letterSize }: Slot): boolean {
+  if (isCalledSize || letterSize !== undefined) return true;
+  return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || bareNumber.test(word.term));
+}
+
+/** Whether it asks for goods that are not so: "non halal". */
+export function isDenied({ words: [word] }: Slot): boolean {
+  return word?.denied !== undefined;
 }
 
 export function isPack({ words: [word, ...more] }: Slot): boolean {
@@ -216,5 +257,7 @@ export function wideOf({ exact, forgiven }: Slot): Expression {
 }
 
 export function textOf(slots: readonly Slot[]): string {
-  return slots.flatMap((slot) => slot.words.map(({ plain }) => plain)).join(' ');
+  const textOfSlot = ({ words: own, isEither }: Slot) =>
+    own.map(({ plain, isJoined }, at) => (isEither && isJoined && at > 0 ? `& ${plain}` : plain));
+  return slots.flatMap(textOfSlot).join(' ');
 }

@@ -62,7 +62,6 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['coriander', 'cilantro', 'dhania'],
   ['cumin', 'jeera'],
   ['turmeric', 'haldi'],
-  ['gluten free', 'gf', 'coeliac'],
   ['doughnut', 'donut'],
   // Chip shop and takeaway
   ['chip shop', 'chippy', 'fish and chip shop', 'fish bar'],

@@ -15,9 +15,9 @@ function withoutOneWord(search: string): string[] {
 /** What a list without products offers instead: words that are near, fewer words, and people to ask. */
 export function NoProducts({ search, products }: { search: string; products: ProductsAnswer }): JSX.Element {
   const { notFoundPicture } = useBrand();
-  const { protectedWords, nearby = [], nearWords = [] } = products;
-  // A search without the word that protects somebody is never offered.
-  const others = protectedWords ? [] : [...new Set([...nearWords, ...withoutOneWord(search).slice(0, 3)])];
+  const { protectedWords, turnedRound, nearby = [], nearWords = [] } = products;
+  // A search without the word that protects somebody is never offered, nor one that asks for the opposite.
+  const others = protectedWords || turnedRound ? [] : [...new Set([...nearWords, ...withoutOneWord(search).slice(0, 3)])];
   return (
     <EmptyState
       title={search ? `Nothing matches “${search}”` : 'There is nothing here yet'}
@@ -32,12 +32,12 @@ export function NoProducts({ search, products }: { search: string; products: Pro
         { label: 'All products', href: paths.productList },
       ]}
     >
-      {adviceFor(search, protectedWords)}
+      {adviceFor(search, products)}
     </EmptyState>
   );
 }
 
-function adviceFor(search: string, protectedWords: readonly string[] | undefined): ReactNode {
+function adviceFor(search: string, { protectedWords, nearby = [] }: ProductsAnswer): ReactNode {
   if (!search) return 'Take a filter off, or look in another category.';
   const askUs = (
     <>
@@ -45,11 +45,12 @@ function adviceFor(search: string, protectedWords: readonly string[] | undefined
       <CompanyPhone lead=", or ring " />.
     </>
   );
-  return protectedWords ? (
+  if (!protectedWords) return <>Check the spelling, use fewer words, or choose one of the categories. {askUs}</>;
+  // Without categories that hold the words, nothing in the range does.
+  const which = nearby.length > 0 ? 'No product that matches the rest of the search' : 'No product in our range';
+  return (
     <>
-      No product with the other words says or declares that it is {protectedWords.join(' and ')}, and we never leave that out. {askUs}
+      {which} says or declares that it is {protectedWords.join(' and ')}, and we never leave that out. {askUs}
     </>
-  ) : (
-    <>Check the spelling, use fewer words, or choose one of the categories. {askUs}</>
   );
 }

@@ -6,9 +6,12 @@ import { searchPath } from '../../navigation/paths.ts';
 /** A list of words as a sentence has them: "a, b and c". */
 const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+/** The same for what is left out: "a or b". */
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Says above the results how a search was understood: what was left out of it, how it was spelled, and what it was judged by. */
 export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
-  const { leftOut, shown, nearestSizes, suggestion, judgedByAllergens, total } = products;
+  const { leftOut, shown, nearestSizes, suggestion, turnedRound, judgedByAllergens, total } = products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
     <div aria-live="polite">
@@ -25,6 +28,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           Did you mean <Link href={searchPath(suggestion)}>{suggestion}</Link>?
         </p>
       ) : null}
+      {turnedRound && total > 0 ? <p>{`Without products that are said to be ${either.format(turnedRound)}, as you asked.`}</p> : null}
       {judgedByAllergens && total > 0 ? (
         <p>
           {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}

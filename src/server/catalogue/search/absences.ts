@@ -1,0 +1,116 @@
+/** What a product has none of: "latex free", "free from latex" and "no latex" are one word, and another one than "latex". */
+import { emptyWords, joining } from './littleWords.ts';
+import type { Word } from './normalise.ts';
+import { allergenGroups, otherAbsences } from './protective.ts';
+import { stem } from './stem.ts';
+
+/** What "free" means something else before: "large free range eggs" are not free of anything large. */
+const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
+
+/** What goods are often without several of: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
+export const oftenAbsent: ReadonlySet<string> = new Set(
+  [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
+    .filter((thing) => !thing.includes(' '))
+    .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
+);
+
+/** What says before a thing that it is not there: "no nuts", "without egg". */
+export const negations: ReadonlySet<string> = new Set(['no', 'non', 'without', 'zero']);
+
+/** What turns the word after it round: "not latex free", "non halal". */
+export const denials: ReadonlySet<string> = new Set(['non', 'not', 'isnt', 'arent', 'never']);
+
+/** Things that are written in two words: "tree nut". */
+export const thingPhrases: ReadonlySet<string> = new Set(
+  [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences].filter((thing) => thing.includes(' ')),
+);
+
+/** Between "free" and the thing. */
+const beforeThing = new Set(['from', 'of']);
+
+/** Begins the term of what is not there. No word begins with it, so that what starts with "plastic" is never what is plastic free. */
+const absenceSign = '0';
+
+/** "glutenfree". */
+const gluedFree = /^(\p{L}{3,})free$/u;
+
+/** Makes one word of a thing and the word that says it is not there. */
+export function joinAbsences(typed: readonly Word[]): Word[] {
+  const list = typed.flatMap((word) => (word.plain === 'freefrom' ? [free, from] : [word]));
+  if (!list.some(({ plain }) => plain.endsWith('free') || plain.endsWith('less') || negations.has(plain))) return list;
+  const found: Word[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const [word, next, afterNext, last] = list.slice(at, at + 4) as [Word, ...(Word | undefined)[]];
+    const isFrom = beforeThing.has(afterNext?.plain ?? '') && last !== undefined && isThing(last);
+    const glued = gluedFree.exec(word.plain)?.[1] ?? gluedLess(word.plain);
+    if (denials.has(list[at - 1]?.plain ?? '') && (glued || next?.plain === 'free')) {
+      // "Not latex free" says the opposite.
+      found.push(word, ...(glued ? [] : [next!]));
+      at += glued ? 0 : 1;
+    } else if (glued) {
+      found.push(absence(glued));
+    } else if (next?.plain === 'free' && isThing(word) && !isFrom && !notAbsent.has(afterNext?.plain ?? '')) {
+      const before = found.at(-1)?.plain;
+      const isPhrase = thingPhrases.has(`${before} ${stem(word.plain)}`);
+      if (isPhrase) found.pop();
+      found.push(absence(isPhrase ? `${before} ${word.plain}` : word.plain));
+      at += 1;
+    } else if (word.plain === 'free' && beforeThing.has(next?.plain ?? '') && afterNext && isThing(afterNext)) {
+      const isPhrase = thingPhrases.has(`${afterNext.plain} ${last?.term}`);
+      found.push(absence(isPhrase ? `${afterNext.plain} ${last!.plain}` : afterNext.plain));
+      at += isPhrase ? 3 : 2;
+      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
+    } else if (negations.has(word.plain) && next && (oftenAbsent.has(next.plain) || thingPhrases.has(`${next.plain} ${afterNext?.term}`))) {
+      const isPhrase = thingPhrases.has(`${next.plain} ${afterNext?.term}`);
+      found.push(absence(isPhrase ? `${next.plain} ${afterNext!.plain}` : next.plain));
+      at += isPhrase ? 2 : 1;
+      for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
+    } else {
+      found.push(word);
+    }
+  }
+  return spreadAbsences(found);
+}
+
+/** The words of "free from". */
+export const free: Word = { term: 'free', plain: 'free' };
+export const from: Word = { term: 'from', plain: 'from' };
+
+/** Whether "and" and something that is often absent come after a word, and not "free" after that. */
+function areJoined(list: readonly Word[], at: number): boolean {
+  const [joint, thing, last] = list.slice(at + 1, at + 4);
+  return joining.has(joint?.plain ?? '') && oftenAbsent.has(thing?.plain ?? '') && last?.plain !== 'free';
+}
+
+/** "Gluten, dairy and nut free": the last word belongs to all. */
+function spreadAbsences(found: readonly Word[]): Word[] {
+  // What comes after the word at hand: what is absent, "and" before such, or what became so here, before which a comma may have stood.
+  let after: 'absent' | 'and' | 'spread' | undefined;
+  const lastFirst = found.toReversed().map((word) => {
+    if (word.absent !== undefined) after = 'absent';
+    else if (after && joining.has(word.plain)) after = 'and';
+    else if ((after === 'and' || after === 'spread') && oftenAbsent.has(word.plain)) after = 'spread';
+    else after = undefined;
+    return after === 'spread' ? absence(word.plain) : word;
+  });
+  return lastFirst.toReversed();
+}
+
+function isThing({ plain }: Word): boolean {
+  return /^\p{L}+$/u.test(plain) && plain !== 'free' && !emptyWords.has(plain);
+}
+
+/** The word for a thing, of one word or two, that is not there. */
+export function absence(thing: string): Word {
+  const absent = thing.split(' ').map(stem).join('');
+  return { term: absenceSign + absent, plain: `${thing} free`, absent };
+}
+
+/** The word for the free-from range, which says that something is absent and not what. */
+export const freeFrom: Word = { term: `${absenceSign}-`, plain: 'free-from', absent: '' };
+
+/** "eggless"; boneless and stainless goods are free of nothing that anybody must do without. */
+function gluedLess(plain: string): string | undefined {
+  const thing = plain.endsWith('less') ? plain.slice(0, -4) : '';
+  return oftenAbsent.has(thing) ? thing : undefined;
+}

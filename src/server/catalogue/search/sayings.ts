@@ -1,0 +1,232 @@
+/**
+ * The ways in which people say whom a search has to protect, turned into the one that is looked up: "allergic to nuts", "does not contain nuts" and
+ * "nut safe" are "nut free", a coeliac's bread is gluten free bread, and "not halal" asks for the opposite.
+ */
+import { denials, free, freeFrom, from, negations, oftenAbsent, thingPhrases } from './absences.ts';
+import { protectionMaxWords, protectionOf } from './facts.ts';
+import { emptyWords } from './littleWords.ts';
+import { mendedWords, words, type Word } from './normalise.ts';
+import { freeFromGoods, listedAllergens, people } from './protective.ts';
+import { avoidances, mendSlips, plainWord, type IsKnown } from './slips.ts';
+import { editDistance } from './spelling.ts';
+import { stem } from './stem.ts';
+
+/** What else denies what comes after it. */
+const refusals = new Set([
+  ...denials,
+  ...negations,
+  'avoid',
+  'avoiding',
+  'cannot',
+  'cant',
+  'doesnt',
+  'dont',
+  'exclude',
+  'excluding',
+  'minus',
+]);
+
+/** What stands between a refusal and what is refused. */
+const betweenRefusal = new Set([
+  'a', 'all', 'any', 'approved', 'be', 'certified', 'contain', 'containing', 'contains', 'eat', 'for', 'have', 'having', 'of', 'only', 'suitable', 'the', 'to', 'trace',
+  'traces',
+]); // prettier-ignore
+
+/** What stands before a refusal and adds nothing. */
+const beforeRefusal = new Set(['do', 'does', 'must', 'should']);
+
+/** What says of anything before it that somebody must do without it. */
+const sensitivities = new Set([...avoidances].filter((word) => word !== 'safe'));
+
+/** What stands before a sensitivity without saying to what. */
+const unnamed = new Set(['all', 'any', 'bad', 'customer', 'food', 'foods', 'have', 'multiple', 'my', 'severe', 'strong']);
+
+/** What may follow a word for people or what they avoid, and adds nothing to it. */
+const afterPeople = new Set(['approved', 'disease', 'friendly', 'people', 'safe', 'sufferer', 'sufferers']);
+
+/** Between a sensitivity and the thing: "allergic to nuts". */
+const towards = new Set(['to', 'of', 'from', 'against']);
+
+const listed = new Set(listedAllergens);
+const goods = new Set(freeFromGoods.map(stem));
+
+/** The words of a search, its slips in what protects people mended, and whether any were. */
+export function searchWords(text: string, isKnown: IsKnown): { readonly words: Word[]; readonly isMended: boolean } {
+  let isMended = false;
+  // A list of what must not be there may have only commas: "gluten, nut free".
+  const plain = text.replace(/,(?=\s*\p{L})/gu, ' and ').replace(/\bw\/o\b/giu, ' without ');
+  const read = mendedWords(plain, (typed) => {
+    const mended = mendSlips(typed, isKnown);
+    const said = readSayings(mended);
+    isMended = textOf(mended) !== textOf(typed) || typed.some(isPerson);
+    return said;
+  });
+  return { words: read, isMended };
+}
+
+function textOf(list: readonly Word[]): string {
+  return list.map(({ plain }) => plain).join(' ');
+}
+
+/** What a way of saying it becomes, and how many words it was. */
+interface Said {
+  readonly words: readonly Word[];
+  readonly taken: number;
+}
+
+/** Each looks at the words from one on, and at what was read before it. */
+type Reader = (rest: readonly Word[], before: Word | undefined) => Said | undefined;
+
+const readers: readonly Reader[] = [readRefusal, readSensitivity, readTowards, readPerson, readFreeFrom, readSlipOfFree, readList];
+
+function readSayings(typed: readonly Word[]): Word[] {
+  const said: Word[] = [];
+  for (let at = 0; at < typed.length;) {
+    const rest = typed.slice(at);
+    const read = first(readers, (reader) => reader(rest, said.at(-1))) ?? { words: [typed[at]!], taken: 1 };
+    said.push(...read.words);
+    at += read.taken;
+  }
+  return said;
+}
+
+function first<Item, Result>(list: readonly Item[], look: (item: Item) => Result | undefined): Result | undefined {
+  for (const item of list) {
+    const result = look(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** "Does not contain nuts", "not suitable for vegans", "not gluten free". */
+function readRefusal(rest: readonly Word[]): Said | undefined {
+  const start = beforeRefusal.has(rest[0]!.plain) ? 1 : 0;
+  const refusal = rest[start]?.plain ?? '';
+  if (!refusals.has(refusal)) return undefined;
+  let at = start + 1;
+  if (refusal !== 'non' && isSensitivity(rest[at])) return undefined;
+  if (refusal === 'non' && (isSensitivity(rest[at]) || rest[at]?.plain === 'allergenic'))
+    return { words: [plainWord('hypoallergenic')], taken: at + 1 };
+  while (betweenRefusal.has(rest[at]?.plain ?? '')) at += 1;
+  const thing = thingWords(rest.slice(at));
+  if (thing > 0 && denials.has(refusal) && rest[at + thing]?.plain === free.plain) {
+    return { words: words(textOf(rest.slice(at, at + thing + 1))).map(denialOf), taken: at + thing + 1 };
+  }
+  if (thing > 0) return { words: [plainWord('without'), ...rest.slice(at, at + thing)], taken: at + thing };
+  const held = heldWords(rest.slice(at));
+  if (held > 0) return { words: [denied(rest.slice(at, at + held))], taken: at + held };
+  const last = rest[at];
+  const person = last && personOf(last);
+  return person ? { words: words(`${person} free`).map(denialOf), taken: at + 1 } : undefined;
+}
+
+/** "Nut allergy", "lactose intolerant", "milk safe". */
+function readSensitivity(rest: readonly Word[], before: Word | undefined): Said | undefined {
+  const [word, next] = rest as [Word, Word | undefined];
+  if (!next || !isWord(word) || unnamed.has(word.plain) || refusals.has(word.plain) || word.plain === free.plain) return undefined;
+  if (before?.plain === free.plain && before.absent === undefined && emptyWords.has(word.plain)) return undefined;
+  const isMeant = sensitivities.has(next.plain)
+    ? !emptyWords.has(word.plain) && !isSensitivity(word)
+    : oftenAbsent.has(word.plain) && next.plain === 'safe';
+  if (!isMeant || personOf(word) || heldWords([word]) > 0) return undefined;
+  return { words: [word, free], taken: 2 + passed(rest.slice(2), [free.plain]) };
+}
+
+/** "Allergic to nuts". */
+function readTowards(rest: readonly Word[]): Said | undefined {
+  if (!isSensitivity(rest[0])) return undefined;
+  const at = towards.has(rest[1]?.plain ?? '') ? 2 : 1;
+  const thing = at === 2 && rest[2] && isWord(rest[2]) ? Math.max(1, thingWords(rest.slice(2))) : thingWords(rest.slice(at));
+  return thing > 0 && rest[at + thing]?.plain !== free.plain
+    ? { words: [free, from, ...rest.slice(at, at + thing)], taken: at + thing }
+    : undefined;
+}
+
+/** "Coeliac", and "allergy" alone. After "gluten free" it adds nothing. */
+function readPerson(rest: readonly Word[], before: Word | undefined): Said | undefined {
+  const thing = personOf(rest[0]!);
+  if (thing === undefined) return heldWords(rest) > 0 ? withoutPraise(rest) : undefined;
+  const taken = 1 + passed(rest.slice(1), [free.plain]);
+  return isSensitivity(rest[0]) && before?.plain === free.plain ? { words: [], taken } : { words: [plainWord(thing), free], taken };
+}
+
+/** "Vegan friendly". */
+function withoutPraise(rest: readonly Word[]): Said | undefined {
+  const held = heldWords(rest);
+  const more = passed(rest.slice(held), []);
+  return more > 0 ? { words: rest.slice(0, held), taken: held + more } : undefined;
+}
+
+/** "Free from bread", "freefrom": goods of the free-from range, whatever it is that they have none of. */
+function readFreeFrom(rest: readonly Word[], before: Word | undefined): Said | undefined {
+  const taken = rest[0]!.plain === 'freefrom' ? 1 : rest[0]!.plain === free.plain && rest[1]?.plain === from.plain ? 2 : 0;
+  if (taken === 0 || oftenAbsent.has(before?.plain ?? '')) return undefined;
+  const next = rest[taken];
+  return !next || goods.has(next.term) ? { words: [freeFrom], taken } : undefined;
+}
+
+/** "Nut frre". A word that only looks so, as "fries", is left. */
+function readSlipOfFree(rest: readonly Word[]): Said | undefined {
+  const [word, next] = rest as [Word, Word | undefined];
+  const isFree = next && next.plain !== free.plain && next.plain.length >= 3 && editDistance(next.plain, free.plain, 1) <= 1;
+  return isFree && oftenAbsent.has(word.plain) ? { words: [word, free], taken: 2 } : undefined;
+}
+
+/** "Nut egg dairy free cake": all of them are absent. */
+function readList(rest: readonly Word[]): Said | undefined {
+  let length = 0;
+  while (listed.has(rest[length]?.term ?? '')) length += 1;
+  const isList =
+    length > 0 && oftenAbsent.has(rest[length]?.plain ?? '')
+      ? rest[length + 1]?.plain === free.plain
+      : length > 1 && rest[length]?.plain === free.plain;
+  if (!isList) return undefined;
+  const things = rest.slice(0, oftenAbsent.has(rest[length]!.plain) ? length + 1 : length);
+  // Without goods after it, "peanut sugar free" may be peanuts.
+  if (!rest.slice(things.length + 1).some(isWord) && things.length === 2 && !['gluten', 'dairy', 'lactose'].includes(things[0]!.term))
+    return undefined;
+  return { words: [...things.flatMap((thing, at) => (at === 0 ? [thing] : [plainWord('and'), thing])), free], taken: things.length + 1 };
+}
+
+/** How many words at the beginning are a thing that is often absent. */
+function thingWords([word, next]: readonly (Word | undefined)[]): number {
+  if (word && next && thingPhrases.has(`${word.plain} ${next.term}`)) return 2;
+  return word && oftenAbsent.has(word.plain) ? 1 : 0;
+}
+
+/** How many words at the beginning are a diet, a rule of faith or a certificate. */
+function heldWords(rest: readonly Word[]): number {
+  for (let length = Math.min(protectionMaxWords, rest.length); length > 0; length--) if (protectionOf(rest.slice(0, length))) return length;
+  return 0;
+}
+
+function passed(rest: readonly Word[], also: readonly string[]): number {
+  const stop = rest.findIndex(({ plain }) => !afterPeople.has(plain) && !also.includes(plain));
+  return stop < 0 ? rest.length : stop;
+}
+
+function denialOf(word: Word): Word {
+  return denied([word]);
+}
+
+function denied(phrase: readonly Word[]): Word {
+  const terms = phrase.map(({ term }) => term);
+  return { term: `-${terms.join('')}`, plain: `not ${textOf(phrase)}`, denied: terms.join(' ') };
+}
+
+function personOf(word: Word): string | undefined {
+  const plain = Object.hasOwn(people, word.plain) ? word.plain : word.term;
+  return Object.hasOwn(people, plain) ? people[plain] : undefined;
+}
+
+function isPerson(word: Word): boolean {
+  return personOf(word) !== undefined && !avoidances.has(word.plain);
+}
+
+function isSensitivity(word: Word | undefined): boolean {
+  return word !== undefined && sensitivities.has(word.plain);
+}
+
+function isWord({ plain }: Word): boolean {
+  return /^\p{L}+$/u.test(plain);
+}
