@@ -73,9 +73,88 @@ it.each([
   expect(suggestion).toBe(meant);
 });
 
-it('says nothing rather than the opposite when no product is said to be free of something', async () => {
-  expect(await search('nut free')).toMatchObject({ total: 0, data: [] });
+it('answers "nut free" alone with food that declares no nuts, where none says so, and says that it was judged', async () => {
+  const { data, total, judgedByAllergens } = await search('nut free');
+  expect(total).toBeGreaterThan(1_000);
+  expect(judgedByAllergens).toEqual(['nut free']);
+  for (const { code } of data) {
+    expect(byCode.get(code!)!.allergens).toBeDefined();
+    expect(declaredBy(code!).join()).not.toMatch(/nut/iu);
+  }
 });
+
+it.each([
+  ['nutf ree cake', ['nut free']],
+  ['nu tfree', ['nut free']],
+  ['nonuts', ['nut free']],
+  ['noo nuts', ['nut free']],
+  ['nt allergy', ['nut free']],
+  ['wthout milk', ['milk free']],
+  ['fre from egg', ['egg free']],
+  ['fre from egg and mlk', ['egg free', 'milk free']],
+  ['nut egg dairy free cake', ['nut free', 'egg free', 'dairy free']],
+  ['lactoseintolerant', ['lactose free']],
+  ['shell fish allergy', ['shellfish free']],
+  ['allergic to tomatoes', ['tomatoes free']],
+  ['does not contain milk', ['milk free']],
+  ['cake w/o eggs', ['egg free']],
+  ['latx fre gloves', ['latex free']],
+  ['ltex free gloves', ['latex free']],
+  ['halalchicken', ['halal']],
+  ['veg an burgers', ['vegan']],
+  ['mssc cod', ['MSC certified']],
+  ['m.s.c. cod', ['MSC certified']],
+  ['coeliacs bread', ['gluten free']],
+  ['celiac pasta', ['gluten free']],
+  ['anaphylaxis', ['allergen free']],
+  ['diabetic sweets', ['sugar free']],
+  ['freefrom bread', ['free-from']],
+  ['carb free bread', ['carb free']],
+  ['sulphate free soap', ['sulphate free']],
+])('reads "%s" as a search that protects: %s', async (typed, words) => {
+  expect((await search(typed)).protectedWords).toEqual(words);
+});
+
+it('leaves "ms" out and says so, since two letters say too little for a certificate', async () => {
+  expect(await search('ms cod')).toMatchObject({ leftOut: ['ms'], shown: 'cod' });
+});
+
+it('shows free-from goods for "free from bread"', async () => {
+  const { data, total } = await search('freefrom bread');
+  expect(total).toBeGreaterThan(0);
+  expect((await search('free from bread')).total).toBe(total);
+  for (const { code } of data) expect(JSON.stringify(byCode.get(code!))).toMatch(/(?:gluten|dairy|lactose|egg|milk) free/iu);
+});
+
+it.each(['not halal chicken', 'non-halal chicken', 'nonhalal chicken', 'chicken not halal'])(
+  'shows nothing that is said to be halal for "%s", and says so',
+  async (typed) => {
+    const { data, total, turnedRound, protectedWords } = await search(typed);
+    expect({ turnedRound, protectedWords }).toEqual({ turnedRound: ['halal'], protectedWords: undefined });
+    expect(total).toBeGreaterThan(12);
+    for (const { code, name } of data) {
+      expect(name).toMatch(/chicken/iu);
+      expect(byCode.get(code!)!.variants.flatMap(({ tags }) => tags)).not.toContain('Halal');
+    }
+  },
+);
+
+it('finds either of two fish that are named without "&", and says so', async () => {
+  const { data, suggestion, total } = await search('cod haddock');
+  expect(suggestion).toBe('cod & haddock');
+  expect(total).toBe((await search('cod & haddock')).total);
+  expect(data.some(({ name }) => /cod/iu.test(name)) && data.every(({ name }) => /cod|haddock/iu.test(name))).toBe(true);
+});
+
+it.each(['gloves size XXXL', 'gloves 3xl', 'gloves xxl'])(
+  'gives a size in letters that nobody has up for the nearest: %s',
+  async (typed) => {
+    const { data, nearestSizes, shown } = await search(typed);
+    expect({ nearestSizes, shown }).toEqual({ nearestSizes: true, shown: 'gloves' });
+    expect(data[0]!.name).toMatch(/gloves extra large/iu);
+    for (const { name } of data) expect(name).toMatch(/gloves/iu);
+  },
+);
 
 it('finds nothing rather than cake with nuts for "nut free cake", and names categories that hold what is nut free', async () => {
   const { total, protectedWords, judgedByAllergens, nearby = [], suggestion } = await search('nut free cake');

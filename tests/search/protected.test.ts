@@ -130,6 +130,8 @@ function askAtRandom(random: () => number): Asked {
   ];
   const thing = pick(things)();
   const kind = random();
+  if (kind < 0.05) return askAsPerson(thing, random, pick);
+  if (kind < 0.1) return askForOpposite(thing, random, pick);
   if (kind < 0.7) {
     const names = random() < 0.2 ? [pick(Object.keys(allergensOf)), pick(Object.keys(allergensOf))] : [pick(Object.keys(allergensOf))];
     return {
@@ -141,7 +143,7 @@ function askAtRandom(random: () => number): Asked {
     const diet = pick(Object.keys(diets));
     const { tag, never } = diets[diet]!;
     return {
-      text: place(thing, written(diet, random), random),
+      text: random() < 0.5 ? `${written(diet, random)} ${thing}`.trim() : `${thing} ${written(diet, random)}`.trim(),
       objection: ({ variants, allergens }) =>
         tag && variants.some(({ tags }) => tags.includes(tag))
           ? allergens?.contains.find((allergen) => never.some((name) => allergen.startsWith(name)))
@@ -155,6 +157,34 @@ function askAtRandom(random: () => number): Asked {
       said[absent]!.test([name, description, ...variants.flatMap(({ tags }) => tags)].join('; '))
         ? undefined
         : `does not say ${absent} free`,
+  };
+}
+
+/** What people say of themselves, and what they must not be shown. */
+const people: Readonly<Record<string, readonly string[]>> = {
+  coeliac: ['Cereals containing gluten'],
+  coeliacs: ['Cereals containing gluten'],
+  celiac: ['Cereals containing gluten'],
+  'coeliac disease': ['Cereals containing gluten'],
+  'allergic to nuts': ['Tree nuts', 'Peanuts'],
+  'allergic to milk': ['Milk'],
+  'does not contain egg': ['Eggs'],
+  'intolerant to dairy': ['Milk'],
+  anaphylaxis: [''],
+};
+
+function askAsPerson(thing: string, random: () => number, pick: <Item>(list: readonly Item[]) => Item): Asked {
+  const person = pick(Object.keys(people));
+  return { text: place(thing, person, random), objection: (product) => declares(product, people[person]!) };
+}
+
+/** "Not halal": what is tagged so is the opposite of what was asked for. */
+function askForOpposite(thing: string, random: () => number, pick: <Item>(list: readonly Item[]) => Item): Asked {
+  const diet = pick(['Vegan', 'Vegetarian', 'Halal']);
+  const word = `${pick(['not ', 'non ', 'non-', 'non', 'no ', "isn't "])}${diet.toLowerCase()}`;
+  return {
+    text: `${word} ${thing}`.trim(),
+    objection: ({ variants }) => (variants.some(({ tags }) => tags.includes(diet)) ? `is tagged as ${diet}` : undefined),
   };
 }
 
@@ -182,16 +212,36 @@ function free(names: readonly string[], pick: <Item>(list: readonly Item[]) => I
 }
 
 function place(thing: string, word: string, random: () => number): string {
-  if (thing === '') return word;
   // "No milk" before "chocolate" would be no milk chocolate.
-  return random() < 0.5 && !/^(?:no|without|free)\b/u.test(word) ? `${word} ${thing}` : `${thing} ${word}`;
+  const isFirst = random() < 0.5 && !/^(?:no|without|free)\b/u.test(word);
+  // One slip is enough.
+  const isRight = !/[a-z] (?:fre|frre|fee|fere|freee|rfee|ree|tree)$/u.test(word);
+  const typed = isRight && random() < 0.4 ? fumbled(word, random) : word;
+  return (isFirst ? `${typed} ${thing}` : `${thing} ${typed}`).trim();
+}
+
+/** A phrase as fat fingers type it: a space one place off, left out or put in, a letter twice, or one left out that is not the first. */
+function fumbled(phrase: string, random: () => number): string {
+  const space = phrase.indexOf(' ');
+  const at = 1 + Math.floor(random() * (phrase.length - 2));
+  const without = (place: number) => phrase.slice(0, place) + phrase.slice(place + 1);
+  const kind = Math.floor(random() * 6);
+  if (kind === 0 && space > 1) return `${phrase.slice(0, space - 1)} ${phrase[space - 1]}${phrase.slice(space + 1)}`;
+  if (kind === 1 && space > 0 && space < phrase.length - 2)
+    return `${phrase.slice(0, space)}${phrase[space + 1]} ${phrase.slice(space + 2)}`;
+  if (kind === 2 && space > 0) return without(space);
+  if (kind === 3) return `${phrase.slice(0, at)} ${phrase.slice(at)}`;
+  if (kind === 4) return phrase.slice(0, at) + phrase[at - 1]! + phrase.slice(at);
+  const isInside = phrase.length > 5 && /\p{L}{2}\p{L}/u.test(phrase.slice(at - 1, at + 2));
+  return isInside ? without(at) : phrase;
 }
 
 /** A word in small letters, in capitals, or with a slip in it. */
 function written(word: string, random: () => number): string {
   const kind = random();
   if (kind < 0.2) return word.toUpperCase();
-  return kind < 0.4 ? slip(word.toLowerCase(), random) : word;
+  if (kind < 0.4) return slip(word.toLowerCase(), random);
+  return kind < 0.6 ? fumbled(word.toLowerCase(), random) : word;
 }
 
 /** A word with two letters swapped. */

@@ -428,7 +428,7 @@ export const queries: readonly SearchQuery[] = [
     ['dairy free', { name: /dairy free/i, atLeast: 6, never: { category: 'eggs' } }],
     ['lactose free milk', { name: /lactose free milk/i, atLeast: 4 }],
     ['egg free mayo', { name: /vegan mayonnaise/i, atLeast: 10, never: { name: /egg mayonnaise/i } }],
-    ['nut free', { atLeast: 0, never: { name: /nut/i } }],
+    ['nut free', { atLeast: 12, never: { name: /nut/i } }],
     ['nut free chocolate', { name: /hot chocolate|drinking chocolate/i, atLeast: 4, never: { category: 'chocolate' } }],
     ['nut free cake', { atLeast: 0, never: {} }],
     ['cake without nuts', { atLeast: 0, never: {} }],

@@ -126,9 +126,12 @@ function isKnownProtection(phrase: readonly Word[]): boolean {
 }
 
 /** Diets, and what people say of themselves, of one word. */
-const protectiveWords = [...diets.flatMap((diet) => diet.words), ...Object.keys(people).filter((word) => word.length > 4)].flatMap((text) =>
-  words(text).filter(({ plain, absent }) => plain === text && absent === undefined),
-);
+const protectiveWords = [
+  ...diets.flatMap((diet) => diet.words),
+  ...Object.keys(people)
+    .filter((word) => word.length > 4)
+    .flatMap((word) => [word, `${word}s`]),
+].flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined));
 
 /** The shortest word in which a letter may be left out, added or mistaken; in shorter ones two may be swapped. */
 const misspeltMinLength = 4;

@@ -26,8 +26,8 @@ interface Phrase {
   readonly bits: number;
   /** Where among the letters the thing stands that must not be there; of diets, all of it. */
   readonly thing: { readonly from: number; readonly to: number };
-  /** Whether it is one word, of which slips are known elsewhere. */
-  readonly isWord: boolean;
+  /** Whether its letters alone are enough evidence, or it is one word, of which slips are known elsewhere. */
+  readonly isExact: boolean;
 }
 
 /** Most words that are one phrase by their letters, with spaces put in. */
@@ -52,7 +52,7 @@ const byLetters = new Map(phrases.map((phrase) => [phrase.letters, phrase]));
 const bySpelling = new Map(phrases.map((phrase) => [phrase.words.join(''), phrase]));
 /** By length and first letter, in which hardly anybody slips. */
 const byStart = Map.groupBy(
-  phrases.filter(({ isWord }) => !isWord),
+  phrases.filter(({ isExact }) => !isExact),
   ({ letters }) => startOf(letters.length, letters[0]),
 );
 
@@ -83,14 +83,32 @@ interface Mended {
 
 /** The phrase with the fewest slips that begins here; undefined where there is none, or it has none. */
 function phraseAt(typed: readonly Word[], at: number, isKnown: IsKnown): Mended | undefined {
+  const best = bestAt(typed, at, isKnown);
+  if (!best) {
+    const diet = splitDiet(typed.slice(at, at + 2), isKnown);
+    return diet && { words: [diet], taken: 2 };
+  }
+  const given = typed.slice(at, at + best.taken);
+  if (given.map(({ plain }) => plain).join(' ') === best.phrase.words.join(' ')) return undefined;
+  // Of "eggs fre efrom milk", "free from milk" is written right but for a space.
+  const isLater = best.slips > 0 && given.some((_, more) => more > 0 && bestAt(typed, at + more, isKnown)?.slips === 0);
+  return isLater ? undefined : { words: best.phrase.words.map(plainWord), taken: best.taken };
+}
+
+function bestAt(typed: readonly Word[], at: number, isKnown: IsKnown): { phrase: Phrase; slips: number; taken: number } | undefined {
   let best: { phrase: Phrase; slips: number; taken: number } | undefined;
   for (let taken = Math.min(windowMax, typed.length - at); taken > 0; taken--) {
     const found = nearestPhrase(typed.slice(at, at + taken), isKnown);
     if (found && found.slips < (best?.slips ?? Infinity)) best = { ...found, taken };
   }
-  const given = typed.slice(at, at + (best?.taken ?? 0));
-  if (!best || given.map(({ plain }) => plain).join(' ') === best.phrase.words.join(' ')) return undefined;
-  return { words: best.phrase.words.map(plainWord), taken: best.taken };
+  return best;
+}
+
+/** A diet with a slip and a space in it: "k soher". */
+function splitDiet(window: readonly Word[], isKnown: IsKnown): Word | undefined {
+  if (window.length !== 2 || window.some((word) => isKnown(word) || emptyWords.has(word.plain) || !/^\p{L}+$/u.test(word.plain)))
+    return undefined;
+  return dietOfSlip(plainWord(window.map(({ plain }) => plain).join('')), isKnown);
 }
 
 function nearestPhrase(window: readonly Word[], isKnown: IsKnown): { phrase: Phrase; slips: number } | undefined {
@@ -134,9 +152,10 @@ function isSlip(letters: string, { letters: meant, thing }: Phrase): boolean {
 function writtenInOne(typed: readonly Word[], at: number, isKnown: IsKnown): Mended | undefined {
   for (let taken = 1; taken <= Math.min(windowMax - 1, typed.length - at); taken++) {
     const window = typed.slice(at, at + taken);
-    if (!window.some((word) => !isKnown(word)) || window.some(({ plain }) => !/^\p{L}+$/u.test(plain))) continue;
+    const isStrange = window.some((word) => !isKnown(word) && !emptyWords.has(word.plain));
+    if (!isStrange || window.some(({ plain }) => !/^\p{L}+$/u.test(plain))) continue;
     const spelling = window.map(({ plain }) => plain).join('');
-    const words = taken > 1 || !isKnown(window[0]!) ? takeOut(spelling, taken, isKnown) : undefined;
+    const words = takeOut(spelling, taken, isKnown);
     if (words) return { words, taken };
   }
   return undefined;
@@ -183,15 +202,22 @@ function listPhrases(): Phrase[] {
       ...beforeThings.map((before) => phrase([...before, ...words], before.length, before.length + words.length)),
     ];
   });
+  // "Eggand lupin free": written in one only, since "and" alone says nothing.
+  const joints = [...oftenAbsent].flatMap((thing) => [...joining].flatMap((joint) => [[thing, joint], [joint, thing]])); // prettier-ignore
   const said = diets.flatMap((diet) => diet.words.map((text) => text.split(' ')));
+  const contained = ['does not contain', 'doesnt contain', 'do not contain', 'dont contain', 'not contain'].map((text) => text.split(' '));
   const persons = Object.keys(people).flatMap((word) => [[word], [`${word}s`]]);
-  return [...absences, ...[...said, ...persons].map((words) => phrase(words, 0, words.length))];
+  return [
+    ...absences,
+    ...[...said, ...persons, ...contained].map((words) => phrase(words, 0, words.length)),
+    ...joints.map((words) => ({ ...phrase(words, 0, words.length), isExact: true })),
+  ];
 }
 
 function phrase(words: readonly string[], from: number, to: number): Phrase {
   const letters = withoutRepeats(words.join(''));
   const upTo = (end: number) => withoutRepeats(words.slice(0, end).join('')).length;
-  return { words, letters, bits: letterBits(letters), thing: { from: upTo(from), to: upTo(to) }, isWord: words.length === 1 };
+  return { words, letters, bits: letterBits(letters), thing: { from: upTo(from), to: upTo(to) }, isExact: words.length === 1 };
 }
 
 function startOf(length: number, letter: string | undefined): string {
