@@ -42,6 +42,7 @@ export interface About {
   readonly whole?: string;
 }
 
+/** The attempts for slots of which all mean something, strict ones first. */
 export function* understandings(slots: readonly Slot[], about: About): Generator<Attempt> {
   const { named, goods } = unpack(slots);
   // A number without a unit may be part of a name.
@@ -235,6 +236,7 @@ function partOf(kept: readonly Slot[], left: readonly Slot[]): Part {
   return { shown: textOf(kept), leftOut: left.map((slot) => textOf([slot])) };
 }
 
+/** A condition, and what must be true besides. */
 export function and(condition: string, guards: readonly Expression[]): string {
   return guards.length > 0 ? `(${condition}) & ${all(guards)('ABCD')}` : condition;
 }

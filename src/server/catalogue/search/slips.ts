@@ -91,8 +91,15 @@ function phraseAt(typed: readonly Word[], at: number, isKnown: IsKnown): Mended 
   const given = typed.slice(at, at + best.taken);
   if (given.map(({ plain }) => plain).join(' ') === best.phrase.words.join(' ')) return undefined;
   // Of "eggs fre efrom milk", "free from milk" is written right but for a space.
-  const isLater = best.slips > 0 && given.some((_, more) => more > 0 && bestAt(typed, at + more, isKnown)?.slips === 0);
-  return isLater ? undefined : { words: best.phrase.words.map(plainWord), taken: best.taken };
+  const isLater =
+    best.slips > 0 &&
+    given.some((_, more) => {
+      const later = more > 0 ? bestAt(typed, at + more, isKnown) : undefined;
+      return later?.slips === 0 && !later.phrase.isExact;
+    });
+  return isLater || (best.slips >= 1 && writtenInOne(typed, at, isKnown))
+    ? undefined
+    : { words: best.phrase.words.map(plainWord), taken: best.taken };
 }
 
 function bestAt(typed: readonly Word[], at: number, isKnown: IsKnown): { phrase: Phrase; slips: number; taken: number } | undefined {

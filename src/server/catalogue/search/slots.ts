@@ -239,6 +239,7 @@ export function isDenied({ words: [word] }: Slot): boolean {
   return word?.denied !== undefined;
 }
 
+/** Whether it is what goods come in: "box". */
 export function isPack({ words: [word, ...more] }: Slot): boolean {
   return word !== undefined && more.length === 0 && packTerms.has(word.term);
 }
@@ -248,14 +249,17 @@ export function titled(expression: Expression): Expression {
   return (weights) => expression(weights.replace('D', ''));
 }
 
+/** The terms of its words. */
 export function termsOf({ words: typed }: Slot): string[] {
   return typed.map((word) => word.term);
 }
 
+/** Its words, or what they may mean as well. */
 export function wideOf({ exact, forgiven }: Slot): Expression {
   return forgiven ? any([exact, forgiven]) : exact;
 }
 
+/** The words of slots as a text. */
 export function textOf(slots: readonly Slot[]): string {
   const textOfSlot = ({ words: own, isEither }: Slot) =>
     own.map(({ plain, isJoined }, at) => (isEither && isJoined && at > 0 ? `& ${plain}` : plain));

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { searchWords } from './sayings.ts';
+
+const known = new Set('cake bread milk fish nut egg chicken peanut carb batter butternut malt allergy free'.split(' '));
+const read = (text: string) => searchWords(text, ({ term }) => known.has(term)).words.map(({ plain }) => plain);
+
+it.each([
+  ['nutf ree cake', ['nut free', 'cake']],
+  ['nutfree cake', ['nut free', 'cake']],
+  ['nut fr ee cake', ['nut free', 'cake']],
+  ['nut freec ake', ['nut free', 'cake']],
+  ['wthout milk cake', ['milk free', 'cake']],
+  ['eggand milk free cake', ['egg free', 'milk free', 'cake']],
+  ['fre efrom milk', ['milk free']],
+  ['halalchicken', ['halal', 'chicken']],
+  ['k soher chicken', ['kosher', 'chicken']],
+  ['non-halal chicken', ['not halal', 'chicken']],
+  ['not gluten free bread', ['not gluten free', 'bread']],
+])('a slip in what protects is mended: "%s" is %s', (typed, meant) => {
+  expect(read(typed)).toEqual(meant);
+});
+
+it.each([
+  ['carb free bread', ['carb free', 'bread']],
+  ['malt free bread', ['malt free', 'bread']],
+  ['batter free fish', ['batter free', 'fish']],
+  ['butternutfree', ['butternut free']],
+  ['free range egg', ['free', 'range', 'egg']],
+])('what is a word of its own stays: "%s" is %s', (typed, meant) => {
+  expect(read(typed)).toEqual(meant);
+});
