@@ -142,7 +142,7 @@ const draw: Readonly<Record<Serving, (canvas: Canvas, art: PackArt) => string>> 
   },
 
   heap: (canvas, art) => {
-    return heap(canvas, art, 640, 330, pieceOf(art) ?? 'sweet', 1.5);
+    return heap(canvas, art, 640, 330, pieceOf(art) ?? 'nugget', 1.5);
   },
 };
 

@@ -214,7 +214,7 @@ export const prawn: Motif = (canvas, colour) => {
 };
 
 export const shell: Motif = (canvas, colour) =>
-  `<path d="M50 88C30 88 8 62 10 40C12 22 30 12 50 12S88 22 90 40C92 62 70 88 50 88Z" fill="${canvas.radial(
+  `<g transform="translate(-50 -50)"><path d="M50 88C30 88 8 62 10 40C12 22 30 12 50 12S88 22 90 40C92 62 70 88 50 88Z" fill="${canvas.radial(
     [
       [0, lighten(colour, 0.5)],
       [1, darken(colour, 0.3)],
@@ -222,10 +222,10 @@ export const shell: Motif = (canvas, colour) =>
     0.5,
     0.9,
     0.9,
-  )}"/><path d="M50 86V16M46 86Q28 50 30 20M54 86Q72 50 70 20M43 84Q14 58 14 38M57 84Q86 58 86 38" stroke="${darken(colour, 0.4)}" stroke-width="3.5" fill="none" opacity=".7"/>`;
+  )}"/><path d="M50 86V16M46 86Q28 50 30 20M54 86Q72 50 70 20M43 84Q14 58 14 38M57 84Q86 58 86 38" stroke="${darken(colour, 0.4)}" stroke-width="3.5" fill="none" opacity=".7"/></g>`;
 
 export const potato: Motif = (canvas) =>
-  `<path d="M12 56C10 32 34 16 58 20C82 24 94 44 88 62C82 82 56 88 38 82C22 78 14 70 12 56Z" fill="${canvas.radial(
+  `<g transform="translate(-50 -50)"><path d="M12 56C10 32 34 16 58 20C82 24 94 44 88 62C82 82 56 88 38 82C22 78 14 70 12 56Z" fill="${canvas.radial(
     [
       [0, '#e8c98c'],
       [0.7, '#c9a05c'],
@@ -234,7 +234,7 @@ export const potato: Motif = (canvas) =>
     0.4,
     0.35,
     0.75,
-  )}"/><path d="M34 40q5 4 10 0M60 52q5 4 10 0M40 66q5 4 10 0" stroke="#7f5b2a" stroke-width="3.5" fill="none" stroke-linecap="round"/>`;
+  )}"/><path d="M34 40q5 4 10 0M60 52q5 4 10 0M40 66q5 4 10 0" stroke="#7f5b2a" stroke-width="3.5" fill="none" stroke-linecap="round"/></g>`;
 
 export const tomato: Motif = (canvas, colour) =>
   `<ellipse cy="8" rx="44" ry="38" fill="${canvas.radial(
@@ -255,8 +255,11 @@ export const chilli: Motif = (canvas, colour) =>
     [1, darken(colour, 0.3)],
   ])}"/><path d="M-32 -26C-30 -40 -10 -42 -5 -28C-14 -22 -24 -20 -32 -26Z" fill="#4a8f3a"/><path d="M-20 -36Q-22 -48 -32 -50" stroke="#4a8f3a" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M-22 -14Q-18 14 8 30" stroke="#fff" stroke-width="4" fill="none" opacity=".5" stroke-linecap="round"/>`;
 
-export const drumstick: Motif = (canvas) =>
-  `<path d="M20 20L40 38" stroke="#f6ead6" stroke-width="11" stroke-linecap="round"/><circle cx="44" cy="36" r="7" fill="#f6ead6"/><circle cx="37" cy="44" r="7" fill="#f6ead6"/><path d="M28 26C10 40 -40 30 -46 -6C-48 -36 -12 -52 12 -36C34 -22 36 8 28 26Z" fill="${canvas.radial(
+/** The bone has an edge of its own: on a pale disc the meat alone would look like an egg. */
+export const drumstick: Motif = (canvas) => {
+  const bone = (colour: string, wide: number): string =>
+    `<path d="M6 6L36 36" stroke="${colour}" stroke-width="${12 + wide}" stroke-linecap="round"/><circle cx="43" cy="32" r="${8.5 + wide / 2}" fill="${colour}"/><circle cx="33" cy="43" r="${8.5 + wide / 2}" fill="${colour}"/>`;
+  return `${bone('#8f6a38', 5)}${bone('#fbf0dc', 0)}<path d="M20 12C16 30 -18 26 -38 8C-54 -8 -52 -34 -34 -44C-16 -54 8 -44 16 -22C20 -10 24 0 20 12Z" fill="${canvas.radial(
     [
       [0, '#f2b567'],
       [0.5, '#cf7e2d'],
@@ -265,7 +268,8 @@ export const drumstick: Motif = (canvas) =>
     0.36,
     0.32,
     0.75,
-  )}"/><path d="M-30 -14Q-22 -32 -6 -34" stroke="#fff" stroke-width="5" fill="none" opacity=".45" stroke-linecap="round"/>`;
+  )}"/><path d="M-40 -16Q-36 -32 -20 -36" stroke="#fff" stroke-width="5" fill="none" opacity=".5" stroke-linecap="round"/><path d="M18 12Q4 14 -4 4" stroke="#7a3d12" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/>`;
+};
 
 export const burger: Motif = (canvas) =>
   `<path d="M-44 -8C-44 -52 44 -52 44 -8Z" fill="${canvas.vertical([
@@ -281,14 +285,15 @@ export const burger: Motif = (canvas) =>
     [1, '#bd7127'],
   ])}"/>`;
 
+/** A wedge with its rind and its holes, also at the edge: without them it would be a slice of cake. */
 export const cheese: Motif = (canvas) =>
-  `<path d="M-48 4L30 -34Q48 -24 48 4Z" fill="${canvas.vertical([
-    [0, '#ffe28a'],
-    [1, '#f5c23d'],
-  ])}"/><path d="M-48 4H48V36H-48Z" fill="${canvas.vertical([
-    [0, '#f3bd3a'],
-    [1, '#dc9a20'],
-  ])}"/><ellipse cx="-18" cy="18" rx="9" ry="7" fill="#c98513"/><ellipse cx="20" cy="24" rx="11" ry="6" fill="#c98513"/><ellipse cx="18" cy="-10" rx="9" ry="4" fill="#dca52a"/>`;
+  `<path d="M-50 8L24 -36Q46 -26 50 4Z" fill="${canvas.vertical([
+    [0, '#ffe88c'],
+    [1, '#fbd154'],
+  ])}"/><path d="M-50 8L50 4V34L-50 38Z" fill="${canvas.vertical([
+    [0, '#f6bd2a'],
+    [1, '#de9b18'],
+  ])}"/><path d="M24 -36Q46 -26 50 4V34" stroke="#b5311f" stroke-width="7" fill="none" stroke-linejoin="round"/><g fill="#b97808"><ellipse cx="-20" cy="22" rx="9" ry="8"/><ellipse cx="10" cy="15" rx="7" ry="6"/><ellipse cx="30" cy="26" rx="8" ry="7"/><ellipse cx="-4" cy="34" rx="5" ry="4"/><ellipse cx="16" cy="-18" rx="10" ry="5.5"/><ellipse cx="-12" cy="-4" rx="9" ry="4.5"/><ellipse cx="30" cy="-6" rx="6" ry="3"/></g>`;
 
 export const egg: Motif = (canvas) =>
   `<path d="M-50 10C-52 -22 -20 -34 0 -32C26 -36 54 -14 48 14C42 40 10 38 -8 40C-28 42 -48 34 -50 10Z" fill="${canvas.radial([
@@ -422,3 +427,159 @@ export const flame: Motif = (canvas) =>
     [0, '#ffe07a'],
     [1, '#f6a21c'],
   ])}"/>`;
+
+/** A slice with its crust, cheese and rounds of sausage. */
+export const pizza: Motif = (canvas) =>
+  `<path d="M-46 -28Q0 -54 46 -28L38 -12Q0 -34 -38 -12Z" fill="${canvas.vertical([
+    [0, '#e3a957'],
+    [1, '#b26f2a'],
+  ])}"/><path d="M-39 -14Q0 -34 39 -14L4 48Q0 54 -4 48Z" fill="#f6cf62"/><path d="M-39 -14Q0 -34 39 -14L36 -8Q0 -27 -36 -8Z" fill="#c8391f"/><g fill="#b9321c"><circle cx="-10" cy="-6" r="9"/><circle cx="15" cy="2" r="8.5"/><circle cx="0" cy="21" r="7"/></g><path d="M-22 4l6 4M4 -14l7 -2M-4 10l5 3M8 14l5 -3" stroke="#4f8a35" stroke-width="4" stroke-linecap="round"/>`;
+
+/** A slice of a layered cake with a cherry. */
+export const cake: Motif = (canvas, colour) => {
+  const sponge = mix('#d9a45c', colour, 0.3);
+  const layer = (y: number, tone: string): string => `<path d="M-46 ${y}L46 ${y}V${y + 13}H-46Z" fill="${tone}"/>`;
+  return `<path d="M-46 -8L20 -30Q42 -24 46 -8Z" fill="${lighten(sponge, 0.7)}"/>${layer(-8, '#fff7ea')}${layer(5, sponge)}${layer(18, '#fff1dc')}${layer(31, darken(sponge, 0.12))}<path d="M-46 -8H46V0Q36 12 28 0Q18 14 8 0Q-4 10 -14 0Q-26 12 -46 0Z" fill="#fffaf2"/><path d="M-46 18H46" stroke="#c2304a" stroke-width="4"/>${ball(canvas, 18, -32, 10, '#c81f3a')}<path d="M18 -42Q20 -50 28 -52" stroke="#4c7a2f" stroke-width="3" fill="none" stroke-linecap="round"/>`;
+};
+
+/** Two biscuits with their pricked rounds. */
+export const biscuit: Motif = (canvas, colour) => {
+  const tone = mix('#d29a52', colour, 0.3);
+  const id = canvas.symbol(
+    () =>
+      `<circle r="30" fill="${darken(tone, 0.4)}" cx="2" cy="4"/><circle r="30" fill="${canvas.radial(
+        [
+          [0, lighten(tone, 0.4)],
+          [0.8, tone],
+          [1, darken(tone, 0.2)],
+        ],
+        0.4,
+        0.35,
+        0.7,
+      )}"/><circle r="24" fill="none" stroke="${darken(tone, 0.3)}" stroke-width="2.4" stroke-dasharray="2 5"/><g fill="${darken(tone, 0.5)}"><circle r="2.4" cx="-10" cy="-8"/><circle r="2.4" cx="10" cy="-8"/><circle r="2.4" cx="-10" cy="10"/><circle r="2.4" cx="10" cy="10"/><circle r="2.4"/></g>`,
+  );
+  return place(id, -17, -15, 1, -14) + place(id, 17, 17, 1, 10);
+};
+
+/** A salt cellar, with a few grains falling. */
+export const salt: Motif = (canvas) =>
+  `<g transform="translate(-4 4)rotate(24)"><path d="M-21 -16H21L28 46Q0 58 -28 46Z" fill="${canvas.linear([
+    [0, '#9fb6c2'],
+    [0.3, '#e4eef2'],
+    [1, '#8ea6b2'],
+  ])}" stroke="#4d626d" stroke-width="3.4"/><path d="M-23 10L-27 45Q0 56 27 45L23 10Q0 20 -23 10Z" fill="#ffffff"/><path d="M-24 -14C-24 -52 24 -52 24 -14Z" fill="#46545c"/><path d="M-14 -34Q-8 -40 0 -41" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".6"/><g fill="#fff"><circle cx="-9" cy="-24" r="3.4"/><circle cy="-30" r="3.4"/><circle cx="9" cy="-24" r="3.4"/></g></g><g fill="#ffffff" stroke="#70838d" stroke-width="2"><circle cx="36" cy="-44" r="4"/><circle cx="47" cy="-30" r="4"/><circle cx="44" cy="-12" r="3.6"/></g>`;
+
+/** A joint of ham with its cut face: pork in any form that is not a sausage. */
+export const ham: Motif = (canvas, colour) => {
+  const rind = mix('#c9744a', colour, 0.2);
+  return `<path d="M-44 6C-48 -30 -8 -48 24 -40C48 -34 54 -4 44 18C32 42 -40 48 -44 6Z" fill="${canvas.radial(
+    [
+      [0, lighten(rind, 0.4)],
+      [0.6, rind],
+      [1, darken(rind, 0.35)],
+    ],
+    0.5,
+    0.2,
+    0.8,
+  )}"/><ellipse cx="-14" cy="8" rx="33" ry="31" fill="#fbe9dd"/><ellipse cx="-14" cy="8" rx="28" ry="26" fill="#ea8f8c"/><ellipse cx="-12" cy="6" rx="8" ry="7" fill="#fbf3e4" stroke="#d8b493" stroke-width="2.4"/><path d="M-34 2Q-30 -10 -18 -12M-32 20Q-20 28 -6 24" stroke="#fbd9d2" stroke-width="4" fill="none" stroke-linecap="round"/>`;
+};
+
+/** Three rashers, streaked. */
+export const rashers: Motif = (canvas, colour) => {
+  const meat = mix('#c2453c', colour, 0.3);
+  const id = canvas.symbol(() => {
+    const wave = (y: number): string => `M-46 ${y}q11.5 -11 23 0t23 0t23 0t23 0`;
+    return `<path d="${wave(0)}" stroke="${darken(meat, 0.35)}" stroke-width="25" fill="none"/><path d="${wave(0)}" stroke="${meat}" stroke-width="22" fill="none"/><path d="${wave(-8)}" stroke="#fbe3d4" stroke-width="6" fill="none"/><path d="${wave(4)}" stroke="#f3c4b4" stroke-width="4" fill="none"/>`;
+  });
+  return place(id, 0, -28, 1, -5) + place(id, 0, 2, 1, -5) + place(id, 0, 32, 1, -5);
+};
+
+/** A pineapple with its crown. */
+export const pineapple: Motif = (canvas) =>
+  `<path d="M0 -12L-26 -40Q-8 -38 -2 -26L-12 -54Q2 -46 4 -28Q10 -46 22 -50Q14 -40 10 -26Q22 -36 32 -34Z" fill="#4f8f3a"/><path d="M0 -20C28 -20 34 4 30 24C26 44 14 50 0 50S-26 44 -30 24C-34 4 -28 -20 0 -20Z" fill="${canvas.radial(
+    [
+      [0, '#ffe07a'],
+      [0.5, '#eeb32c'],
+      [1, '#b5761a'],
+    ],
+    0.38,
+    0.3,
+    0.75,
+  )}"/><path d="M-26 -4L14 48M-8 -18L30 26M-30 20L-8 50M26 -4L-14 48M8 -18L-30 26M30 20L8 50" stroke="#9a6212" stroke-width="2.4" opacity=".8"/>`;
+
+/** A cob in its leaves. */
+export const corn: Motif = (canvas) => {
+  const grain = canvas.symbol(() => ball(canvas, 0, 0, 6.6, '#f4c22c'));
+  const rows = [-38, -27, -16, -5, 6, 17].map((y, row) => [-12, 0, 12].map((x) => place(grain, x * (row === 0 ? 0.7 : 1), y)).join(''));
+  return `<g transform="rotate(20)"><path d="M0 -50C22 -46 24 20 14 30H-14C-24 20 -22 -46 0 -50Z" fill="#d99c1a"/>${rows.join('')}<path d="M0 52C-30 44 -34 2 -24 -18C-16 4 -8 22 0 52Z" fill="#5b9a3a"/><path d="M0 52C30 44 34 2 24 -18C16 4 8 22 0 52Z" fill="#4a8430"/></g>`;
+};
+
+/** A sweet pepper. */
+export const pepper: Motif = (canvas, colour) => {
+  const skin = mix('#cf3524', colour, 0.4);
+  return `<path d="M0 -28C-18 -42 -46 -30 -44 0C-44 28 -30 50 -14 46Q0 40 14 46C30 50 44 28 44 0C46 -30 18 -42 0 -28Z" fill="${canvas.radial(
+    [
+      [0, lighten(skin, 0.5)],
+      [0.4, skin],
+      [1, darken(skin, 0.4)],
+    ],
+    0.34,
+    0.28,
+    0.75,
+  )}"/><path d="M-14 -28Q-20 10 -10 42M14 -28Q20 10 10 42" stroke="${darken(skin, 0.4)}" stroke-width="3" fill="none" opacity=".6"/><path d="M-18 -30Q0 -22 18 -30Q10 -38 6 -38Q6 -48 14 -52L4 -54Q-6 -48 -5 -38Q-10 -38 -18 -30Z" fill="#4c8c36"/><path d="M-32 -8Q-32 -20 -24 -25" stroke="#fff" stroke-width="5" fill="none" opacity=".6" stroke-linecap="round"/>`;
+};
+
+/** An ice lolly on its stick. */
+export const lolly: Motif = (canvas, colour) =>
+  `<rect x="-7" y="22" width="14" height="32" rx="6" fill="#d8ae72" stroke="#a67c40" stroke-width="2"/><path d="M-26 26V-22C-26 -60 26 -60 26 -22V26Q0 32 -26 26Z" fill="${canvas.linear(
+    [
+      [0, lighten(colour, 0.4)],
+      [0.5, colour],
+      [1, darken(colour, 0.25)],
+    ],
+  )}"/><path d="M-10 -24V14M10 -24V14" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".45"/>`;
+
+/** A bib apron with its ties. */
+export const apron: Motif = (canvas, colour) =>
+  `<path d="M-14 -30C-16 -54 16 -54 14 -30M-32 -2Q-50 6 -48 26M32 -2Q50 6 48 26" stroke="${darken(colour, 0.4)}" stroke-width="4" fill="none"/><path d="M-16 -32H16Q18 -12 34 -6L38 48H-38L-34 -6Q-18 -12 -16 -32Z" fill="${canvas.linear(
+    [
+      [0, lighten(colour, 0.5)],
+      [0.6, colour],
+      [1, darken(colour, 0.2)],
+    ],
+  )}" stroke="${darken(colour, 0.4)}" stroke-width="2.4"/><path d="M-18 14H18V34H-18Z" fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2.4"/>`;
+
+/** A croissant: pastry of any kind. */
+export const pastry: Motif = (canvas) =>
+  `<path d="M-50 26C-54 -10 -28 -36 0 -36S54 -10 50 26C40 34 30 30 26 20C18 4 -18 4 -26 20C-30 30 -40 34 -50 26Z" fill="${canvas.radial(
+    [
+      [0, '#f6cf86'],
+      [0.6, '#d3903c'],
+      [1, '#96581c'],
+    ],
+    0.45,
+    0.25,
+    0.8,
+  )}"/><path d="M-16 -33Q-20 -10 -14 8M16 -33Q20 -10 14 8M-36 -20Q-36 0 -26 18M36 -20Q36 0 26 18" stroke="#8a4f18" stroke-width="4" fill="none" opacity=".75"/>`;
+
+/** Peppercorns. */
+export const peppercorns: Motif = (canvas) =>
+  [[-22, -24, 15], [16, -26, 14], [-2, 2, 17], [-30, 20, 14], [30, 10, 15], [6, 34, 15]].map(([x, y, r]) => ball(canvas, x!, y!, r!, '#3a302a')).join(''); // prettier-ignore
+
+/** Cooked beans in a heap, in their own colour. */
+export const pulses: Motif = (canvas, colour) => {
+  const id = canvas.symbol(
+    () =>
+      `<path d="M-24 4C-26 -16 -8 -20 4 -16C20 -14 28 4 22 14C16 22 6 10 -2 10C-12 12 -22 18 -24 4Z" fill="${canvas.radial(
+        [
+          [0, lighten(colour, 0.5)],
+          [0.5, colour],
+          [1, darken(colour, 0.4)],
+        ],
+        0.36,
+        0.3,
+        0.75,
+      )}" stroke="${darken(colour, 0.5)}" stroke-opacity=".5" stroke-width="1.6"/>`,
+  );
+  return place(id, -18, -20, 1, -20) + place(id, 20, -14, 1, 30) + place(id, -20, 20, 1, 40) + place(id, 18, 24, 1, -12);
+};

@@ -4,9 +4,10 @@ import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { isDrink, pieceOf, servingOf } from '../goods.ts';
-import { isOfLargePieces, loosePieces, toneOf } from '../parts/loose.ts';
+import { isOfLargePieces, loosePieces, spilt, toneOf } from '../parts/loose.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { unmistakable } from '../pieces/words.ts';
 import { bagPath, creases, crimp, filmShine, pillowShade, zigzag } from '../parts/soft.ts';
 import { between, seeded } from '../random.ts';
 
@@ -51,7 +52,10 @@ function pillowBag(canvas: Canvas, art: PackArt, side: Side, w: number, h: numbe
       `<path d="M${n(-half - 10)} ${n(-h + seam + 2)}H${n(half + 10)}" stroke="#150d08" stroke-opacity=".3" stroke-width="4"/><path d="M${n(-half - 10)} ${n(-seam - 2)}H${n(half + 10)}" stroke="#150d08" stroke-opacity=".28" stroke-width="4"/>`,
     ].join(''),
   );
-  return { w: w + 28, h, markup, panel: safe, foot: 0.86 };
+  // Foil hides what is inside: some of it lies before the bag.
+  const piece = pieceOf(art);
+  const sample = side === 'front' && piece && unmistakable.has(piece) ? spilt(canvas, art, piece, w) : '';
+  return { w: w + 28, h, markup: markup + sample, panel: safe, foot: 0.86 };
 }
 
 const crispBag: PackDrawer = (canvas, art, side) => pillowBag(canvas, art, side, 640, 900);

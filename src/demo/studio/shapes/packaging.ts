@@ -10,6 +10,7 @@ import { creases, filmShine, pillowShade } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
 import { cutlery } from './paper-goods.ts';
+import { stirrers } from './stirrers.ts';
 
 /** A printed label on goods that carry no print of their own: white, rounded, slightly lifted. */
 function sticker(canvas: Canvas, art: PackArt, side: Side, box: Box): string {
@@ -94,32 +95,47 @@ const cupHot: PackDrawer = (canvas, art, side) => {
   return { w, h: h + 14, markup, panel: safe, foot: 0.62 };
 };
 
-/** Sleeves for hot cups, one in the other: corrugated board without a bottom. */
+/** Sleeves for hot cups: a cup wears one over its middle, and a flat one lies behind it, as they are delivered. */
 const cupSleeve: PackDrawer = (canvas, art, side) => {
-  const paper = luminance(art.contents) > 0.8 ? '#f3efe6' : mix('#c39760', art.contents, 0.4);
-  const one = (y: number): string => {
-    const body = lathe(
-      [
-        [250, y - 300],
-        [196, y],
-      ],
-      40,
-      34,
-    );
-    const flutes = Array.from({ length: 36 }, (_, index) => {
-      const t = (index + 0.5) / 36 - 0.5;
-      return `M${n(t * 496)} ${n(y - 300)}L${n(t * 390)} ${n(y + 36)}`;
-    }).join('');
-    return `${disc(0, y - 300, 250, 40, darken(paper, 0.45))}${turned(canvas, body, paper, `<path d="${flutes}" stroke="#150d08" stroke-opacity=".1" stroke-width="6"/>`, 'matt')}${rimLine(250, y - 300, 40, lighten(paper, 0.6), 6, 0.9)}`;
-  };
-  const panel: Box = side === 'front' ? { x: -150, y: -250, w: 300, h: 190 } : { x: -200, y: -420, w: 400, h: 400 };
-  return {
-    w: 520,
-    h: 510,
-    markup: `${one(0)}<g transform="translate(0 -60)">${one(0)}</g><g transform="translate(0 -120)">${one(0)}</g>${sticker(canvas, art, side, panel)}`,
-    panel,
-    foot: 0.7,
-  };
+  const board = luminance(art.contents) > 0.8 ? '#f3efe6' : mix('#c39760', art.contents, 0.4);
+  const cup = '#f7f5f0';
+  const h = 760;
+  /** Half the width of the cup at a height above its foot. */
+  const half = (up: number): number => 148 + (up / 700) * 84;
+  const wall = lathe([[half(690), -690], [half(0), 0]], 34, 26); // prettier-ignore
+  const [low, high] = [150, 500];
+  const jacket = lathe([[half(high) + 11, -high], [half(low) + 11, -low]], -34, 30); // prettier-ignore
+  const flutes = Array.from({ length: 34 }, (_, index) => {
+    const t = Math.sin(((index + 0.5) / 34 - 0.5) * Math.PI);
+    return `M${n(t * (half(high) + 9))} ${n(-high + 2)}L${n(t * (half(low) + 9))} ${n(-low + 34)}`;
+  }).join('');
+  const arch = 'M-250 -330Q0 -450 250 -330L196 -96Q0 -190 -196 -96Z';
+  const flat = `<g transform="translate(250 -34)rotate(9)"><path d="${arch}" fill="#150d08" opacity=".2" transform="translate(6 10)"/><path d="${arch}" fill="${canvas.vertical(
+    [
+      [0, lighten(board, 0.16)],
+      [1, darken(board, 0.14)],
+    ],
+  )}" stroke="${darken(board, 0.4)}" stroke-width="4"/><path d="M-234 -322L-184 -104M186 -106L234 -322" stroke="${darken(board, 0.4)}" stroke-width="5" stroke-dasharray="16 10"/><path d="${Array.from(
+    { length: 17 },
+    (_, index) => {
+      const t = (index - 8) / 9;
+      return `M${n(t * 236)} ${n(-384 + t * t * 50)}L${n(t * 186)} ${n(-136 + t * t * 36)}`;
+    },
+  ).join('')}" stroke="#150d08" stroke-opacity=".1" stroke-width="6"/></g>`;
+  const panel: Box = side === 'front' ? { x: -128, y: -high + 74, w: 256, h: 210 } : { x: -200, y: -610, w: 400, h: 560 };
+  const markup = [
+    flat,
+    disc(0, -690, half(690), 34, darken(cup, 0.3)),
+    turned(canvas, wall, cup, '', 'matt'),
+    ring(canvas, half(690) + 8, -690, 28, 34, '#3a2e26', true),
+    disc(0, -716, half(690) + 4, 34, '#4a3c33'),
+    disc(0, -726, half(690) - 30, 25, '#5b4b40'),
+    disc(54, -726, 26, 6, '#171210'),
+    turned(canvas, jacket, board, `<path d="${flutes}" stroke="#150d08" stroke-opacity=".14" stroke-width="6"/>`, 'matt'),
+    rimLine(half(high) + 11, -high, -34, lighten(board, 0.5), 6, 0.9),
+    sticker(canvas, art, side, panel),
+  ].join('');
+  return { w: 760, h, markup: `<g transform="translate(-110 0)">${markup}</g>`, panel: { ...panel, x: panel.x - 110 }, foot: 0.6 };
 };
 
 /** A clear cup with a domed lid; the drink shows through, with ice. */
@@ -181,7 +197,8 @@ const cupCold: PackDrawer = (canvas, art, side) => {
 
 /** Stacks of lids: one lies in front, showing its top. */
 const lidStack: PackDrawer = (canvas, art, side) => {
-  if (/straw(?! slot)|stirrer/i.test(art.title)) return cutlery(canvas, art, side);
+  if (/stirrer/i.test(art.title)) return stirrers(canvas, art, side);
+  if (/straw(?! slot)/i.test(art.title)) return cutlery(canvas, art, side);
   const tone = luminance(art.contents) > 0.85 ? '#f6f5f1' : art.contents;
   const half = 330;
   const edge = luminance(tone) < 0.1 ? '#fff' : '#150d08';

@@ -7,6 +7,7 @@ import { print, rectPath } from '../parts/pack.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
+import { aprons } from './aprons.ts';
 
 /** One upright roll of paper: embossed wall, spiral end, cardboard core, a loose end. `y` is its foot. */
 function paperRoll(canvas: Canvas, paper: string, halfWidth: number, height: number): string {
@@ -188,7 +189,7 @@ const cutleryKinds: readonly (readonly [RegExp, CutleryKind])[] = [
   [/(?<!chip )fork|spork/i, 'fork'],
   [/kni(?:fe|ves)/i, 'knife'],
   [/spoon/i, 'spoon'],
-  [/straw|stirrer|stick|skewer/i, 'stick'],
+  [/straw|stick|skewer/i, 'stick'],
 ];
 
 const isWooden = (title: string): boolean => /wooden|chopsticks|cocktail sticks|skewers/i.test(title);
@@ -256,6 +257,7 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
 
 /** A roll of liners beside a folded one, in a paper band. */
 const binLiners: PackDrawer = (canvas, art, side) => {
+  if (/aprons/i.test(art.title)) return aprons(canvas, art, side);
   const [half, height] = [230, 700];
   const tone = art.contents;
   const random = seeded(art.seed);

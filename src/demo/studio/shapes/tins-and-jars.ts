@@ -1,10 +1,14 @@
 /** Tins, jars, tubs, buckets and drums. */
 import type { PackArt } from '../../types.ts';
+import type { Canvas } from '../canvas.ts';
 import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
+import { pieceOf } from '../goods.ts';
+import { loosePieces } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print } from '../parts/pack.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
+import { unmistakable } from '../pieces/words.ts';
 import { between, seeded } from '../random.ts';
 
 /** A food tin: paper label between beaded steel, a rolled rim above and below. */
@@ -69,7 +73,9 @@ function foodTin(w: number, h: number): PackDrawer {
 }
 
 /** What shows through glass or clear plastic: pieces in their juice, or a smooth paste. */
-function contentsThrough(art: PackArt, halfWidth: number, top: number, bottom: number): string {
+function contentsThrough(canvas: Canvas, art: PackArt, halfWidth: number, top: number, bottom: number): string {
+  const piece = pieceOf(art);
+  if (piece && unmistakable.has(piece)) return loosePieces(canvas, art, { x: -halfWidth, y: top, w: 2 * halfWidth, h: bottom - top }, 90);
   const random = seeded(art.seed);
   const base = art.contents;
   const pieces = Array.from({ length: 34 }, () => {
@@ -135,7 +141,7 @@ const jar: PackDrawer = (canvas, art, side) => {
         [0, darken(art.contents, 0.3)],
         [0.35, lighten(art.contents, 0.12)],
         [1, darken(art.contents, 0.3)],
-      ])}"/>${contentsThrough(art, half, -h + 200, -20)}`,
+      ])}"/>${contentsThrough(canvas, art, half, -h + 200, -20)}`,
     ),
     disc(0, -h + 190, half - 30, 24, lighten(art.contents, 0.25), 'opacity=".85"'),
     canvas.clipped(body, `<path d="${body}" fill="${canvas.linear(finishes.glass)}"/>`),

@@ -3,13 +3,13 @@ import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import type { PieceKind } from '../goods.ts';
 import { isFood, pieceOf } from '../goods.ts';
 import { contactShadow } from '../parts/ground.ts';
-import { loosePieces } from '../parts/loose.ts';
+import { loosePieces, slicesOf } from '../parts/loose.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { ruler, rulerWidth, shareOf } from '../parts/ruler.ts';
+import type { PieceKind } from '../pieces/index.ts';
 import { between, seeded } from '../random.ts';
 import { wholeInTray } from './tray-contents.ts';
 
@@ -141,12 +141,16 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
 };
 
-/** What is cut smaller than a slice, or across. */
-const cutPieces: ReadonlySet<PieceKind> = new Set(['shred', 'disc', 'sausage', 'cube', 'chip']);
+/** What is cut smaller than a slice. */
+const cutPieces: ReadonlySet<PieceKind> = new Set(['shred', 'sausage', 'cube', 'chip']);
+
+/** Sausage and pudding in slices. */
+const slices: ReadonlySet<PieceKind> = new Set(['pepperoni', 'salami', 'chorizo', 'garlic-sausage', 'black-pudding', 'white-pudding']);
 
 /** Slices laid like tiles for meat and cheese, pieces for everything else. */
 function chilledContents(canvas: Canvas, art: PackArt, box: Box): string {
   const piece = pieceOf(art);
+  if (piece && slices.has(piece)) return slicesOf(canvas, art, piece, box);
   const isSliced = /bacon|ham|gammon|turkey|cheese|slice|salmon|beef|pastrami/i.test(art.title);
   if ((piece && cutPieces.has(piece)) || !isSliced) return loosePieces(canvas, art, box, 60);
   const fat = lighten(art.contents, 0.72);
