@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, unbrokenSizes } from './text.ts';
+import { cleanLine, descriptionOf, unbrokenSizes } from './text.ts';
 
 describe('A size that is shown', () => {
   it.each([
@@ -9,8 +9,15 @@ describe('A size that is shown', () => {
     ['Pizza Box 12 inch 100 pieces', 'Pizza Box 12_inch 100_pieces'],
     ['Centrefeed Rolls 2 Ply 6 rolls', 'Centrefeed Rolls 2_Ply 6_rolls'],
     ['Foil Container No 1 Lid', 'Foil Container No 1 Lid'],
+    ['Cod Fillets Skinless 16–32 oz 10 kg', 'Cod Fillets Skinless 16–+32_oz 10_kg'],
+    ['Salmon Sides 1.0–1.4 kg – Skin On', 'Salmon Sides 1.0–+1.4_kg – Skin On'],
   ])('is not broken across lines: %s', (text, shown) => {
-    expect(unbrokenSizes(text).replaceAll('\u00a0', '_')).toBe(shown);
+    expect(unbrokenSizes(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(shown);
+  });
+
+  it('finds the same when it is copied from the page into the search', () => {
+    const name = 'Cod Fillets Skinless 16–32 oz 10 kg';
+    expect(cleanLine(unbrokenSizes(name), 100)).toBe(name);
   });
 });
 

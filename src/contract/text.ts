@@ -2,6 +2,9 @@
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
+/** What {@link unbrokenSizes} puts into a range, as it comes back when a name is copied from the page. */
+const joinedRanges = /(?<=\d–)\u2060(?=\d)/gu;
+
 /**
  * Makes a one-line text from outside safe to search with and to show: unwanted characters become spaces, runs of white space
  * become one space, ends are trimmed, and what is longer than `maxLength` UTF-16 code units is cut (never inside a character).
@@ -10,6 +13,7 @@ export function cleanLine(value: string, maxLength: number): string {
   const line = value
     .slice(0, maxLength * 4)
     .toWellFormed()
+    .replace(joinedRanges, '')
     .replace(unwanted, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -33,11 +37,14 @@ export function cleanText(value: string): string {
     .trim();
 }
 
+/** Forbids a line break after the dash of a range: "16–32 oz". */
+const wordJoiner = '\u2060';
+const dashesOfRanges = /(?<=\d)–(?=\d)/gu;
 const spacesInSizes = /(?<=\d) (?=×|L\b|Ply\b|[a-z])|(?<=×) (?=\d)/gu;
 
-/** For showing only: sizes and packs ("24 × 330 ml", "20 L") are not broken across lines, since buyers compare by them. */
+/** For showing only: sizes, ranges and packs ("24 × 330 ml", "16–32 oz") are not broken across lines, since buyers compare by them. */
 export function unbrokenSizes(text: string): string {
-  return text.replace(spacesInSizes, '\u00a0');
+  return text.replace(spacesInSizes, '\u00a0').replace(dashesOfRanges, `–${wordJoiner}`);
 }
 
 /** Longest description of a page that search engines and shared links show whole, in UTF-16 code units. */
