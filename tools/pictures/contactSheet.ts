@@ -12,11 +12,12 @@ import type { PackArt, PackShape } from '../../src/demo/types.ts';
 /** Shapes whose drawing follows the title: each sort has one of its own. */
 const drawnByTitle = new Set<PackShape>([
   'whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips', 'box-burger', 'box-pizza', 'tray-chilled', 'tray-foil',
-  'lid', 'cup-hot', 'cup-cold', 'bag-carrier', 'bag-paper', 'cutlery', 'mop', 'sponge', 'bag-clear', 'pouch',
+  'lid', 'cup-hot', 'cup-cold', 'bag-carrier', 'bag-paper', 'cutlery', 'mop', 'sponge', 'bag-clear', 'pouch', 'crisp-bag',
+  'bag-frozen', 'jar', 'tub', 'multipack', 'bin-liners',
 ]); // prettier-ignore
 
 /** Pictures across and down one sheet. */
-const sizes = { card: { side: 240, across: 8, down: 8 }, detail: { side: 640, across: 3, down: 3 } } as const;
+const sizes = { card: { side: 240, across: 6, down: 4 }, detail: { side: 640, across: 3, down: 3 } } as const;
 
 /** One art for every drawing, in the order of the range. */
 function oneOfEach(): PackArt[] {

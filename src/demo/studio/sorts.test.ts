@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../range/index.ts';
 import type { PackArt, PackShape } from '../types.ts';
+import { pieceOf } from './goods.ts';
 import { composeProduct } from './views.ts';
 
 const arts = createDemoCatalogue().products.map(({ variants: [first] }) => first!.art);
@@ -54,8 +55,74 @@ describe('a picture shows which sort of goods it is', () => {
         'Rubber Gloves',
         'Udon',
         'Spaghetti',
+        'Fusilli',
+        'Macaroni',
+        'Conchiglie',
+        'Farfalle',
+        'Lasagne Sheets',
       ],
     ],
+    [
+      'bag-clear',
+      [
+        'Fizzy Cola Bottles',
+        'Jelly Babies',
+        'Wine Gums',
+        'Strawberry Laces',
+        'Liquorice Allsorts',
+        'Butter Toffees',
+        'Buttermint Humbugs',
+        'Rhubarb & Custard',
+        'Sherbet Lemons',
+        'Foam Bananas',
+        'Dolly Drops',
+        'Fruit Chews',
+        'Sour Dummies',
+        'Vegan Fruit Gums',
+      ],
+    ],
+    [
+      'crisp-bag',
+      [
+        'Ready Salted Crisps',
+        'Cheesy Corn Puffs',
+        'Pickled Onion Corn Rings',
+        'Prawn Flavour Shells',
+        'Chilli Tortilla Chips',
+        'Bacon Flavour Fries',
+        'Prawn Crackers',
+        'Salted Popcorn',
+        'Salt & Vinegar Twists',
+        'Salted Pretzels',
+        'Bombay Mix',
+        'Lentil Curls',
+      ],
+    ],
+    ['pouch', ['Flaked Almonds', 'Sultanas', 'Walnut Pieces', 'Dried Yeast', 'Rainbow Sprinkles', 'Ground Almonds', 'Mini Marshmallows']],
+    [
+      'tub',
+      [
+        'Salted Peanuts',
+        'Roasted Cashews',
+        'Pistachios',
+        'Smoked Almonds',
+        'Mixed Nuts',
+        'Pumpkin & Sunflower',
+        'Peppermint Chewing Gum',
+        'Strawberry Bubble Gum',
+        'Extra Strong Mints',
+        'Soft Mints',
+        'Wrapped Restaurant Mints',
+        'Menthol Drops',
+      ],
+    ],
+    [
+      'bag-frozen',
+      ['Vegetable Spring Rolls', 'Vegetable Gyoza', 'Sliced Doner', 'Prawn Toast', 'Onion Bhajis', 'Hash Browns', 'Chicken Drumsticks'],
+    ],
+    ['bin-liners', ['Disposable Aprons', 'Refuse Sacks']],
+    ['cup-hot', ['Cup Sleeve', 'Single Wall Hot Cup']],
+    ['lid', ['Wooden Stirrers', 'Paper Straws', 'Domed Lid', 'Flat Lid', 'Four Cup Carry Tray']],
     [
       'sponge',
       ['Green Scouring Pads', 'Sponge Scourers', 'Stainless Steel', 'All Purpose Cloths', 'Stockinette', 'Griddle', 'Grill Screens'],
@@ -72,6 +139,11 @@ describe('a picture shows which sort of goods it is', () => {
         'Smoked Haddock',
         'Sliced Gouda',
         'Milano Style Salami',
+        'Sliced Chorizo',
+        'Garlic Sausage',
+        'Sliced Pepperoni',
+        'Black Pudding Slices',
+        'White Pudding Slices',
         'Pork Sausages',
         'Microwave Container & Lid',
         'Two Compartment',
@@ -116,6 +188,10 @@ describe('a picture shows which sort of goods it is', () => {
   it('of wooden cutlery: it has the colour of wood, also where the label is white', () => {
     const wooden = { ...artNamed('cutlery', 'Wooden Forks'), contents: '#f6f6f2' };
     expect(composeProduct(wooden, 'front').svg).toContain('#d3a970');
+  });
+
+  it('of chicken salt: salt shows, not chips', () => {
+    expect(pieceOf(artNamed('pouch', 'Chip Shop Chicken Salt'))).toBe('crumb');
   });
 
   it('through the window of a pouch where there is something to see: tea leaves, but no sauce', () => {

@@ -170,12 +170,13 @@ export const sweetPieces = {
   },
   dummy: {
     size: 58,
+    half: 70,
     turn: 50,
     draw: (canvas, tone) =>
-      `<circle cy="38" r="18" fill="none" stroke="${darken(tone, 0.45)}" stroke-width="13"/><circle cy="38" r="18" fill="none" stroke="${lighten(tone, 0.2)}" stroke-width="9"/>` +
-      body('M-40 6Q-44 -10 -26 -10Q0 -18 26 -10Q44 -10 40 6Q38 20 22 18Q0 14 -22 18Q-38 20 -40 6Z', glow(canvas, '#f3c63a'), '#b58a14', 3) +
-      body('M-12 -10C-14 -22 -20 -30 -20 -40C-20 -54 -10 -60 0 -60S20 -54 20 -40C20 -30 14 -22 12 -10Z', glow(canvas, '#e8506a'), '#8f1f34', 3) +
-      dots('#ffffff', [[-8, -48, 5, 7], [-22, 0, 2.6], [8, 4, 2.6], [26, 2, 2.6], [4, -34, 2.6], [-12, 46, 2.6], [14, 30, 2.6]], 0.85), // prettier-ignore
+      `<circle cy="34" r="24" fill="none" stroke="${darken(tone, 0.45)}" stroke-width="17"/><circle cy="34" r="24" fill="none" stroke="${tone}" stroke-width="12"/><path d="M-20 24A24 24 0 0 1 -4 11" stroke="#fff" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round"/>` +
+      body('M-38 6C-42 -12 -20 -16 0 -16S42 -12 38 6C30 14 16 6 0 6S-30 14 -38 6Z', glow(canvas, '#f3c63a'), '#b58a14', 3) +
+      body('M-10 -14C-11 -26 -21 -32 -21 -46C-21 -60 -10 -68 0 -68S21 -60 21 -46C21 -32 11 -26 10 -14Z', glow(canvas, '#f3ead8'), '#b8a27c', 3) +
+      dots('#ffffff', [[-8, -56, 5, 7], [-24, -2, 2.6], [6, -6, 2.6], [26, 0, 2.6], [-16, 52, 2.6], [20, 48, 2.6], [24, 24, 2.6]], 0.85), // prettier-ignore
   },
   'mint-disc': {
     size: 40,
