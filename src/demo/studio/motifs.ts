@@ -6,13 +6,16 @@ import type { PackArt, PackShape } from '../types.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { fraction, n } from './canvas.ts';
 import { pieceOf } from './goods.ts';
+import type { Motif } from './motif-drawings.ts';
 import * as drawings from './motif-drawings.ts';
 import { handfulOf } from './parts/loose.ts';
 import type { PieceKind } from './pieces/index.ts';
 import { unmistakable } from './pieces/words.ts';
 
 /** Names of the emblems that are drawn for labels alone. */
-export type MotifName = keyof typeof drawings;
+type MotifName = keyof typeof drawings;
+
+const emblems: Readonly<Record<MotifName, Motif>> = { ...drawings };
 
 /** First match wins, so the narrow words stand before the wide ones. */
 const byWord: readonly (readonly [words: RegExp, motif: MotifName])[] = [
@@ -188,6 +191,6 @@ export function drawMotif(canvas: Canvas, art: PackArt, box: Box, colour: string
   const side = Math.min(box.w, box.h);
   if (side < 12) return '';
   const emblem = emblemOf(art);
-  const markup = 'pieces' in emblem ? handfulOf(canvas, art, emblem.pieces) : drawings[emblem.motif](canvas, colour);
+  const markup = 'pieces' in emblem ? handfulOf(canvas, art, emblem.pieces) : emblems[emblem.motif](canvas, colour);
   return `<g transform="translate(${n(box.x + box.w / 2)} ${n(box.y + box.h / 2)})scale(${fraction(side / 108)})">${markup}</g>`;
 }
