@@ -2,6 +2,7 @@
 import type { Canvas } from './canvas.ts';
 import { moved, n, place } from './canvas.ts';
 import { darken, lighten, mix } from './colour.ts';
+import { partyPieces } from './pieces/party.ts';
 import { between, seeded } from './random.ts';
 
 /** Draws one motif in a colour. */
@@ -51,6 +52,14 @@ export const citrus: Motif = (canvas, colour) => {
 
 export const berries: Motif = (canvas, colour) =>
   `<path d="M-18 6Q-6 -34 16 -46M22 12Q20 -24 16 -46" stroke="#4c7a2f" stroke-width="4" fill="none" stroke-linecap="round"/>${leaf(canvas, 14, -44, 0.8, 20)}${leaf(canvas, 16, -42, 0.7, -150)}${ball(canvas, -20, 22, 25, colour)}${ball(canvas, 24, 26, 23, darken(colour, 0.1))}`;
+
+/** A strawberry: cherries on its yogurt would promise another fruit. */
+export const strawberry: Motif = (canvas, colour) => moved(partyPieces.strawberry.draw(canvas, mix('#d8263a', colour, 0.3)), 0, 3, 0.84);
+
+export const raspberry: Motif = (canvas, colour) =>
+  moved(partyPieces.raspberry.draw(canvas, mix('#c81e5b', colour, 0.3)), 0, 8, 1.1) +
+  leaf(canvas, 0, -32, 0.7, -20) +
+  leaf(canvas, 0, -32, 0.7, -160);
 
 export const apple: Motif = (canvas, colour) =>
   `<path d="M0 -24Q4 -42 12 -48" stroke="#5b3b1e" stroke-width="5" fill="none" stroke-linecap="round"/>${leaf(canvas, 4, -32, 0.8, 6)}<path d="M0 -26C-20 -40 -48 -26 -44 6C-41 34 -20 52 0 44C20 52 41 34 44 6C48 -26 20 -40 0 -26Z" fill="${canvas.radial(

@@ -38,6 +38,7 @@ describe('The emblem of a label', () => {
     ['sparkle', /clean|wash|hygiene|bleach|floor|dosed|care|disinfect/i],
     ['sweet', /ice cream|gum|counter sweets|fresh breath/i],
     ['salt', /salt/i],
+    ['berries', /^(?!.*(?:strawberr|raspberr))/i],
     ['apron', /apron/i],
     ['shell', /mussel|clam|cockle|scallop|mollusc/i],
     ['snow', /frozen/i],
