@@ -35,11 +35,11 @@ describe('POST business/accountForm', () => {
   afterAll(() => shop?.close());
 
   const accountOf = (mail: string) =>
-    shop.database.kysely.selectFrom('account').selectAll().where('mail_key', '=', mail.toLowerCase()).executeTakeFirst();
+    shop.database.kysely.selectFrom('account').selectAll().where('mailKey', '=', mail.toLowerCase()).executeTakeFirst();
   const counts = async () => {
     const { kysely } = shop.database;
     const count = async (
-      table: 'account' | 'account_director' | 'account_event' | 'account_token' | 'document' | 'outbox' | 'idempotency_key',
+      table: 'account' | 'accountDirector' | 'accountEvent' | 'accountToken' | 'document' | 'outbox' | 'idempotencyKey',
     ) =>
       Number(
         (
@@ -51,12 +51,12 @@ describe('POST business/accountForm', () => {
       );
     return {
       accounts: await count('account'),
-      directors: await count('account_director'),
-      events: await count('account_event'),
-      tokens: await count('account_token'),
+      directors: await count('accountDirector'),
+      events: await count('accountEvent'),
+      tokens: await count('accountToken'),
       documents: await count('document'),
       mails: await count('outbox'),
-      keys: await count('idempotency_key'),
+      keys: await count('idempotencyKey'),
     };
   };
   /** Checks that a refusal leaves nothing behind. */
@@ -96,24 +96,24 @@ describe('POST business/accountForm', () => {
       expect(await accountOf(form.business.mail)).toMatchObject({
         state: 'submitted',
         name: 'Golden Fryer Ltd',
-        mobile_no: '07700900182',
-        vat_number: '340804329',
-        post_code: 'M12 0ZX',
-        registration_number: '01234567',
+        mobileNo: '07700900182',
+        vatNumber: '340804329',
+        postCode: 'M12 0ZX',
+        registrationNumber: '01234567',
         typed: { vatNumber: 'gb 340.8043-29', postCode: 'm120zx', registrationNumber: '01234567' },
-        user_name: null,
-        password_hash: null,
+        userName: null,
+        passwordHash: null,
       });
     });
 
     it('with the consent: version, our clock, the connection, and what the browser claimed', async () => {
       expect(await accountOf(form.business.mail)).toMatchObject({
-        terms_version: '2026-11-23',
-        privacy_version: '2026-11-22',
-        created_at: shop.now(),
-        ip_address: '203.0.113.9',
-        terms_accepted_at_claimed: '2026-11-02T08:59:30.000Z',
-        ip_address_claimed: '198.51.100.7',
+        termsVersion: '2026-11-23',
+        privacyVersion: '2026-11-22',
+        createdAt: shop.now(),
+        ipAddress: '203.0.113.9',
+        termsAcceptedAtClaimed: '2026-11-02T08:59:30.000Z',
+        ipAddressClaimed: '198.51.100.7',
       });
     });
 
@@ -121,24 +121,24 @@ describe('POST business/accountForm', () => {
       const { kysely } = shop.database;
       const account = (await accountOf(form.business.mail))!;
       const directors = await kysely
-        .selectFrom('account_director')
+        .selectFrom('accountDirector')
         .selectAll()
-        .where('account_id', '=', account.id)
+        .where('accountId', '=', account.id)
         .orderBy('position')
         .execute();
-      expect(directors.map(({ first_name }) => first_name)).toEqual(['Maya', 'Idris']);
-      const ids = [account.proof_address1_id, ...directors.map(({ proof_address_id }) => proof_address_id)];
+      expect(directors.map(({ firstName }) => firstName)).toEqual(['Maya', 'Idris']);
+      const ids = [account.proofAddress1Id, ...directors.map(({ proofAddressId }) => proofAddressId)];
       const documents = await Promise.all(
         ids.map((id) => kysely.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
       );
-      expect(documents.map(({ file_name, mime_type }) => [file_name, mime_type])).toEqual([
+      expect(documents.map(({ fileName, mimeType }) => [fileName, mimeType])).toEqual([
         ['rates bill.pdf', samples.pdf.type],
         ['altfdp.doc', samples.doc.type],
         ['letter.docx', samples.docx.type],
       ]);
       for (const [index, sample] of [samples.pdf, samples.doc, samples.docx].entries())
         expect(Buffer.compare(documents[index]!.content, sample.content)).toBe(0);
-      expect(account.proof_address2_id).toBeNull();
+      expect(account.proofAddress2Id).toBeNull();
     });
 
     it('with its doubts, which never block', async () => {
@@ -147,8 +147,8 @@ describe('POST business/accountForm', () => {
 
     it('with the first entry of its history, and mails to the applicant and to staff', async () => {
       const { id } = (await accountOf(form.business.mail))!;
-      const events = await shop.database.kysely.selectFrom('account_event').selectAll().where('account_id', '=', id).execute();
-      expect(events).toMatchObject([{ kind: 'submitted', actor: 'applicant', from_state: null, to_state: 'submitted', at: shop.now() }]);
+      const events = await shop.database.kysely.selectFrom('accountEvent').selectAll().where('accountId', '=', id).execute();
+      expect(events).toMatchObject([{ kind: 'submitted', actor: 'applicant', fromState: null, toState: 'submitted', at: shop.now() }]);
       const verify = await lastMailTo(shop, form.business.mail, 'verify');
       expect(verify).toMatchObject({ businessName: 'Golden Fryer Ltd', token: expect.stringMatching(/^[\w-]{43}$/u) as unknown });
       expect(await lastMailTo(shop, facts.company.mail, 'staffAccount')).toMatchObject({
@@ -162,7 +162,7 @@ describe('POST business/accountForm', () => {
 
     it('and keeps of the link only its hash', async () => {
       const { token } = await lastMailTo(shop, form.business.mail, 'verify');
-      const stored = await shop.database.kysely.selectFrom('account_token').select('hash').execute();
+      const stored = await shop.database.kysely.selectFrom('accountToken').select('hash').execute();
       expect(stored.map(({ hash }) => hash)).not.toContain(token);
     });
 
@@ -176,8 +176,8 @@ describe('POST business/accountForm', () => {
     const { mobileNo: _, ...rest } = director;
     expect(await send(shop, { ...form, directors: [{ ...rest, MobileNo: '07700 900183' }] })).toMatchObject({ status: 201 });
     const { id } = (await accountOf(form.business.mail))!;
-    const stored = await shop.database.kysely.selectFrom('account_director').select('mobile_no').where('account_id', '=', id).execute();
-    expect(stored).toEqual([{ mobile_no: '07700900183' }]);
+    const stored = await shop.database.kysely.selectFrom('accountDirector').select('mobileNo').where('accountId', '=', id).execute();
+    expect(stored).toEqual([{ mobileNo: '07700900183' }]);
   });
 
   it('takes a form without files, and with the empty parts that browsers send for fields left empty', async () => {
@@ -202,12 +202,12 @@ describe('POST business/accountForm', () => {
     expect(await send(shop, form, { files: [{ name: 'business.proofAddress1', fileName, ...samples.pdf }] })).toMatchObject({
       status: 201,
     });
-    const { file_name } = await shop.database.kysely
+    const document = await shop.database.kysely
       .selectFrom('document')
-      .select('file_name')
-      .where('id', '=', (await accountOf(form.business.mail))!.proof_address1_id)
+      .select('fileName')
+      .where('id', '=', (await accountOf(form.business.mail))!.proofAddress1Id)
       .executeTakeFirstOrThrow();
-    expect(file_name).toBe(stored);
+    expect(document.fileName).toBe(stored);
   });
 
   it('takes nothing that a client may not decide', async () => {
@@ -215,15 +215,15 @@ describe('POST business/accountForm', () => {
     await send(shop, {
       ...form,
       state: 'approved',
-      business: { ...form.business, state: 'approved', userName: 'TB1', created_at: '2020-01-01' },
+      business: { ...form.business, state: 'approved', userName: 'TB1', createdAt: '2020-01-01' },
     });
-    expect(await accountOf(form.business.mail)).toMatchObject({ state: 'submitted', user_name: null, created_at: shop.now() });
+    expect(await accountOf(form.business.mail)).toMatchObject({ state: 'submitted', userName: null, createdAt: shop.now() });
   });
 
   it('takes a time and an address that are none for unknown', async () => {
     const form = filledForm({ termsAcceptedAt: 'yesterday', ipAddress: '<script>' });
     await send(shop, form);
-    expect(await accountOf(form.business.mail)).toMatchObject({ terms_accepted_at_claimed: '', ip_address_claimed: '' });
+    expect(await accountOf(form.business.mail)).toMatchObject({ termsAcceptedAtClaimed: '', ipAddressClaimed: '' });
   });
 
   it.each([
@@ -435,7 +435,7 @@ describe('POST business/accountForm', () => {
           const stored = await shop.database.kysely
             .selectFrom('document')
             .select('content')
-            .where('id', '=', account.proof_address1_id)
+            .where('id', '=', account.proofAddress1Id)
             .executeTakeFirstOrThrow();
           expect(Buffer.compare(stored.content, samples.pdf.content)).toBe(0);
         }),
@@ -554,7 +554,7 @@ describe('POST business/accountForm', () => {
       const key = crypto.randomUUID();
       await send(shop, filledForm(), { key });
       const old = sql<Date>`now() - interval '7 days 1 second'`;
-      await shop.database.kysely.updateTable('idempotency_key').set({ created_at: old }).where('key', '=', key).execute();
+      await shop.database.kysely.updateTable('idempotencyKey').set({ createdAt: old }).where('key', '=', key).execute();
       const before = await counts();
       await send(shop, filledForm(), { key });
       expect((await counts()).accounts).toBe(before.accounts + 1);
@@ -615,7 +615,7 @@ describe('POST business/accountForm', () => {
         remoteAddress: '10.1.2.3',
       });
       await proxied.close();
-      return (await accountOf(form.business.mail))!.ip_address;
+      return (await accountOf(form.business.mail))!.ipAddress;
     };
 
     it('believes the proxies that TRUSTED_PROXIES names, and nobody else', async () => {

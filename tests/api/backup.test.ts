@@ -72,14 +72,14 @@ describe('a backup, made while the server runs', () => {
     file = desk.path('whole.gz');
     const { id } = await server.database.kysely
       .insertInto('job')
-      .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extra_requirements: 'e' })
+      .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extraRequirements: 'e' })
       .returning('id')
       .executeTakeFirstOrThrow();
     await submit(server, jobApplicationCall, { ...application, jobId: id }, { 'idempotency-key': crypto.randomUUID() });
     await submit(server, contactCall, message);
     // A number that was given and is no longer there must not be given again.
     await submit(server, contactCall, message);
-    await server.database.kysely.deleteFrom('contact_message').where('id', '=', 2).execute();
+    await server.database.kysely.deleteFrom('contactMessage').where('id', '=', 2).execute();
     await mkdir(dirname(join(fresh.config.dataDir, picture)), { recursive: true });
     await writeFile(join(fresh.config.dataDir, picture), pictureBytes);
     made = await runCli(fresh.config, 'backup', file);
@@ -110,9 +110,9 @@ describe('a backup, made while the server runs', () => {
       (await get<ProductsAnswer>(server, '/api/products?searchProduct=cola')).body,
     );
     expect((await post(restored, contactCall, message)).status).toBe(200);
-    expect((await restored.database.kysely.selectFrom('contact_message').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual(
-      [1, 3],
-    );
+    expect((await restored.database.kysely.selectFrom('contactMessage').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([
+      1, 3,
+    ]);
   });
 
   it('lets waiting mails be put aside', async () => {
@@ -155,7 +155,7 @@ describe('a backup, made while the server runs', () => {
     const restored = await openApp(config);
     open.push(restored.close);
     // Each message was queued with its two mails, in one transaction.
-    const messages = await restored.database.kysely.selectFrom('contact_message').select('id').execute();
+    const messages = await restored.database.kysely.selectFrom('contactMessage').select('id').execute();
     const mails = await restored.database.kysely
       .selectFrom('outbox')
       .select('cause')
@@ -245,7 +245,7 @@ it('a backup of an older version is restored and brought up to date', async () =
   expect((await kysely.selectFrom('migration').select('name').orderBy('name').execute()).map(({ name }) => name)).toEqual(
     migrations.map(({ name }) => name),
   );
-  expect(await kysely.selectFrom('tag_key').selectAll().execute()).toEqual([{ id: 7, name: 'Vegan' }]);
+  expect(await kysely.selectFrom('tagKey').selectAll().execute()).toEqual([{ id: 7, name: 'Vegan' }]);
   expect(await kysely.selectFrom('media').select(['hash', 'generator', 'parameters']).execute()).toEqual([
     { hash: 'm', generator: 'demo-pack', parameters: { view: 'front', shape: 'can', brand: 'Ashdale', title: 'Cola' } },
   ]);

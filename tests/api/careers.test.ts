@@ -13,7 +13,7 @@ const row = {
   description: 'Drives a van.',
   task: 'Load. Drive. Unload.',
   requirements: 'A licence.',
-  extra_requirements: 'Patience.',
+  extraRequirements: 'Patience.',
 };
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -52,26 +52,26 @@ describe('openings', () => {
     expect(found.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
     expect(() => jobsAnswerSchema.parse({ data: found })).not.toThrow();
     // Staff close them all: they must not come back.
-    await shop.database.kysely.updateTable('job').set({ closed_at: new Date() }).execute();
+    await shop.database.kysely.updateTable('job').set({ closedAt: new Date() }).execute();
     await fillEmptyOpenings(shop.database, openings);
     expect(await list()).toEqual([]);
   });
 
   it('are listed newest first, with what is known of each', async () => {
-    const older = await add({ posted_at: inDays(-3) });
+    const older = await add({ postedAt: inDays(-3) });
     const newer = await add({
-      posted_at: inDays(-1),
+      postedAt: inDays(-1),
       location: 'Manchester',
-      employment_type: 'part-time',
+      employmentType: 'part-time',
       salary: '£13 an hour',
-      closes_at: inDays(9),
+      closesAt: inDays(9),
     });
     const found = await list();
     expect(found.map(({ id }) => id)).toEqual([newer, older]);
     expect(found[0]).toMatchObject({
       title: row.title,
       task: row.task,
-      extraRequirements: row.extra_requirements,
+      extraRequirements: row.extraRequirements,
       location: 'Manchester',
       employmentType: 'part-time',
       salary: '£13 an hour',
@@ -88,8 +88,8 @@ describe('openings', () => {
   });
 
   it('are gone once they are closed or their last day is over', async () => {
-    const closed = await add({ closed_at: inDays(-1) });
-    const over = await add({ closes_at: new Date(Date.now() - 1000) });
+    const closed = await add({ closedAt: inDays(-1) });
+    const over = await add({ closesAt: new Date(Date.now() - 1000) });
     for (const id of [closed, over]) {
       expect((await list()).map((job) => job.id)).not.toContain(id);
       expect(await get<ErrorAnswer>(shop, jobCall(id))).toMatchObject({ status: 404, body: { message: `There is no open job ${id}.` } });

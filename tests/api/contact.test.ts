@@ -26,7 +26,7 @@ describe('POST mail/contactUs', () => {
   });
 
   const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, contactCall, asByPerson(body), headers);
-  const stored = () => shop.database.kysely.selectFrom('contact_message').selectAll().orderBy('id').execute();
+  const stored = () => shop.database.kysely.selectFrom('contactMessage').selectAll().orderBy('id').execute();
   const mails = () => shop.database.kysely.selectFrom('outbox').select(['kind', 'recipient', 'cause', 'content']).orderBy('id').execute();
 
   it('keeps the message, acknowledges it to whoever wrote it and mails it to the company', async () => {
@@ -36,7 +36,7 @@ describe('POST mail/contactUs', () => {
       { message: 'Your message has been sent successfully! We will get back to you soon.' },
     ]);
     const [row] = await stored();
-    expect(row).toMatchObject({ ...message, ip_address: '127.0.0.1' });
+    expect(row).toMatchObject({ ...message, ipAddress: '127.0.0.1' });
     expect(await mails()).toEqual([
       { kind: 'contactReceived', recipient: message.mail, cause: `contact:${row!.id}`, content: { name: message.name } },
       {

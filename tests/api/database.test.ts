@@ -63,9 +63,9 @@ describe('the database', () => {
     const { config } = await fresh('bare');
     for (let time = 1; time <= 2; time++) {
       const database = await openDatabase(config);
-      const applied = await database.kysely.selectFrom('migration').select(['name', 'applied_at']).orderBy('name').execute();
+      const applied = await database.kysely.selectFrom('migration').select(['name', 'appliedAt']).orderBy('name').execute();
       expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
-      expect(await database.kysely.selectFrom('catalogue_state').select('version').execute()).toEqual([{ version: 0 }]);
+      expect(await database.kysely.selectFrom('catalogueState').select('version').execute()).toEqual([{ version: 0 }]);
       await database.close();
     }
   });
@@ -82,14 +82,24 @@ describe('the database', () => {
     );
   });
 
+  it('gives the keys within a JSON column back as they were stored', async () => {
+    const { database } = await start((await fresh()).config);
+    const content = { business_name: 'Quay Café', 'directors[0].postCode': 'M12 0ZX', nested: { first_name: 'Maya' } };
+    await database.kysely
+      .insertInto('outbox')
+      .values({ cause: 'test:1', kind: 'verify', recipient: 'maya@example.com', content: JSON.stringify(content) })
+      .execute();
+    expect(await database.kysely.selectFrom('outbox').select('content').execute()).toEqual([{ content }]);
+  });
+
   it('rolls back a transaction that fails, and goes on', async () => {
     const { database } = await start((await fresh()).config);
     const failing = database.kysely.transaction().execute(async (transaction) => {
-      await transaction.insertInto('tag_key').values({ name: 'lost' }).execute();
+      await transaction.insertInto('tagKey').values({ name: 'lost' }).execute();
       await sql`select 1 / 0`.execute(transaction);
     });
     await expect(failing).rejects.toThrow('division by zero');
-    expect(await database.kysely.selectFrom('tag_key').selectAll().execute()).toEqual([]);
+    expect(await database.kysely.selectFrom('tagKey').selectAll().execute()).toEqual([]);
   });
 
   it('keeps prepared reads apart from a transaction that is open', async () => {
@@ -97,7 +107,7 @@ describe('the database', () => {
     const count = { name: 'count_tag_keys', text: 'select count(*) from tag_key' };
     let read: Promise<unknown> | undefined;
     await database.kysely.transaction().execute(async (transaction) => {
-      await transaction.insertInto('tag_key').values({ name: 'new' }).execute();
+      await transaction.insertInto('tagKey').values({ name: 'new' }).execute();
       read = database.read(count, []);
       await read;
     });
@@ -153,9 +163,9 @@ describe('the database', () => {
     it('leaves no row of the old catalogue behind', async () => {
       const { database } = await start((await fresh('filled')).config);
       await loadCatalogue(database, { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) });
-      for (const table of ['product', 'product_view', 'search_document', 'product_variant'] as const) {
+      for (const table of ['product', 'productView', 'searchDocument', 'productVariant'] as const) {
         const { rows } = await sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(table)}`.execute(database.kysely);
-        expect([table, rows[0]!.rows]).toEqual([table, table === 'product_variant' ? '6' : '3']);
+        expect([table, rows[0]!.rows]).toEqual([table, table === 'productVariant' ? '6' : '3']);
       }
     });
 
@@ -227,7 +237,7 @@ describe('the database', () => {
 
     it('is taken over by a read that comes before its notice', async () => {
       const shop = await start((await fresh()).config);
-      await shop.database.kysely.updateTable('catalogue_state').set({ version: 7 }).execute();
+      await shop.database.kysely.updateTable('catalogueState').set({ version: 7 }).execute();
       expect(shop.catalogue.version).toBe(0);
       await shop.catalogue.products(everything);
       expect(shop.catalogue.version).toBe(7);
@@ -238,17 +248,17 @@ describe('the database', () => {
     /** Rows of the index and what else tells whether the catalogue was touched. */
     async function indexOf({ database: { kysely } }: TestApp) {
       return {
-        documents: await kysely.selectFrom('search_document').selectAll().orderBy('product_id').execute(),
-        terms: await kysely.selectFrom('search_term').selectAll().orderBy('term').execute(),
-        products: await kysely.selectFrom('product_view').selectAll().orderBy('product_id').execute(),
-        state: await kysely.selectFrom('catalogue_state').selectAll().executeTakeFirstOrThrow(),
+        documents: await kysely.selectFrom('searchDocument').selectAll().orderBy('productId').execute(),
+        terms: await kysely.selectFrom('searchTerm').selectAll().orderBy('term').execute(),
+        products: await kysely.selectFrom('productView').selectAll().orderBy('productId').execute(),
+        state: await kysely.selectFrom('catalogueState').selectAll().executeTakeFirstOrThrow(),
       };
     }
 
     async function age({ database: { kysely } }: TestApp) {
-      await kysely.updateTable('search_document').set({ terms: "'old':1A" }).execute();
-      await kysely.deleteFrom('search_term').execute();
-      await kysely.updateTable('catalogue_state').set({ search_index: 0 }).execute();
+      await kysely.updateTable('searchDocument').set({ terms: "'old':1A" }).execute();
+      await kysely.deleteFrom('searchTerm').execute();
+      await kysely.updateTable('catalogueState').set({ searchIndex: 0 }).execute();
     }
 
     it('is made anew, as a load would make it, and the products stay as they are', async () => {

@@ -69,7 +69,7 @@ async function killedHolder(dataDir: string): Promise<void> {
   await once(child, 'exit');
 }
 
-const tags = async ({ kysely }: Database) => (await kysely.selectFrom('tag_key').select('name').execute()).map(({ name }) => name);
+const tags = async ({ kysely }: Database) => (await kysely.selectFrom('tagKey').select('name').execute()).map(({ name }) => name);
 
 describe('the embedded database', () => {
   it('writes to the disk before it acknowledges, checks what it reads, and listens on nothing but a socket of its own folder', async () => {

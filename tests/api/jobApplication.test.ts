@@ -20,7 +20,7 @@ describe('POST jobApplication', () => {
     shop = await openApp(fresh.config);
     const { id } = await shop.database.kysely
       .insertInto('job')
-      .values({ title: 'Van driver', description: 'd', task: 't', requirements: 'r', extra_requirements: 'e' })
+      .values({ title: 'Van driver', description: 'd', task: 't', requirements: 'r', extraRequirements: 'e' })
       .returning('id')
       .executeTakeFirstOrThrow();
     application = {
@@ -44,13 +44,13 @@ describe('POST jobApplication', () => {
     await fresh?.remove();
   });
   beforeEach(async () => {
-    for (const table of ['job_application', 'document', 'outbox'] as const) await shop.database.kysely.deleteFrom(table).execute();
+    for (const table of ['jobApplication', 'document', 'outbox'] as const) await shop.database.kysely.deleteFrom(table).execute();
   });
 
   const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, jobApplicationCall, asByPerson(body), headers);
-  const all = (table: 'job_application' | 'document' | 'outbox') =>
+  const all = (table: 'jobApplication' | 'document' | 'outbox') =>
     shop.database.kysely.selectFrom(table).selectAll().orderBy('id').execute();
-  const counts = async () => [(await all('job_application')).length, (await all('document')).length, (await all('outbox')).length];
+  const counts = async () => [(await all('jobApplication')).length, (await all('document')).length, (await all('outbox')).length];
   const withCv = (cv: Partial<JobApplication['cv']>) => ({ ...application, cv: { ...application.cv, ...cv } });
 
   it('keeps the application with its CV and consent, and mails the applicant and the company', async () => {
@@ -59,25 +59,25 @@ describe('POST jobApplication', () => {
       status: 201,
       body: { message: 'Data submitted successfully! Please wait for approval.' },
     });
-    const [row] = await shop.database.kysely.selectFrom('job_application').selectAll().execute();
+    const [row] = await shop.database.kysely.selectFrom('jobApplication').selectAll().execute();
     expect(row).toMatchObject({
-      job_id: application.jobId,
-      first_name: 'Tomos',
-      post_code: 'M5 0ZZ',
-      mobile_no: '07700900456',
-      terms_version: facts.legal.termsVersion,
-      privacy_version: facts.legal.privacyVersion,
-      terms_accepted_at_claimed: '2026-11-03T09:30:00.000Z',
-      ip_address_claimed: '198.51.100.4',
-      ip_address: '127.0.0.1',
+      jobId: application.jobId,
+      firstName: 'Tomos',
+      postCode: 'M5 0ZZ',
+      mobileNo: '07700900456',
+      termsVersion: facts.legal.termsVersion,
+      privacyVersion: facts.legal.privacyVersion,
+      termsAcceptedAtClaimed: '2026-11-03T09:30:00.000Z',
+      ipAddressClaimed: '198.51.100.4',
+      ipAddress: '127.0.0.1',
     });
-    expect(row!.created_at.getTime()).toBeGreaterThan(before - 5000);
+    expect(row!.createdAt.getTime()).toBeGreaterThan(before - 5000);
     const document = await shop.database.kysely
       .selectFrom('document')
       .selectAll()
-      .where('id', '=', row!.document_id)
+      .where('id', '=', row!.documentId)
       .executeTakeFirstOrThrow();
-    expect(document).toMatchObject({ file_name: 'Tomos Ackley.pdf', mime_type: pdfType, size: pdf.length });
+    expect(document).toMatchObject({ fileName: 'Tomos Ackley.pdf', mimeType: pdfType, size: pdf.length });
     expect(Buffer.from(document.content).equals(pdf)).toBe(true);
     const mails = await shop.database.kysely.selectFrom('outbox').select(['kind', 'recipient', 'content']).orderBy('id').execute();
     expect(mails).toMatchObject([
@@ -102,7 +102,7 @@ describe('POST jobApplication', () => {
     'takes any text as LinkedIn: %s',
     async (linkedin) => {
       expect((await send({ ...application, linkedin })).status).toBe(201);
-      expect(await shop.database.kysely.selectFrom('job_application').select('linkedin').execute()).toEqual([{ linkedin }]);
+      expect(await shop.database.kysely.selectFrom('jobApplication').select('linkedin').execute()).toEqual([{ linkedin }]);
     },
   );
 
@@ -183,7 +183,7 @@ describe('POST jobApplication', () => {
 
   it('gives a file a name without folders and without characters that deceive', async () => {
     await send(withCv({ fileName: '../../etc/\u202efdp.\u0000cv.pdf' }));
-    expect(await shop.database.kysely.selectFrom('document').select('file_name').execute()).toEqual([{ file_name: 'fdp.cv.pdf' }]);
+    expect(await shop.database.kysely.selectFrom('document').select('fileName').execute()).toEqual([{ fileName: 'fdp.cv.pdf' }]);
   });
 
   it('makes one application of one key, also when it is sent many times at once', async () => {
@@ -194,8 +194,8 @@ describe('POST jobApplication', () => {
   });
 
   it('refuses a job that has been closed', async () => {
-    const close = (closed_at: Date | null) =>
-      shop.database.kysely.updateTable('job').set({ closed_at }).where('id', '=', application.jobId).execute();
+    const close = (closedAt: Date | null) =>
+      shop.database.kysely.updateTable('job').set({ closedAt }).where('id', '=', application.jobId).execute();
     await close(new Date());
     expect(await send(application)).toMatchObject({ status: 400, body: { errors: { jobId: 'This job is no longer open' } } });
     await close(null);

@@ -29,15 +29,15 @@ describe('accounts', () => {
 
   const staff = (note = '') => ({ actor: 'staff: kit', now: shop.now(), note });
   const idOf = async (mail: string) =>
-    (await shop.database.kysely.selectFrom('account').select('id').where('mail_key', '=', mail).executeTakeFirstOrThrow()).id;
+    (await shop.database.kysely.selectFrom('account').select('id').where('mailKey', '=', mail).executeTakeFirstOrThrow()).id;
   const stateOf = async (id: number) =>
     (await shop.database.kysely.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
   const historyOf = async (id: number) =>
     (
       await shop.database.kysely
-        .selectFrom('account_event')
+        .selectFrom('accountEvent')
         .select(['kind', 'actor', 'note'])
-        .where('account_id', '=', id)
+        .where('accountId', '=', id)
         .orderBy('id')
         .execute()
     ).map(({ kind: what, actor, note }) => [what, actor, note].filter(Boolean).join(' – '));
@@ -145,9 +145,9 @@ describe('accounts', () => {
     const linksTo = async (mail: string) => (await mailsTo(shop, mail, 'verify')).length;
     const referenceOf = async (id: number) => {
       const { reference } = await shop.database.kysely
-        .selectFrom('account_event')
+        .selectFrom('accountEvent')
         .select('reference')
-        .where('account_id', '=', id)
+        .where('accountId', '=', id)
         .executeTakeFirstOrThrow();
       return reference!;
     };
@@ -287,7 +287,7 @@ describe('accounts', () => {
       return account;
     };
     const accountsOf = async (mail: string) =>
-      shop.database.kysely.selectFrom('account').select(['id', 'state', 'name']).where('mail_key', '=', mail).orderBy('id').execute();
+      shop.database.kysely.selectFrom('account').select(['id', 'state', 'name']).where('mailKey', '=', mail).orderBy('id').execute();
 
     it('can apply again: a new account with its own link, beside the rejected one', async () => {
       const { mail } = await rejected();
@@ -406,12 +406,12 @@ describe('accounts', () => {
 
     it('keeps of the password only an argon2id hash of 19 MiB and two passes', async () => {
       const { id } = await holder();
-      const { password_hash } = await shop.database.kysely
+      const { passwordHash } = await shop.database.kysely
         .selectFrom('account')
-        .select('password_hash')
+        .select('passwordHash')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
     });
   });
 
@@ -438,7 +438,7 @@ describe('accounts', () => {
     it('gives every login a session of its own, and keeps only its hash', async () => {
       const tokens = [await logIn(account.mail, password), await logIn(account.mail, password)].map(({ body }) => body.token);
       expect(new Set(tokens).size).toBe(2);
-      const hashes = (await shop.database.kysely.selectFrom('account_session').select('hash').execute()).map(({ hash: each }) => each);
+      const hashes = (await shop.database.kysely.selectFrom('accountSession').select('hash').execute()).map(({ hash: each }) => each);
       for (const token of tokens) expect(hashes).not.toContain(token);
     });
 
@@ -484,14 +484,14 @@ describe('accounts', () => {
     it('hashes a password anew when it was hashed at a lower cost', async () => {
       const { id, userName } = await holder();
       const cheap = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-      await shop.database.kysely.updateTable('account').set({ password_hash: cheap }).where('id', '=', id).execute();
+      await shop.database.kysely.updateTable('account').set({ passwordHash: cheap }).where('id', '=', id).execute();
       expect(await logIn(userName, password)).toMatchObject({ status: 200 });
-      const { password_hash } = await shop.database.kysely
+      const { passwordHash } = await shop.database.kysely
         .selectFrom('account')
-        .select('password_hash')
+        .select('passwordHash')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      expect(password_hash).toContain('m=19456,t=2');
+      expect(passwordHash).toContain('m=19456,t=2');
       expect(await logIn(userName, password)).toMatchObject({ status: 200 });
     });
 

@@ -151,12 +151,12 @@ describe('the outbox', () => {
     const { close } = await work(database, smtpTransport(url), { times: { firstPause: 150 } });
     await vi.waitFor(async () => {
       const [row] = await rows(database);
-      expect([row!.state, row!.last_error]).toEqual(['queued', expect.stringContaining('mailbox busy')]);
+      expect([row!.state, row!.lastError]).toEqual(['queued', expect.stringContaining('mailbox busy')]);
     }, 5_000);
     await allSent(database);
     await close();
     const [row] = await rows(database);
-    expect([row!.attempts, row!.last_error, mails.length]).toEqual([4, null, 1]);
+    expect([row!.attempts, row!.lastError, mails.length]).toEqual([4, null, 1]);
   });
 
   it('waits longer after each attempt, an hour at most, and gives up after three days', async () => {
@@ -172,27 +172,27 @@ describe('the outbox', () => {
     await database.kysely.updateTable('outbox').set({ attempts: 5 }).execute();
     const first = await work(database, failing, { times: { firstPause: 5_000, longestPause: 3_600_000 } });
     await vi.waitFor(
-      async () => expect(await rows(database)).toMatchObject([{ state: 'queued', attempts: 6, last_error: 'no server' }]),
+      async () => expect(await rows(database)).toMatchObject([{ state: 'queued', attempts: 6, lastError: 'no server' }]),
       5_000,
     );
     await first.close();
     const [row] = await rows(database);
-    expect(row!.give_up_at.getTime() - row!.created_at.getTime()).toBe(3 * 86_400_000);
-    expect((row!.next_attempt_at.getTime() - Date.now()) / 1000).toBeGreaterThan(150);
-    expect((row!.next_attempt_at.getTime() - Date.now()) / 1000).toBeLessThanOrEqual(160);
+    expect(row!.giveUpAt.getTime() - row!.createdAt.getTime()).toBe(3 * 86_400_000);
+    expect((row!.nextAttemptAt.getTime() - Date.now()) / 1000).toBeGreaterThan(150);
+    expect((row!.nextAttemptAt.getTime() - Date.now()) / 1000).toBeLessThanOrEqual(160);
 
     await database.kysely
       .updateTable('outbox')
-      .set({ attempts: 40, next_attempt_at: new Date(0) })
+      .set({ attempts: 40, nextAttemptAt: new Date(0) })
       .execute();
     const second = await work(database, failing, { times: { firstPause: 5_000, longestPause: 3_600_000 } });
     await vi.waitFor(async () => expect(await rows(database)).toMatchObject([{ state: 'queued', attempts: 41 }]), 5_000);
     await second.close();
-    expect(Math.round(((await rows(database))[0]!.next_attempt_at.getTime() - Date.now()) / 60_000)).toBe(60);
+    expect(Math.round(((await rows(database))[0]!.nextAttemptAt.getTime() - Date.now()) / 60_000)).toBe(60);
 
     await database.kysely
       .updateTable('outbox')
-      .set({ next_attempt_at: new Date(0), give_up_at: new Date(0) })
+      .set({ nextAttemptAt: new Date(0), giveUpAt: new Date(0) })
       .execute();
     await work(database, failing);
     await vi.waitFor(async () => expect(await states(database)).toEqual(['failed']), 5_000);
@@ -215,7 +215,7 @@ describe('the outbox', () => {
     await queue(database, reset(1));
     await work(database, transport, { times: { attempt: 200 } });
     await vi.waitFor(() => expect(tried).toBeGreaterThan(1), 5_000);
-    expect((await rows(database))[0]!.last_error).toMatch(/abort|timeout/iu);
+    expect((await rows(database))[0]!.lastError).toMatch(/abort|timeout/iu);
     ({ url } = box);
     await allSent(database);
     expect(box.mails).toHaveLength(1);
@@ -255,7 +255,7 @@ describe('the outbox', () => {
     const claim = (milliseconds: number) =>
       database.kysely
         .updateTable('outbox')
-        .set({ state: 'sending', attempts: 1, next_attempt_at: new Date(Date.now() + milliseconds) })
+        .set({ state: 'sending', attempts: 1, nextAttemptAt: new Date(Date.now() + milliseconds) })
         .execute();
     await queue(database, reset(1));
     await claim(600);
@@ -268,7 +268,7 @@ describe('the outbox', () => {
     await queue(database, reset(2));
     await database.kysely
       .updateTable('outbox')
-      .set({ state: 'sending', next_attempt_at: new Date(Date.now() + 300_000) })
+      .set({ state: 'sending', nextAttemptAt: new Date(Date.now() + 300_000) })
       .where('cause', '=', 'reset:2')
       .execute();
     await work(database, smtpTransport(url), { isAlone: true });
@@ -320,7 +320,7 @@ describe('the outbox', () => {
       .execute();
     await work(database, smtpTransport(url));
     await vi.waitFor(() => expect(mails).toHaveLength(1), 5_000);
-    await vi.waitFor(async () => expect((await rows(database))[0]!.last_error).toContain('line breaks'), 5_000);
+    await vi.waitFor(async () => expect((await rows(database))[0]!.lastError).toContain('line breaks'), 5_000);
     expect(mails[0]!.recipients).toEqual(['holder2@example.com']);
   });
 });
@@ -378,7 +378,7 @@ describe('a message', () => {
     await work(database, fileTransport(join(config.dataDir, 'taken')));
     await vi.waitFor(
       async () =>
-        expect(await rows(database)).toMatchObject([{ state: 'queued', last_error: expect.stringMatching(/EEXIST|ENOTDIR/u) as string }]),
+        expect(await rows(database)).toMatchObject([{ state: 'queued', lastError: expect.stringMatching(/EEXIST|ENOTDIR/u) as string }]),
       5_000,
     );
   });

@@ -19,7 +19,7 @@ describe('POST mail/priceNotice', () => {
   });
 
   const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, noticeCall, body, headers);
-  const stored = () => shop.database.kysely.selectFrom('contact_message').selectAll().orderBy('id').execute();
+  const stored = () => shop.database.kysely.selectFrom('contactMessage').selectAll().orderBy('id').execute();
 
   it('keeps the wish as a message with a subject of its own, and mails it to the company and back', async () => {
     const answer = await send(notice);
@@ -29,7 +29,7 @@ describe('POST mail/priceNotice', () => {
       name: notice.name,
       mail: notice.mail,
       subject: 'Tell me when prices open: Skerrydale Haddock Fillets 5 kg',
-      ip_address: '127.0.0.1',
+      ipAddress: '127.0.0.1',
     });
     const mails = await shop.database.kysely.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute();
     expect(mails).toEqual([

@@ -190,13 +190,13 @@ describe('npm run shop, for staff, while a server runs', () => {
     } = await sql<{ name: string }>`select current_database() as name`.execute(kysely);
     await sql`alter database ${sql.ref(database!.name)} set timezone to 'Pacific/Auckland'`.execute(kysely);
     const [before, after] = [new Date('2026-11-02T23:59:00Z'), new Date('2026-11-03T00:00:00Z')];
-    for (const table of ['job_application', 'contact_message'] as const) {
-      await kysely.updateTable(table).set({ created_at: before }).execute();
-      await kysely.updateTable(table).set({ created_at: after }).where('id', '=', 1).execute();
+    for (const table of ['jobApplication', 'contactMessage'] as const) {
+      await kysely.updateTable(table).set({ createdAt: before }).execute();
+      await kysely.updateTable(table).set({ createdAt: after }).where('id', '=', 1).execute();
     }
     expect(await json('applications', 'list', '--since', '2026-11-03')).toMatchObject([{ id: 1 }]);
     expect(await json('messages', 'list', '--since', '2026-11-03')).toMatchObject([{ id: 1 }]);
-    await kysely.updateTable('contact_message').set({ created_at: before }).execute();
+    await kysely.updateTable('contactMessage').set({ createdAt: before }).execute();
     expect(await json('messages', 'list', '--since', '2026-11-03')).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('npm run shop, for staff, while a server runs', () => {
       const [first] = waiting;
       await server.database.kysely
         .updateTable('outbox')
-        .set({ state: 'failed', attempts: 80, last_error: 'mailbox unknown', give_up_at: new Date(0) })
+        .set({ state: 'failed', attempts: 80, lastError: 'mailbox unknown', giveUpAt: new Date(0) })
         .where('id', '=', first!.id)
         .execute();
       expect(await json('mail', 'queue', '--state', 'failed')).toMatchObject([
@@ -223,7 +223,7 @@ describe('npm run shop, for staff, while a server runs', () => {
       expect((await run('mail', 'queue')).out).toContain('mailbox unknown');
       expect(await run('mail', 'retry', '--id', String(first!.id))).toMatchObject({ code: 0, out: '1 mail is due now.\n' });
       const row = await server.database.kysely.selectFrom('outbox').selectAll().where('id', '=', first!.id).executeTakeFirstOrThrow();
-      expect([row.state, row.attempts, row.give_up_at.getTime() > Date.now()]).toEqual(['queued', 0, true]);
+      expect([row.state, row.attempts, row.giveUpAt.getTime() > Date.now()]).toEqual(['queued', 0, true]);
       expect((await run('mail', 'retry')).out).toBe('6 mails are due now.\n');
       expect(await run('mail', 'retry', '--id', '999')).toMatchObject({
         code: 1,

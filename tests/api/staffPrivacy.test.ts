@@ -30,7 +30,7 @@ describe('personal data', () => {
     server = await openServer(fresh.config);
     ({ id: jobId } = await server.database.kysely
       .insertInto('job')
-      .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extra_requirements: 'e' })
+      .values({ title: 'Driver', description: 'd', task: 't', requirements: 'r', extraRequirements: 'e' })
       .returning('id')
       .executeTakeFirstOrThrow());
   });
@@ -41,40 +41,40 @@ describe('personal data', () => {
   beforeEach(() => rm(places().mailFolder, { recursive: true, force: true }));
   beforeEach(() => sql`truncate outbox, contact_message, job_application, account, document cascade`.execute(server.database.kysely));
 
-  const place = { address1: '1 Quay', address2: '', landline_no: '', mobile_no: '', city: '', county: '', post_code: '' };
+  const place = { address1: '1 Quay', address2: '', landlineNo: '', mobileNo: '', city: '', county: '', postCode: '' };
   const consent = {
-    terms_version: 'v',
-    privacy_version: 'v',
-    terms_accepted_at_claimed: '',
-    ip_address_claimed: '',
-    ip_address: '127.0.0.1',
+    termsVersion: 'v',
+    privacyVersion: 'v',
+    termsAcceptedAtClaimed: '',
+    ipAddressClaimed: '',
+    ipAddress: '127.0.0.1',
   };
 
   async function addDocument(name: string): Promise<number> {
     const { id } = await server.database.kysely
       .insertInto('document')
-      .values({ file_name: name, mime_type: 'application/pdf', size: 4, content: sql<Uint8Array>`decode('25504446', 'hex')` })
+      .values({ fileName: name, mimeType: 'application/pdf', size: 4, content: sql<Uint8Array>`decode('25504446', 'hex')` })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   }
 
-  async function addApplication(mail: string, created_at = new Date()): Promise<void> {
+  async function addApplication(mail: string, createdAt = new Date()): Promise<void> {
     await server.database.kysely
-      .insertInto('job_application')
+      .insertInto('jobApplication')
       .values({
         ...consent,
-        job_id: jobId,
-        first_name: 'A',
-        last_name: 'B',
+        jobId,
+        firstName: 'A',
+        lastName: 'B',
         city: '',
         county: '',
-        post_code: '',
-        mobile_no: '1',
+        postCode: '',
+        mobileNo: '1',
         mail,
         linkedin: '',
-        document_id: await addDocument(`cv of ${mail}`),
-        created_at,
+        documentId: await addDocument(`cv of ${mail}`),
+        createdAt,
       })
       .execute();
   }
@@ -84,8 +84,8 @@ describe('personal data', () => {
     {
       state = 'submitted',
       director = mail,
-      created_at = new Date(),
-    }: { state?: 'submitted' | 'rejected' | 'approved'; director?: string; created_at?: Date } = {},
+      createdAt = new Date(),
+    }: { state?: 'submitted' | 'rejected' | 'approved'; director?: string; createdAt?: Date } = {},
   ): Promise<number> {
     const { id } = await server.database.kysely
       .insertInto('account')
@@ -95,54 +95,54 @@ describe('personal data', () => {
         state,
         name: `Business of ${mail}`,
         mail,
-        mail_key: mail.toLowerCase(),
-        vat_number: '1',
-        registration_number: '1',
+        mailKey: mail.toLowerCase(),
+        vatNumber: '1',
+        registrationNumber: '1',
         typed: '{"postCode":"","vatNumber":"1","registrationNumber":"1"}',
         doubts: '{}',
-        proof_address1_id: await addDocument(`proof of ${mail}`),
-        proof_address2_id: null,
-        user_name: null,
-        password_hash: 'secret-hash',
-        created_at,
+        proofAddress1Id: await addDocument(`proof of ${mail}`),
+        proofAddress2Id: null,
+        userName: null,
+        passwordHash: 'secret-hash',
+        createdAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await server.database.kysely
-      .insertInto('account_director')
+      .insertInto('accountDirector')
       .values({
         ...place,
-        account_id: id,
+        accountId: id,
         position: 0,
-        first_name: 'A',
-        middle_name: '',
-        last_name: 'B',
+        firstName: 'A',
+        middleName: '',
+        lastName: 'B',
         mail: director,
-        proof_address_id: await addDocument(`director ${director}`),
+        proofAddressId: await addDocument(`director ${director}`),
       })
       .execute();
     await server.database.kysely
-      .insertInto('account_event')
+      .insertInto('accountEvent')
       .values({
-        account_id: id,
-        at: created_at,
+        accountId: id,
+        at: createdAt,
         kind: state === 'rejected' ? 'rejected' : 'submitted',
         actor: 'applicant',
-        from_state: null,
-        to_state: state,
+        fromState: null,
+        toState: state,
         note: '',
       })
       .execute();
     return id;
   }
 
-  const addMessage = (mail: string, created_at = new Date()) =>
+  const addMessage = (mail: string, createdAt = new Date()) =>
     server.database.kysely
-      .insertInto('contact_message')
-      .values({ name: 'A', mail, subject: 's', message: 'm', ip_address: '127.0.0.1', created_at })
+      .insertInto('contactMessage')
+      .values({ name: 'A', mail, subject: 's', message: 'm', ipAddress: '127.0.0.1', createdAt })
       .execute();
 
-  const addMail = (recipient: string, cause: string, more: { state?: 'sent' | 'queued'; about?: string; created_at?: Date } = {}) =>
+  const addMail = (recipient: string, cause: string, more: { state?: 'sent' | 'queued'; about?: string; createdAt?: Date } = {}) =>
     server.database.kysely
       .insertInto('outbox')
       .values({
@@ -151,7 +151,7 @@ describe('personal data', () => {
         recipient,
         state: more.state ?? 'sent',
         content: more.about ? JSON.stringify({ mail: more.about }) : null,
-        created_at: more.created_at ?? new Date(),
+        createdAt: more.createdAt ?? new Date(),
       })
       .execute();
 
@@ -169,7 +169,7 @@ describe('personal data', () => {
     return `${name}.eml`;
   }
 
-  const count = async (table: 'account' | 'account_director' | 'document' | 'job_application' | 'contact_message' | 'outbox') =>
+  const count = async (table: 'account' | 'accountDirector' | 'document' | 'jobApplication' | 'contactMessage' | 'outbox') =>
     Number(
       (
         await server.database.kysely
@@ -180,10 +180,10 @@ describe('personal data', () => {
     );
   const counts = async () => ({
     accounts: await count('account'),
-    directors: await count('account_director'),
+    directors: await count('accountDirector'),
     documents: await count('document'),
-    applications: await count('job_application'),
-    messages: await count('contact_message'),
+    applications: await count('jobApplication'),
+    messages: await count('contactMessage'),
     mails: await count('outbox'),
   });
 
@@ -207,11 +207,11 @@ describe('personal data', () => {
       const { records } = JSON.parse(text) as { records: { data: string; record: Record<string, unknown> }[] };
       expect(records.map(({ data }) => data)).toEqual([
         'account',
-        'account_director',
-        'account_event',
-        'account_director',
-        'job_application',
-        'contact_message',
+        'accountDirector',
+        'accountEvent',
+        'accountDirector',
+        'jobApplication',
+        'contactMessage',
         'outbox',
         'outbox',
         ...Array.from({ length: 4 }, () => 'document'),
@@ -279,16 +279,16 @@ describe('personal data', () => {
 
   describe('that was kept long enough', () => {
     beforeEach(async () => {
-      await addAccount('a@example.com', { created_at: daysAgo(31) });
-      await addAccount('b@example.com', { created_at: daysAgo(29) });
-      await addAccount('c@example.com', { created_at: daysAgo(400), state: 'approved' });
-      await addAccount('d@example.com', { created_at: daysAgo(400), state: 'rejected' });
+      await addAccount('a@example.com', { createdAt: daysAgo(31) });
+      await addAccount('b@example.com', { createdAt: daysAgo(29) });
+      await addAccount('c@example.com', { createdAt: daysAgo(400), state: 'approved' });
+      await addAccount('d@example.com', { createdAt: daysAgo(400), state: 'rejected' });
       await addApplication('e@example.com', daysAgo(200));
       await addApplication('f@example.com', daysAgo(100));
       await addMessage('g@example.com', daysAgo(366));
       await addMessage('h@example.com', daysAgo(364));
-      await addMail('i@example.com', '1', { created_at: daysAgo(91) });
-      await addMail('j@example.com', '2', { created_at: daysAgo(91), state: 'queued' });
+      await addMail('i@example.com', '1', { createdAt: daysAgo(91) });
+      await addMail('j@example.com', '2', { createdAt: daysAgo(91), state: 'queued' });
     });
     const periods = { unverifiedAccounts: 30, rejectedAccounts: 365, applications: 180, messages: 365, mails: 90 };
     const expected = [
@@ -327,14 +327,14 @@ describe('personal data', () => {
         .where('mail', '=', 'd@example.com')
         .executeTakeFirstOrThrow();
       await server.database.kysely
-        .insertInto('account_event')
+        .insertInto('accountEvent')
         .values({
-          account_id: id,
+          accountId: id,
           at: daysAgo(1),
           kind: 'submittedAgain',
           actor: 'applicant',
-          from_state: 'rejected',
-          to_state: 'rejected',
+          fromState: 'rejected',
+          toState: 'rejected',
           note: '',
         })
         .execute();

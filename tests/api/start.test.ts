@@ -171,8 +171,8 @@ describe('a running server', () => {
   it('makes a search index anew that older code made, and says so', async () => {
     const settings = await filled();
     const database = await openDatabase(readConfig(settings));
-    await database.kysely.updateTable('search_document').set({ terms: "'old':1A" }).execute();
-    await database.kysely.updateTable('catalogue_state').set({ search_index: 0 }).execute();
+    await database.kysely.updateTable('searchDocument').set({ terms: "'old':1A" }).execute();
+    await database.kysely.updateTable('catalogueState').set({ searchIndex: 0 }).execute();
     await database.close();
     for (const isFirst of [true, false]) {
       const server = run({ ...settings, PORT: '0' });

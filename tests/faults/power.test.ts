@@ -176,7 +176,7 @@ it.runIf(canCut)(
 
       const opened = await openDatabase(config);
       expect(await findFaults(opened, submissions, acknowledged), `round ${round}`).toEqual([]);
-      const { version } = await opened.kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
+      const { version } = await opened.kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow();
       expect(version, `round ${round}: the version that was imported last`).toBeGreaterThanOrEqual(importedVersion);
       if (version === importedVersion && importedRange >= 0) {
         const { name } = await opened.kysely.selectFrom('product').select('name').limit(1).executeTakeFirstOrThrow();

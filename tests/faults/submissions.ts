@@ -140,7 +140,7 @@ export async function findFaults(
     from account`.execute(kysely);
   const stored = new Map(rows.map(({ mail, ...account }) => [mail, account]));
   const keys = new Map(
-    (await kysely.selectFrom('idempotency_key').select(['key', 'status']).where('scope', '=', 'account').execute()).map(
+    (await kysely.selectFrom('idempotencyKey').select(['key', 'status']).where('scope', '=', 'account').execute()).map(
       ({ key, status }) => [key, status],
     ),
   );

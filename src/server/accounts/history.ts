@@ -29,8 +29,8 @@ export async function addEvent(
   { accountId, at, kind, actor, from, to, note = '', reference }: AccountEvent,
 ): Promise<number> {
   const { id } = await transaction
-    .insertInto('account_event')
-    .values({ account_id: accountId, at, kind, actor, from_state: from, to_state: to, note, reference: reference ?? null })
+    .insertInto('accountEvent')
+    .values({ accountId, at, kind, actor, fromState: from, toState: to, note, reference: reference ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -18,16 +18,16 @@ export interface Link {
  */
 export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: TokenPurpose, now: Date): Promise<Link> {
   const token = newToken();
-  await transaction.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
+  await transaction.deleteFrom('accountToken').where('accountId', '=', accountId).where('purpose', '=', purpose).execute();
   const { id } = await transaction
-    .insertInto('account_token')
+    .insertInto('accountToken')
     .values({
-      account_id: accountId,
+      accountId,
       purpose,
       hash: hashToken(token),
-      created_at: now,
-      expires_at: new Date(now.getTime() + tokenLifetimeMs[purpose]),
-      used_at: null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + tokenLifetimeMs[purpose]),
+      usedAt: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -37,12 +37,12 @@ export async function issueLink(transaction: Kysely<Schema>, accountId: number, 
 /** When the newest link for a purpose was made. */
 export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: TokenPurpose): Promise<Date | undefined> {
   const last = await database
-    .selectFrom('account_token')
-    .select('created_at')
-    .where('account_id', '=', accountId)
+    .selectFrom('accountToken')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return last?.created_at;
+  return last?.createdAt;
 }
 
 /** Whose link it is; undefined when it is unknown, used, replaced or outdated. Leaves it usable. */
@@ -54,14 +54,14 @@ export async function findLink(
 ): Promise<number | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const link = await database
-    .selectFrom('account_token')
-    .select('account_id')
+    .selectFrom('accountToken')
+    .select('accountId')
     .where('hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return link?.account_id;
+  return link?.accountId;
 }
 
 /** Whose link it is or was, used or outdated, as long as no newer one has replaced it; and whether it has been used. */
@@ -72,12 +72,12 @@ export async function recallLink(
 ): Promise<{ accountId: number; isUsed: boolean } | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const link = await database
-    .selectFrom('account_token')
-    .select(['account_id', 'used_at'])
+    .selectFrom('accountToken')
+    .select(['accountId', 'usedAt'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return link && { accountId: link.account_id, isUsed: link.used_at !== null };
+  return link && { accountId: link.accountId, isUsed: link.usedAt !== null };
 }
 
 /** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. Holds the account's row from then on. */
@@ -92,22 +92,22 @@ export async function spendLink(
   // The account before its link, as whoever makes a newer one does: in the other order the two could wait for each other, and one would fail.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const link = await transaction
-    .updateTable('account_token')
-    .set({ used_at: now })
+    .updateTable('accountToken')
+    .set({ usedAt: now })
     .where('hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('account_id')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('accountId')
     .executeTakeFirst();
-  return link?.account_id;
+  return link?.accountId;
 }
 
 /** Takes away the links of an account that lead to a password. */
 export async function dropPasswordLinks(transaction: Kysely<Schema>, accountId: number): Promise<void> {
   await transaction
-    .deleteFrom('account_token')
-    .where('account_id', '=', accountId)
+    .deleteFrom('accountToken')
+    .where('accountId', '=', accountId)
     .where('purpose', 'in', ['setPassword', 'reset'])
     .execute();
 }

@@ -33,27 +33,27 @@ export async function logIn(
     // Whoever changed the password meanwhile has ended all sessions: none may begin with the old one.
     const current = await transaction
       .selectFrom('account')
-      .select('password_hash')
+      .select('passwordHash')
       .where('id', '=', account.id)
       .forUpdate()
       .executeTakeFirst();
-    if (current?.password_hash !== stored) return undefined;
+    if (current?.passwordHash !== stored) return undefined;
     if (upgraded !== undefined)
-      await transaction.updateTable('account').set({ password_hash: upgraded }).where('id', '=', account.id).execute();
+      await transaction.updateTable('account').set({ passwordHash: upgraded }).where('id', '=', account.id).execute();
     await transaction
-      .deleteFrom('account_session')
-      .where('account_id', '=', account.id)
+      .deleteFrom('accountSession')
+      .where('accountId', '=', account.id)
       .where((where) => where.not(isAlive(where, now)))
       .execute();
     await transaction
-      .insertInto('account_session')
+      .insertInto('accountSession')
       .values({
-        account_id: account.id,
+        accountId: account.id,
         hash: hashToken(token),
-        created_at: now,
-        last_used_at: now,
-        expires_at: new Date(now.getTime() + sessionLifetimeMs.absolute),
-        ip_address: address,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + sessionLifetimeMs.absolute),
+        ipAddress: address,
       })
       .execute();
     return token;
@@ -64,36 +64,36 @@ export async function logIn(
 export async function findSession({ kysely }: Database, token: string, now: Date): Promise<AccountHolderAnswer['data'] | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const session = await kysely
-    .selectFrom('account_session')
-    .innerJoin('account', 'account.id', 'account_session.account_id')
-    .select(['account_session.id', 'last_used_at', 'user_name', 'mail', 'name'])
+    .selectFrom('accountSession')
+    .innerJoin('account', 'account.id', 'accountSession.accountId')
+    .select(['accountSession.id', 'lastUsedAt', 'userName', 'mail', 'name'])
     .where('hash', '=', hashToken(token))
     .where('account.state', '=', 'approved')
     .where((where) => isAlive(where, now))
     .executeTakeFirst();
-  if (!session || session.user_name === null) return undefined;
-  if (now.getTime() - session.last_used_at.getTime() >= sessionTouchMs)
-    await kysely.updateTable('account_session').set({ last_used_at: now }).where('id', '=', session.id).execute();
-  return { userName: session.user_name, mail: session.mail, businessName: session.name };
+  if (!session || session.userName === null) return undefined;
+  if (now.getTime() - session.lastUsedAt.getTime() >= sessionTouchMs)
+    await kysely.updateTable('accountSession').set({ lastUsedAt: now }).where('id', '=', session.id).execute();
+  return { userName: session.userName, mail: session.mail, businessName: session.name };
 }
 
 /** Ends a session. One that is unknown or over has ended. */
 export async function logOut({ kysely }: Database, token: string): Promise<void> {
-  if (isTokenShaped(token)) await kysely.deleteFrom('account_session').where('hash', '=', hashToken(token)).execute();
+  if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }
 
 /** Mails a link to a new password, when somebody has this name. */
 export function sendResetLink({ kysely }: Database, name: string, now: Date): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
     const account = await findHolder(transaction, name);
-    if (!account?.user_name) return;
+    if (!account?.userName) return;
     await transaction.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
     const link = await issueLink(transaction, account.id, 'reset', now);
     await queueMail(transaction, {
       kind: 'passwordReset',
       to: account.mail,
       cause: `reset:${link.id}`,
-      userName: account.user_name,
+      userName: account.userName,
       token: link.token,
     });
   });
@@ -113,8 +113,8 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const found = await findLink(kysely, token, passwordLinks, now);
   if (found === undefined) return 'outdated link';
-  const names = await kysely.selectFrom('account').select(['name', 'user_name']).where('id', '=', found).executeTakeFirst();
-  const known = [facts.name, facts.company.legalName, names?.name ?? '', names?.user_name ?? ''];
+  const names = await kysely.selectFrom('account').select(['name', 'userName']).where('id', '=', found).executeTakeFirst();
+  const known = [facts.name, facts.company.legalName, names?.name ?? '', names?.userName ?? ''];
   if (judgePassword(password, known).refusal !== undefined) return 'guessed first';
   const stored = await hashPassword(password);
   return kysely.transaction().execute(async (transaction): Promise<PasswordChange> => {
@@ -122,13 +122,13 @@ export async function changePassword(
     if (id === undefined) return 'outdated link';
     const account = await transaction
       .updateTable('account')
-      .set({ password_hash: stored })
+      .set({ passwordHash: stored })
       .where('id', '=', id)
       .where('state', '=', 'approved')
-      .returning(['mail', 'user_name'])
+      .returning(['mail', 'userName'])
       .executeTakeFirst();
-    if (!account?.user_name) return 'outdated link';
-    await transaction.deleteFrom('account_session').where('account_id', '=', id).execute();
+    if (!account?.userName) return 'outdated link';
+    await transaction.deleteFrom('accountSession').where('accountId', '=', id).execute();
     await dropPasswordLinks(transaction, id);
     const event = await addEvent(transaction, {
       accountId: id,
@@ -142,24 +142,24 @@ export async function changePassword(
       kind: 'passwordChanged',
       to: account.mail,
       cause: `passwordChanged:${event}`,
-      userName: account.user_name,
+      userName: account.userName,
     });
-    return { names: [account.user_name, account.mail] };
+    return { names: [account.userName, account.mail] };
   });
 }
 
 /** Whether a session has neither reached its end nor been idle for too long. */
-function isAlive(where: ExpressionBuilder<Schema, 'account_session'>, now: Date) {
+function isAlive(where: ExpressionBuilder<Schema, 'accountSession'>, now: Date) {
   const idleSince = new Date(now.getTime() - sessionLifetimeMs.idle);
-  return where.and([where('account_session.expires_at', '>', now), where('account_session.last_used_at', '>', idleSince)]);
+  return where.and([where('accountSession.expiresAt', '>', now), where('accountSession.lastUsedAt', '>', idleSince)]);
 }
 
 /** The approved account with this user name or mail. */
 function findHolder(database: Kysely<Schema>, name: string) {
   return database
     .selectFrom('account')
-    .select(['id', 'mail', 'user_name', 'password_hash'])
+    .select(['id', 'mail', 'userName', 'passwordHash'])
     .where('state', '=', 'approved')
-    .where((where) => where.or([where('user_name', '=', userNameKey(name)), where('mail_key', '=', mailKey(name))]))
+    .where((where) => where.or([where('userName', '=', userNameKey(name)), where('mailKey', '=', mailKey(name))]))
     .executeTakeFirst();
 }

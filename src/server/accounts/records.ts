@@ -85,13 +85,13 @@ export interface DecidedAccount {
 /** The accounts that meet a filter, newest first. */
 export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
   const rows = await filtered(database, filter)
-    .select(['id', 'state', 'name', 'mail', 'user_name', 'created_at', 'doubts'])
+    .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'doubts'])
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ user_name, created_at, doubts, ...account }) => ({
+  return rows.map(({ userName, createdAt, doubts, ...account }) => ({
     ...account,
-    userName: user_name,
-    createdAt: created_at.toISOString(),
+    userName,
+    createdAt: createdAt.toISOString(),
     doubts: Object.keys(doubts).length,
   }));
 }
@@ -104,12 +104,12 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
 
 /** What a decision led to for an account. */
 export async function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
-  const { user_name, ...decided } = await database
+  const { userName, ...decided } = await database
     .selectFrom('account')
-    .select(['id', 'name', 'mail', 'state', 'user_name'])
+    .select(['id', 'name', 'mail', 'state', 'userName'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...decided, userName: user_name };
+  return { ...decided, userName };
 }
 
 /**
@@ -124,7 +124,7 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
     .selectFrom('account')
     .select('id')
     .where((where) =>
-      where.or([where('id', '=', id), where('user_name', '=', userNameKey(account)), where('mail_key', '=', mailKey(account))]),
+      where.or([where('id', '=', id), where('userName', '=', userNameKey(account)), where('mailKey', '=', mailKey(account))]),
     )
     .orderBy((order) => order('state', '=', 'rejected'))
     .orderBy('id', 'desc')
@@ -141,7 +141,7 @@ function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: Accou
   if (isDoubtful) query = query.where('doubts', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
-    const columns = ['name', 'mail', 'user_name', 'vat_number', 'registration_number', 'post_code', 'city'] as const;
+    const columns = ['name', 'mail', 'userName', 'vatNumber', 'registrationNumber', 'postCode', 'city'] as const;
     query = query.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern))));
   }
   return query;
@@ -150,42 +150,42 @@ function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: Accou
 /** An account in full. The id must be of an account. */
 export async function readAccount(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
   const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const directors = await database.selectFrom('account_director').selectAll().where('account_id', '=', id).orderBy('position').execute();
+  const directors = await database.selectFrom('accountDirector').selectAll().where('accountId', '=', id).orderBy('position').execute();
   const sameMail = await database
     .selectFrom('account')
-    .select(['id', 'state', 'created_at'])
-    .where('mail_key', '=', account.mail_key)
+    .select(['id', 'state', 'createdAt'])
+    .where('mailKey', '=', account.mailKey)
     .where('id', '<>', id)
     .orderBy('id', 'desc')
     .execute();
-  const events = await database.selectFrom('account_event').selectAll().where('account_id', '=', id).orderBy('id').execute();
+  const events = await database.selectFrom('accountEvent').selectAll().where('accountId', '=', id).orderBy('id').execute();
   return {
     id,
     state: account.state,
-    userName: account.user_name,
-    hasPassword: account.password_hash !== null,
+    userName: account.userName,
+    hasPassword: account.passwordHash !== null,
     name: account.name,
     ...placeOf(account),
-    vatNumber: account.vat_number,
-    registrationNumber: account.registration_number,
+    vatNumber: account.vatNumber,
+    registrationNumber: account.registrationNumber,
     typed: account.typed,
     doubts: account.doubts,
     directors: directors.map((director) => ({
-      firstName: director.first_name,
-      middleName: director.middle_name,
-      lastName: director.last_name,
+      firstName: director.firstName,
+      middleName: director.middleName,
+      lastName: director.lastName,
       ...placeOf(director),
     })),
     files: await filesOf(database, id),
     consent: {
-      termsVersion: account.terms_version,
-      privacyVersion: account.privacy_version,
-      at: account.created_at.toISOString(),
-      ipAddress: account.ip_address,
-      claimedAt: account.terms_accepted_at_claimed,
-      claimedIpAddress: account.ip_address_claimed,
+      termsVersion: account.termsVersion,
+      privacyVersion: account.privacyVersion,
+      at: account.createdAt.toISOString(),
+      ipAddress: account.ipAddress,
+      claimedAt: account.termsAcceptedAtClaimed,
+      claimedIpAddress: account.ipAddressClaimed,
     },
-    sameMail: sameMail.map(({ id: other, state, created_at }) => ({ id: other, state, createdAt: created_at.toISOString() })),
+    sameMail: sameMail.map(({ id: other, state, createdAt }) => ({ id: other, state, createdAt: createdAt.toISOString() })),
     history: events.map(({ at, kind, actor, note, reference }) => ({
       at: at.toISOString(),
       kind,
@@ -197,16 +197,16 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
 }
 
 function placeOf(
-  row: Record<'address1' | 'address2' | 'city' | 'county' | 'post_code' | 'landline_no' | 'mobile_no' | 'mail', string>,
+  row: Record<'address1' | 'address2' | 'city' | 'county' | 'postCode' | 'landlineNo' | 'mobileNo' | 'mail', string>,
 ): ContactValues {
   return {
     address1: row.address1,
     address2: row.address2,
     city: row.city,
     county: row.county,
-    postCode: row.post_code,
-    landlineNo: row.landline_no,
-    mobileNo: row.mobile_no,
+    postCode: row.postCode,
+    landlineNo: row.landlineNo,
+    mobileNo: row.mobileNo,
     mail: row.mail,
   };
 }
@@ -215,26 +215,26 @@ function placeOf(
 async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
   const account = await database
     .selectFrom('account')
-    .select(['proof_address1_id', 'proof_address2_id'])
+    .select(['proofAddress1Id', 'proofAddress2Id'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const directors = await database
-    .selectFrom('account_director')
-    .select(['position', 'proof_address_id'])
-    .where('account_id', '=', accountId)
+    .selectFrom('accountDirector')
+    .select(['position', 'proofAddressId'])
+    .where('accountId', '=', accountId)
     .orderBy('position')
     .execute();
   const parts = new Map<number, string>();
   const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
-  name(account.proof_address1_id, 'business.proofAddress1');
-  name(account.proof_address2_id, 'business.proofAddress2');
-  for (const { position, proof_address_id } of directors) name(proof_address_id, `directors[${position}].proofAddress`);
+  name(account.proofAddress1Id, 'business.proofAddress1');
+  name(account.proofAddress2Id, 'business.proofAddress2');
+  for (const { position, proofAddressId } of directors) name(proofAddressId, `directors[${position}].proofAddress`);
   if (parts.size === 0) return [];
   const documents = await database
     .selectFrom('document')
-    .select(['id', 'file_name', 'size'])
+    .select(['id', 'fileName', 'size'])
     .where('id', 'in', [...parts.keys()])
     .orderBy('id')
     .execute();
-  return documents.map(({ id, file_name, size }) => ({ id, part: parts.get(id)!, fileName: file_name, size }));
+  return documents.map(({ id, fileName, size }) => ({ id, part: parts.get(id)!, fileName, size }));
 }

@@ -25,6 +25,6 @@ export function referenceKey(typed: string): string | undefined {
 export async function accountOfReference(database: Kysely<Schema>, typed: string): Promise<number | undefined> {
   const reference = referenceKey(typed);
   if (reference === undefined) return undefined;
-  const event = await database.selectFrom('account_event').select('account_id').where('reference', '=', reference).executeTakeFirst();
-  return event?.account_id;
+  const event = await database.selectFrom('accountEvent').select('accountId').where('reference', '=', reference).executeTakeFirst();
+  return event?.accountId;
 }

@@ -149,32 +149,32 @@ async function storeAccount(
       name: business.name,
       address1: business.address1,
       address2: business.address2,
-      landline_no: business.landlineNo,
-      mobile_no: business.mobileNo,
+      landlineNo: business.landlineNo,
+      mobileNo: business.mobileNo,
       mail: business.mail,
-      mail_key: mailKey(business.mail),
+      mailKey: mailKey(business.mail),
       city: business.city,
       county: business.county,
-      post_code: normalisePostCode(business.postCode),
-      vat_number: normaliseVatNumber(business.vatNumber),
-      registration_number: normaliseCompanyNumber(business.registrationNumber),
+      postCode: normalisePostCode(business.postCode),
+      vatNumber: normaliseVatNumber(business.vatNumber),
+      registrationNumber: normaliseCompanyNumber(business.registrationNumber),
       typed: JSON.stringify({
         postCode: business.postCode,
         vatNumber: business.vatNumber,
         registrationNumber: business.registrationNumber,
       }),
       doubts: JSON.stringify(doubtsAbout({ business, directors })),
-      terms_version: legal.termsVersion,
-      privacy_version: legal.privacyVersion,
-      terms_accepted_at_claimed: claimedTime(business.termsAcceptedAt),
-      ip_address_claimed: isIP(business.ipAddress) ? business.ipAddress : '',
-      ip_address: address,
-      created_at: now,
+      termsVersion: legal.termsVersion,
+      privacyVersion: legal.privacyVersion,
+      termsAcceptedAtClaimed: claimedTime(business.termsAcceptedAt),
+      ipAddressClaimed: isIP(business.ipAddress) ? business.ipAddress : '',
+      ipAddress: address,
+      createdAt: now,
     })
     // Written out, so that the index with this condition is found.
     .onConflict((conflict) =>
       conflict
-        .column('mail_key')
+        .column('mailKey')
         .where('state', '<>', sql.lit('rejected' satisfies AccountState))
         .doNothing(),
     )
@@ -182,8 +182,8 @@ async function storeAccount(
     .executeTakeFirst();
   if (!stored) return undefined;
   await transaction
-    .insertInto('account_director')
-    .values(directors.map((director, position) => ({ account_id: stored.id, position, ...directorRow(director) })))
+    .insertInto('accountDirector')
+    .values(directors.map((director, position) => ({ accountId: stored.id, position, ...directorRow(director) })))
     .execute();
   await addEvent(transaction, {
     accountId: stored.id,
@@ -199,17 +199,17 @@ async function storeAccount(
 
 function directorRow(director: DirectorValues) {
   return {
-    first_name: director.firstName,
-    middle_name: director.middleName,
-    last_name: director.lastName,
+    firstName: director.firstName,
+    middleName: director.middleName,
+    lastName: director.lastName,
     address1: director.address1,
     address2: director.address2,
-    landline_no: director.landlineNo,
-    mobile_no: director.mobileNo,
+    landlineNo: director.landlineNo,
+    mobileNo: director.mobileNo,
     mail: director.mail,
     city: director.city,
     county: director.county,
-    post_code: normalisePostCode(director.postCode),
+    postCode: normalisePostCode(director.postCode),
   };
 }
 
@@ -248,16 +248,16 @@ async function storeFiles(
   if (proof1 !== null || proof2 !== null)
     await transaction
       .updateTable('account')
-      .set({ proof_address1_id: proof1, proof_address2_id: proof2 })
+      .set({ proofAddress1Id: proof1, proofAddress2Id: proof2 })
       .where('id', '=', accountId)
       .execute();
   for (const position of form.directors.keys()) {
     const proof = await store(directorProofPart(position));
     if (proof === null) continue;
     await transaction
-      .updateTable('account_director')
-      .set({ proof_address_id: proof })
-      .where('account_id', '=', accountId)
+      .updateTable('accountDirector')
+      .set({ proofAddressId: proof })
+      .where('accountId', '=', accountId)
       .where('position', '=', position)
       .execute();
   }
@@ -298,7 +298,7 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
   const account = await transaction
     .selectFrom('account')
     .select(['id', 'state', 'name', 'mail'])
-    .where('mail_key', '=', mailKey(business.mail))
+    .where('mailKey', '=', mailKey(business.mail))
     .where('state', '<>', 'rejected')
     .forUpdate()
     .executeTakeFirst();

@@ -46,7 +46,7 @@ export function approve(database: Database, { accountPrefix }: BrandFacts, id: n
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await changeOrThrow(transaction, id, 'approved', decision);
     const userName = accountNumber(accountPrefix, id);
-    await transaction.updateTable('account').set({ user_name: userName }).where('id', '=', id).execute();
+    await transaction.updateTable('account').set({ userName }).where('id', '=', id).execute();
     const link = await issueLink(transaction, id, 'setPassword', decision.now);
     await queueMail(transaction, {
       kind: 'approved',
@@ -122,11 +122,11 @@ const refusals: Readonly<Record<AccountState, string>> = {
 async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, name, mail }: ChangedAccount): Promise<void> {
   const account = await transaction
     .selectFrom('account')
-    .select(['proof_address1_id', 'proof_address2_id', 'doubts'])
+    .select(['proofAddress1Id', 'proofAddress2Id', 'doubts'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const directors = await transaction.selectFrom('account_director').select('proof_address_id').where('account_id', '=', id).execute();
-  const proofs = [account.proof_address1_id, account.proof_address2_id, ...directors.map(({ proof_address_id }) => proof_address_id)];
+  const directors = await transaction.selectFrom('accountDirector').select('proofAddressId').where('accountId', '=', id).execute();
+  const proofs = [account.proofAddress1Id, account.proofAddress2Id, ...directors.map(({ proofAddressId }) => proofAddressId)];
   await queueMail(transaction, {
     kind: 'staffAccount',
     to: staffMail,

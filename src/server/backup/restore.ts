@@ -49,7 +49,7 @@ export async function restoreBackup(path: string, config: Config, { holdMails }:
       if (holdMails)
         await transaction
           .updateTable('outbox')
-          .set({ state: 'failed', last_error: 'put aside when a backup was restored' })
+          .set({ state: 'failed', lastError: 'put aside when a backup was restored' })
           .where('state', 'in', ['queued', 'sending'])
           .execute();
     });

@@ -64,23 +64,23 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
       if (!job) throw formRefusal({ jobId: closedMessage });
       const documentId = await storeDocument(transaction, cv.file);
       const { id } = await transaction
-        .insertInto('job_application')
+        .insertInto('jobApplication')
         .values({
-          job_id: job.id,
-          first_name: applicant.firstName,
-          last_name: applicant.lastName,
+          jobId: job.id,
+          firstName: applicant.firstName,
+          lastName: applicant.lastName,
           city: applicant.city,
           county: applicant.county,
-          post_code: applicant.postCode,
-          mobile_no: applicant.mobileNo,
+          postCode: applicant.postCode,
+          mobileNo: applicant.mobileNo,
           mail: applicant.mail,
           linkedin: applicant.linkedin,
-          document_id: documentId,
-          terms_version: facts.legal.termsVersion,
-          privacy_version: facts.legal.privacyVersion,
-          terms_accepted_at_claimed: cleanField(typed.termsAcceptedAt),
-          ip_address_claimed: cleanField(typed.ipAddress),
-          ip_address: ip,
+          documentId,
+          termsVersion: facts.legal.termsVersion,
+          privacyVersion: facts.legal.privacyVersion,
+          termsAcceptedAtClaimed: cleanField(typed.termsAcceptedAt),
+          ipAddressClaimed: cleanField(typed.ipAddress),
+          ipAddress: ip,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

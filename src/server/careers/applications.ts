@@ -41,35 +41,35 @@ export interface ApplicationRecord {
 /** The applications that were asked for, newest first. */
 export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter): Promise<ApplicationRecord[]> {
   const rows = await database
-    .selectFrom('job_application')
-    .innerJoin('job', 'job.id', 'job_application.job_id')
-    .innerJoin('document', 'document.id', 'job_application.document_id')
+    .selectFrom('jobApplication')
+    .innerJoin('job', 'job.id', 'jobApplication.jobId')
+    .innerJoin('document', 'document.id', 'jobApplication.documentId')
     .select([
-      'job_application.id',
-      'job_application.created_at as createdAt',
+      'jobApplication.id',
+      'jobApplication.createdAt',
       'job.id as jobId',
       'job.title as jobTitle',
-      'first_name as firstName',
-      'last_name as lastName',
+      'firstName',
+      'lastName',
       'mail',
-      'mobile_no as mobileNo',
+      'mobileNo',
       'city',
       'county',
-      'post_code as postCode',
+      'postCode',
       'linkedin',
-      'document_id as documentId',
-      'document.file_name as cvName',
+      'documentId',
+      'document.fileName as cvName',
       'document.size as cvSize',
-      'terms_version as termsVersion',
-      'privacy_version as privacyVersion',
-      'terms_accepted_at_claimed as termsAcceptedAtClaimed',
-      'ip_address_claimed as ipAddressClaimed',
-      'ip_address as ipAddress',
+      'termsVersion',
+      'privacyVersion',
+      'termsAcceptedAtClaimed',
+      'ipAddressClaimed',
+      'ipAddress',
     ])
     .$if(jobId !== undefined, (query) => query.where('job.id', '=', jobId!))
-    .$if(id !== undefined, (query) => query.where('job_application.id', '=', id!))
-    .$if(since !== undefined, (query) => query.where('job_application.created_at', '>=', sql<Date>`${since!}::date`))
-    .orderBy('job_application.id', 'desc')
+    .$if(id !== undefined, (query) => query.where('jobApplication.id', '=', id!))
+    .$if(since !== undefined, (query) => query.where('jobApplication.createdAt', '>=', sql<Date>`${since!}::date`))
+    .orderBy('jobApplication.id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

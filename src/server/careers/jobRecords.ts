@@ -37,21 +37,21 @@ export async function listJobs(database: Kysely<Schema>, { all }: { readonly all
     .selectFrom('job')
     .selectAll()
     .select((expression) => [
-      isOpen(expression).as('is_open'),
+      isOpen(expression).as('isOpen'),
       expression
-        .selectFrom('job_application')
+        .selectFrom('jobApplication')
         .select(({ fn }) => fn.countAll<string>().as('count'))
-        .whereRef('job_id', '=', 'job.id')
+        .whereRef('jobId', '=', 'job.id')
         .as('applications'),
     ])
     .$if(!all, (query) => query.where(isOpen))
-    .orderBy('posted_at', 'desc')
+    .orderBy('postedAt', 'desc')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     ...jobOf(row),
-    isOpen: Boolean(row.is_open),
-    closedAt: row.closed_at?.toISOString() ?? null,
+    isOpen: Boolean(row.isOpen),
+    closedAt: row.closedAt?.toISOString() ?? null,
     applications: Number(row.applications),
   }));
 }
@@ -65,7 +65,7 @@ function endOf(lastDay: LastDay, timeZone: string) {
 export async function addJob(database: Kysely<Schema>, opening: Opening, lastDay: LastDay, timeZone: string): Promise<number> {
   const { id } = await database
     .insertInto('job')
-    .values({ ...rowOf(opening), closes_at: endOf(lastDay, timeZone) })
+    .values({ ...rowOf(opening), closesAt: endOf(lastDay, timeZone) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -73,17 +73,15 @@ export async function addJob(database: Kysely<Schema>, opening: Opening, lastDay
 
 /** Changes a job. @throws {NotFoundError} */
 export async function editJob(database: Kysely<Schema>, id: number, { lastDay, ...changed }: JobChange, timeZone: string): Promise<void> {
-  const { extraRequirements, employmentType, ...others } = changed;
-  const columns = { ...others, extra_requirements: extraRequirements, employment_type: employmentType };
   await change(database, id, {
-    ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
-    ...(lastDay === undefined ? {} : { closes_at: endOf(lastDay, timeZone) }),
+    ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)),
+    ...(lastDay === undefined ? {} : { closesAt: endOf(lastDay, timeZone) }),
   });
 }
 
 /** Closes a job: it is no longer shown and nobody can apply. Its applications stay. @throws {NotFoundError} */
 export async function closeJob(database: Kysely<Schema>, id: number): Promise<void> {
-  await change(database, id, { closed_at: sql<Date>`coalesce(closed_at, now())` });
+  await change(database, id, { closedAt: sql<Date>`coalesce(closed_at, now())` });
 }
 
 async function change(database: Kysely<Schema>, id: number, values: UpdateObject<Schema, 'job'>): Promise<void> {

@@ -6,12 +6,12 @@ import type { Database, Schema } from '../database/index.ts';
 
 /** Whether a job can be applied for now. */
 export function isOpen({ eb }: ExpressionBuilder<Schema, 'job'>) {
-  return eb.and([eb('closed_at', 'is', null), eb.or([eb('closes_at', 'is', null), eb('closes_at', '>', sql<Date>`now()`)])]);
+  return eb.and([eb('closedAt', 'is', null), eb.or([eb('closesAt', 'is', null), eb('closesAt', '>', sql<Date>`now()`)])]);
 }
 
 /** The open jobs, newest first; those posted together in the order they came in. */
 export async function openJobs(database: Kysely<Schema>): Promise<Job[]> {
-  const rows = await database.selectFrom('job').selectAll().where(isOpen).orderBy('posted_at', 'desc').orderBy('id').execute();
+  const rows = await database.selectFrom('job').selectAll().where(isOpen).orderBy('postedAt', 'desc').orderBy('id').execute();
   return rows.map(jobOf);
 }
 
@@ -23,20 +23,20 @@ export async function findOpenJob(database: Kysely<Schema>, id: number): Promise
 
 /** A row as it travels. */
 export function jobOf(row: Selectable<Schema['job']>): Job {
-  const employmentType = employmentTypes.find((each) => each === row.employment_type);
+  const employmentType = employmentTypes.find((each) => each === row.employmentType);
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     task: row.task,
     requirements: row.requirements,
-    extraRequirements: row.extra_requirements,
+    extraRequirements: row.extraRequirements,
     ...(row.location === null ? {} : { location: row.location }),
     ...(employmentType === undefined ? {} : { employmentType }),
     ...(row.salary === null ? {} : { salary: row.salary }),
     ...(row.hours === null ? {} : { hours: row.hours }),
-    postedAt: row.posted_at.toISOString(),
-    ...(row.closes_at === null ? {} : { closesAt: row.closes_at.toISOString() }),
+    postedAt: row.postedAt.toISOString(),
+    ...(row.closesAt === null ? {} : { closesAt: row.closesAt.toISOString() }),
   };
 }
 
@@ -47,9 +47,9 @@ export function rowOf(opening: Opening) {
     description: opening.description,
     task: opening.task,
     requirements: opening.requirements,
-    extra_requirements: opening.extraRequirements,
+    extraRequirements: opening.extraRequirements,
     location: opening.location ?? null,
-    employment_type: opening.employmentType ?? null,
+    employmentType: opening.employmentType ?? null,
     salary: opening.salary ?? null,
     hours: opening.hours ?? null,
   };

@@ -14,15 +14,15 @@ export interface PlacedCategory {
 export async function readCategoryTree({ kysely }: Database): Promise<PlacedCategory[]> {
   const rows = await kysely
     .selectFrom('category')
-    .innerJoin('category_key', 'category_key.id', 'category.id')
-    .select(['category.id', 'category.parent_id', 'category.name', 'category.is_main', 'category.image', 'category_key.slug'])
+    .innerJoin('categoryKey', 'categoryKey.id', 'category.id')
+    .select(['category.id', 'category.parentId', 'category.name', 'category.isMain', 'category.image', 'categoryKey.slug'])
     .orderBy('category.position')
     .execute();
-  const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  const children = Map.groupBy(rows, ({ parentId }) => parentId);
   const below = (parent: number | null, path: readonly string[]): PlacedCategory[] =>
-    (children.get(parent) ?? []).flatMap(({ id, name, slug, is_main, image }) => {
+    (children.get(parent) ?? []).flatMap(({ id, name, slug, isMain, image }) => {
       const own = [...path, name];
-      return [{ slug, path: own, isMain: is_main, image }, ...below(id, own)];
+      return [{ slug, path: own, isMain, image }, ...below(id, own)];
     });
   return below(null, []);
 }

@@ -17,8 +17,8 @@ export interface CatalogueDescription {
 
 /** Counts what the catalogue holds. */
 export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
-  const { version, loaded_at } = await kysely.selectFrom('catalogue_state').select(['version', 'loaded_at']).executeTakeFirstOrThrow();
-  const count = async (table: 'product' | 'product_variant' | 'category' | 'brand' | 'tag' | 'media') => {
+  const { version, loadedAt } = await kysely.selectFrom('catalogueState').select(['version', 'loadedAt']).executeTakeFirstOrThrow();
+  const count = async (table: 'product' | 'productVariant' | 'category' | 'brand' | 'tag' | 'media') => {
     const { total } = await kysely
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('total'))
@@ -27,9 +27,9 @@ export async function describeCatalogue({ kysely }: Database): Promise<Catalogue
   };
   return {
     version,
-    loadedAt: loaded_at.toISOString(),
+    loadedAt: loadedAt.toISOString(),
     products: await count('product'),
-    variants: await count('product_variant'),
+    variants: await count('productVariant'),
     categories: await count('category'),
     brands: await count('brand'),
     tags: await count('tag'),
@@ -46,7 +46,7 @@ export type CatalogueKey =
 /** Gives the keys of all categories, then of all products, then those of all pictures at once. */
 export async function* listCatalogueKeys(database: Database): AsyncGenerator<CatalogueKey> {
   for (const { path, slug } of await readCategoryTree(database)) yield { category: { path, slug } };
-  const products = await database.kysely.selectFrom('product').select(['code', 'created_at']).orderBy('id').execute();
-  for (const { code, created_at } of products) yield { product: { code, createdAt: created_at.toISOString() } };
+  const products = await database.kysely.selectFrom('product').select(['code', 'createdAt']).orderBy('id').execute();
+  for (const { code, createdAt } of products) yield { product: { code, createdAt: createdAt.toISOString() } };
   yield { pictures: (await database.kysely.selectFrom('media').select('hash').execute()).map(({ hash }) => hash) };
 }

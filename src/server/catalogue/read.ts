@@ -47,7 +47,7 @@ export async function* readCatalogue(database: Database): AsyncGenerator<ReadLin
 }
 
 async function versionOf({ kysely }: Database): Promise<number> {
-  return (await kysely.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()).version;
+  return (await kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow()).version;
 }
 
 async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
@@ -62,8 +62,8 @@ async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
 async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: ReadProduct }[]> {
   const rows = await database.kysely
     .selectFrom('product')
-    .innerJoin('product_view', 'product_view.product_id', 'product.id')
-    .select(['product.id', 'product.popularity', 'product.created_at', 'product_view.details'])
+    .innerJoin('productView', 'productView.productId', 'product.id')
+    .select(['product.id', 'product.popularity', 'product.createdAt', 'productView.details'])
     .select(
       sql<string[] | null>`(
         select array_agg(k.slug order by c.position) from product_category c join category_key k on k.id = c.category_id where c.product_id = product.id
@@ -78,7 +78,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
     database,
     products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
   );
-  return products.map(({ id, popularity, created_at, categories, details }) => {
+  return products.map(({ id, popularity, createdAt, categories, details }) => {
     const {
       name,
       code,
@@ -106,7 +106,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
         description,
         categories: categories ?? [],
         popularity,
-        createdAt: created_at.toISOString(),
+        createdAt: createdAt.toISOString(),
         ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as typeof facts),
         variants: variants.map(({ images, tags }) => ({
           tags: tags.map((tag) => tag.name),

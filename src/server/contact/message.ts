@@ -34,8 +34,8 @@ export async function takeMessage({ kysely }: Database, { message: typed, ip, ke
   return kysely.transaction().execute((transaction) =>
     once(transaction, { key, scope: 'contact' }, async () => {
       const { id } = await transaction
-        .insertInto('contact_message')
-        .values({ ...message, ip_address: ip })
+        .insertInto('contactMessage')
+        .values({ ...message, ipAddress: ip })
         .returning('id')
         .executeTakeFirstOrThrow();
       await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });

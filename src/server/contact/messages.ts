@@ -25,10 +25,10 @@ export interface MessageRecord {
 /** The messages that were asked for, newest first. */
 export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter): Promise<MessageRecord[]> {
   const rows = await database
-    .selectFrom('contact_message')
-    .select(['id', 'created_at as createdAt', 'name', 'mail', 'subject', 'message', 'ip_address as ipAddress'])
+    .selectFrom('contactMessage')
+    .select(['id', 'createdAt', 'name', 'mail', 'subject', 'message', 'ipAddress'])
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', sql<Date>`${since!}::date`))
+    .$if(since !== undefined, (query) => query.where('createdAt', '>=', sql<Date>`${since!}::date`))
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

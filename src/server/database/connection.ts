@@ -1,5 +1,5 @@
 /** The connections of one process with PostgreSQL, wherever it runs. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { sessionSettings, toText, type Connection, type Database, type TextRow } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -43,7 +43,11 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
     await pool.end();
     throw error;
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // Keys within a JSON column are data and stay as they were stored.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   const listeners = new Set<Listener>();
   return {
     kysely,

@@ -1,4 +1,7 @@
-/** The tables as TypeScript sees them. What they are for stands in `migrations/`. */
+/**
+ * The tables as TypeScript sees them. What they are for stands in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
+ * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
+ */
 import type { Nutrition } from '../../contract/catalogue.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TokenPurpose } from '../security/tokens.ts';
@@ -35,51 +38,51 @@ type Json<T> = ColumnType<T, string, string>;
 
 /** All tables. */
 export interface Schema {
-  migration: { name: string; applied_at: GeneratedTimestamp };
+  migration: { name: string; appliedAt: GeneratedTimestamp };
 
-  category_key: { id: GeneratedAlways<number>; slug: string };
-  tag_key: { id: GeneratedAlways<number>; name: string };
-  product_key: { id: GeneratedAlways<number>; code: string };
+  categoryKey: { id: GeneratedAlways<number>; slug: string };
+  tagKey: { id: GeneratedAlways<number>; name: string };
+  productKey: { id: GeneratedAlways<number>; code: string };
 
-  catalogue_state: { single: Generated<boolean>; version: number; search_index: Generated<number>; loaded_at: Timestamp };
-  category: { id: number; parent_id: number | null; position: number; path: number[]; name: string; is_main: boolean; image: string };
+  catalogueState: { single: Generated<boolean>; version: number; searchIndex: Generated<number>; loadedAt: Timestamp };
+  category: { id: number; parentId: number | null; position: number; path: number[]; name: string; isMain: boolean; image: string };
   tag: { id: number; name: string };
   brand: { id: number; name: string };
   product: {
     id: number;
     code: string;
     name: string;
-    brand_id: number;
-    pack_size: string;
-    case_size: string | null;
+    brandId: number;
+    packSize: string;
+    caseSize: string | null;
     description: string;
     storage: string | null;
     allergens: Json<{ contains: string[]; mayContain: string[] }> | null;
     ingredients: string | null;
     nutrition: Json<Nutrition> | null;
     origin: string | null;
-    shelf_life: string | null;
+    shelfLife: string | null;
     barcode: string | null;
     popularity: number;
-    created_at: Timestamp;
+    createdAt: Timestamp;
   };
-  product_category: { product_id: number; position: number; category_id: number };
-  product_variant: { product_id: number; position: number; tag_ids: number[]; images: string[] };
+  productCategory: { productId: number; position: number; categoryId: number };
+  productVariant: { productId: number; position: number; tagIds: number[]; images: string[] };
 
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 
-  product_view: { product_id: number; summary: string; details: string; tags: string; related: number[] };
-  listing_product: {
-    listing_id: number;
-    product_id: number;
-    brand_id: number;
-    by_name: number;
-    by_popularity: number;
-    by_creation: number;
+  productView: { productId: number; summary: string; details: string; tags: string; related: number[] };
+  listingProduct: {
+    listingId: number;
+    productId: number;
+    brandId: number;
+    byName: number;
+    byPopularity: number;
+    byCreation: number;
   };
-  listing_brand: { listing_id: number; brand_id: number; products: number };
-  search_document: { product_id: number; brand_id: number; by_name: number; by_popularity: number; by_creation: number; terms: string };
-  search_term: { term: string; word: string; products: number; titles: number };
+  listingBrand: { listingId: number; brandId: number; products: number };
+  searchDocument: { productId: number; brandId: number; byName: number; byPopularity: number; byCreation: number; terms: string };
+  searchTerm: { term: string; word: string; products: number; titles: number };
 
   outbox: {
     id: GeneratedAlways<number>;
@@ -89,12 +92,12 @@ export interface Schema {
     content: Json<Record<string, unknown>> | null;
     state: Generated<'queued' | 'sending' | 'sent' | 'failed'>;
     attempts: Generated<number>;
-    next_attempt_at: GeneratedTimestamp;
-    give_up_at: GeneratedTimestamp;
-    last_error: string | null;
-    message_id: Generated<string>;
-    created_at: GeneratedTimestamp;
-    sent_at: Timestamp | null;
+    nextAttemptAt: GeneratedTimestamp;
+    giveUpAt: GeneratedTimestamp;
+    lastError: string | null;
+    messageId: Generated<string>;
+    createdAt: GeneratedTimestamp;
+    sentAt: Timestamp | null;
   };
 
   job: {
@@ -103,52 +106,52 @@ export interface Schema {
     description: string;
     task: string;
     requirements: string;
-    extra_requirements: string;
+    extraRequirements: string;
     location: string | null;
-    employment_type: string | null;
+    employmentType: string | null;
     salary: string | null;
     hours: string | null;
-    posted_at: GeneratedTimestamp;
-    closes_at: Timestamp | null;
-    closed_at: Timestamp | null;
+    postedAt: GeneratedTimestamp;
+    closesAt: Timestamp | null;
+    closedAt: Timestamp | null;
   };
-  job_application: {
+  jobApplication: {
     id: GeneratedAlways<number>;
-    job_id: number;
-    first_name: string;
-    last_name: string;
+    jobId: number;
+    firstName: string;
+    lastName: string;
     city: string;
     county: string;
-    post_code: string;
-    mobile_no: string;
+    postCode: string;
+    mobileNo: string;
     mail: string;
     linkedin: string;
-    document_id: number;
-    terms_version: string;
-    privacy_version: string;
-    terms_accepted_at_claimed: string;
-    ip_address_claimed: string;
-    ip_address: string;
-    created_at: GeneratedTimestamp;
+    documentId: number;
+    termsVersion: string;
+    privacyVersion: string;
+    termsAcceptedAtClaimed: string;
+    ipAddressClaimed: string;
+    ipAddress: string;
+    createdAt: GeneratedTimestamp;
   };
-  contact_message: {
+  contactMessage: {
     id: GeneratedAlways<number>;
     name: string;
     mail: string;
     subject: string;
     message: string;
-    ip_address: string;
-    created_at: GeneratedTimestamp;
+    ipAddress: string;
+    createdAt: GeneratedTimestamp;
   };
 
   document: {
     id: GeneratedAlways<number>;
-    file_name: string;
-    mime_type: string;
+    fileName: string;
+    mimeType: string;
     /** In bytes. */
     size: number;
     content: Uint8Array;
-    created_at: GeneratedTimestamp;
+    createdAt: GeneratedTimestamp;
   };
   account: {
     id: GeneratedAlways<number>;
@@ -156,79 +159,79 @@ export interface Schema {
     name: string;
     address1: string;
     address2: string;
-    landline_no: string;
-    mobile_no: string;
+    landlineNo: string;
+    mobileNo: string;
     mail: string;
-    mail_key: string;
+    mailKey: string;
     city: string;
     county: string;
-    post_code: string;
-    vat_number: string;
-    registration_number: string;
+    postCode: string;
+    vatNumber: string;
+    registrationNumber: string;
     typed: Json<{ postCode: string; vatNumber: string; registrationNumber: string }>;
     doubts: Json<Record<string, string>>;
-    proof_address1_id: number | null;
-    proof_address2_id: number | null;
-    terms_version: string;
-    privacy_version: string;
-    terms_accepted_at_claimed: string;
-    ip_address_claimed: string;
-    ip_address: string;
-    user_name: string | null;
-    password_hash: string | null;
-    created_at: Timestamp;
+    proofAddress1Id: number | null;
+    proofAddress2Id: number | null;
+    termsVersion: string;
+    privacyVersion: string;
+    termsAcceptedAtClaimed: string;
+    ipAddressClaimed: string;
+    ipAddress: string;
+    userName: string | null;
+    passwordHash: string | null;
+    createdAt: Timestamp;
   };
-  account_director: {
+  accountDirector: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    accountId: number;
     position: number;
-    first_name: string;
-    middle_name: string;
-    last_name: string;
+    firstName: string;
+    middleName: string;
+    lastName: string;
     address1: string;
     address2: string;
-    landline_no: string;
-    mobile_no: string;
+    landlineNo: string;
+    mobileNo: string;
     mail: string;
     city: string;
     county: string;
-    post_code: string;
-    proof_address_id: number | null;
+    postCode: string;
+    proofAddressId: number | null;
   };
-  account_event: {
+  accountEvent: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    accountId: number;
     at: Timestamp;
     kind: AccountEventKind;
     actor: string;
-    from_state: AccountState | null;
-    to_state: AccountState;
+    fromState: AccountState | null;
+    toState: AccountState;
     note: string;
     reference: string | null;
   };
-  account_token: {
+  accountToken: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    accountId: number;
     purpose: TokenPurpose;
     hash: string;
-    created_at: Timestamp;
-    expires_at: Timestamp;
-    used_at: Timestamp | null;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
+    usedAt: Timestamp | null;
   };
-  account_session: {
+  accountSession: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    accountId: number;
     hash: string;
-    created_at: Timestamp;
-    last_used_at: Timestamp;
-    expires_at: Timestamp;
-    ip_address: string;
+    createdAt: Timestamp;
+    lastUsedAt: Timestamp;
+    expiresAt: Timestamp;
+    ipAddress: string;
   };
-  idempotency_key: {
+  idempotencyKey: {
     scope: 'account' | 'application' | 'contact';
     key: string;
     status: number | null;
     answer: Json<Record<string, unknown>> | null;
-    created_at: GeneratedTimestamp;
+    createdAt: GeneratedTimestamp;
   };
 }

@@ -35,10 +35,10 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
     recipient: row.recipient,
     state: row.state,
     attempts: row.attempts,
-    createdAt: row.created_at.toISOString(),
-    nextAttemptAt: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
-    sentAt: row.sent_at?.toISOString() ?? null,
-    lastError: row.last_error,
+    createdAt: row.createdAt.toISOString(),
+    nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    lastError: row.lastError,
   }));
 }
 
@@ -50,7 +50,7 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {
   const rows = await database
     .updateTable('outbox')
-    .set({ state: 'queued', attempts: 0, next_attempt_at: sql`now()`, give_up_at: sql`now() + interval '3 days'` })
+    .set({ state: 'queued', attempts: 0, nextAttemptAt: sql`now()`, giveUpAt: sql`now() + interval '3 days'` })
     .where('state', 'in', ['queued', 'failed'])
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .returning('id')

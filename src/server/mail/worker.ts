@@ -78,7 +78,7 @@ export async function startMailWorker(parts: WorkerParts): Promise<MailWorker> {
 async function releaseClaims({ kysely }: Database): Promise<void> {
   await kysely
     .updateTable('outbox')
-    .set({ state: 'queued', next_attempt_at: sql`now()` })
+    .set({ state: 'queued', nextAttemptAt: sql`now()` })
     .where('state', '=', 'sending')
     .execute();
 }
@@ -145,14 +145,14 @@ class Worker {
       .set(({ eb }) => ({
         state: 'sending',
         attempts: eb('attempts', '+', 1),
-        next_attempt_at: sql`now() + ${milliseconds(this.#times.lease)}`,
+        nextAttemptAt: sql`now() + ${milliseconds(this.#times.lease)}`,
       }))
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('outbox')
           .select('id')
           .where('state', 'in', ['queued', 'sending'])
-          .where('next_attempt_at', '<=', sql<Date>`now()`)
-          .orderBy('next_attempt_at')
+          .where('nextAttemptAt', '<=', sql<Date>`now()`)
+          .orderBy('nextAttemptAt')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
@@ -201,18 +201,18 @@ class Worker {
     const mail = { ...row.content, kind: row.kind, to: row.recipient, cause: row.cause } as Mail;
     return {
       ...renderMail(mail, this.#parts.sender),
-      name: `${filedMailTime(row.created_at)}-${String(row.id).padStart(6, '0')}-${row.kind}`,
-      messageId: `${row.message_id}@${address.slice(address.indexOf('@') + 1)}`,
+      name: `${filedMailTime(row.createdAt)}-${String(row.id).padStart(6, '0')}-${row.kind}`,
+      messageId: `${row.messageId}@${address.slice(address.indexOf('@') + 1)}`,
       from: { name: facts.name, address },
       to: row.recipient,
-      date: row.created_at,
+      date: row.createdAt,
     };
   }
 
   async #markSent({ id }: OutboxRow): Promise<void> {
     await this.#parts.database.kysely
       .updateTable('outbox')
-      .set({ state: 'sent', sent_at: sql`now()`, content: null, last_error: null })
+      .set({ state: 'sent', sentAt: sql`now()`, content: null, lastError: null })
       .where('id', '=', id)
       .execute();
   }
@@ -224,8 +224,8 @@ class Worker {
       .updateTable('outbox')
       .set({
         state: sql`case when now() >= give_up_at then 'failed' else 'queued' end`,
-        next_attempt_at: sql`now() + ${milliseconds(pause)}`,
-        last_error: reason.slice(0, 500),
+        nextAttemptAt: sql`now() + ${milliseconds(pause)}`,
+        lastError: reason.slice(0, 500),
       })
       .where('id', '=', id)
       .where('attempts', '=', attempts)

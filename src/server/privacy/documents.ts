@@ -12,14 +12,14 @@ export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly
 /** Takes accounts away with everything that hangs on them: directors, history, tokens, sessions and proofs of address. */
 export async function deleteAccounts(transaction: Kysely<Schema>, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const directors = await transaction.selectFrom('account_director').select('proof_address_id').where('account_id', 'in', ids).execute();
+  const directors = await transaction.selectFrom('accountDirector').select('proofAddressId').where('accountId', 'in', ids).execute();
   const accounts = await transaction
     .deleteFrom('account')
     .where('id', 'in', ids)
-    .returning(['proof_address1_id', 'proof_address2_id'])
+    .returning(['proofAddress1Id', 'proofAddress2Id'])
     .execute();
   return deleteDocuments(transaction, [
-    ...directors.map(({ proof_address_id }) => proof_address_id),
-    ...accounts.flatMap(({ proof_address1_id, proof_address2_id }) => [proof_address1_id, proof_address2_id]),
+    ...directors.map(({ proofAddressId }) => proofAddressId),
+    ...accounts.flatMap(({ proofAddress1Id, proofAddress2Id }) => [proofAddress1Id, proofAddress2Id]),
   ]);
 }

@@ -43,34 +43,34 @@ export async function* exportPerson(
   mail: string,
 ): AsyncGenerator<PersonalRecord> {
   const documents: (number | null)[] = [];
-  for (const { password_hash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
-    documents.push(account.proof_address1_id, account.proof_address2_id);
-    yield { data: 'account', record: { ...account, has_password: password_hash !== null } };
-    for (const table of ['account_director', 'account_event'] as const)
-      for (const record of await kysely.selectFrom(table).selectAll().where('account_id', '=', account.id).orderBy('id').execute()) {
-        if ('proof_address_id' in record) documents.push(record.proof_address_id);
+  for (const { passwordHash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
+    documents.push(account.proofAddress1Id, account.proofAddress2Id);
+    yield { data: 'account', record: { ...account, hasPassword: passwordHash !== null } };
+    for (const table of ['accountDirector', 'accountEvent'] as const)
+      for (const record of await kysely.selectFrom(table).selectAll().where('accountId', '=', account.id).orderBy('id').execute()) {
+        if ('proofAddressId' in record) documents.push(record.proofAddressId);
         yield { data: table, record };
       }
     const sessions = await kysely
-      .selectFrom('account_session')
-      .select(['created_at', 'last_used_at', 'expires_at', 'ip_address'])
-      .where('account_id', '=', account.id)
+      .selectFrom('accountSession')
+      .select(['createdAt', 'lastUsedAt', 'expiresAt', 'ipAddress'])
+      .where('accountId', '=', account.id)
       .execute();
-    for (const record of sessions) yield { data: 'account_session', record };
+    for (const record of sessions) yield { data: 'accountSession', record };
   }
   for (const director of await foreignDirectors(kysely, mail)) {
-    documents.push(director.proof_address_id);
-    yield { data: 'account_director', record: director };
+    documents.push(director.proofAddressId);
+    yield { data: 'accountDirector', record: director };
   }
-  for (const record of await kysely.selectFrom('job_application').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
-    documents.push(record.document_id);
-    yield { data: 'job_application', record };
+  for (const record of await kysely.selectFrom('jobApplication').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
+    documents.push(record.documentId);
+    yield { data: 'jobApplication', record };
   }
-  for (const record of await kysely.selectFrom('contact_message').selectAll().where(same('mail', mail)).orderBy('id').execute())
-    yield { data: 'contact_message', record };
+  for (const record of await kysely.selectFrom('contactMessage').selectAll().where(same('mail', mail)).orderBy('id').execute())
+    yield { data: 'contactMessage', record };
   const mails = await kysely
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'state', 'created_at', 'sent_at'])
+    .select(['id', 'kind', 'recipient', 'state', 'createdAt', 'sentAt'])
     .where(concerns(mail))
     .orderBy('id')
     .execute();
@@ -89,13 +89,13 @@ export async function* exportPerson(
 export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
-    const messages = await transaction.deleteFrom('contact_message').where(same('mail', mail)).returning('id').execute();
-    const applications = await transaction.deleteFrom('job_application').where(same('mail', mail)).returning('document_id').execute();
+    const messages = await transaction.deleteFrom('contactMessage').where(same('mail', mail)).returning('id').execute();
+    const applications = await transaction.deleteFrom('jobApplication').where(same('mail', mail)).returning('documentId').execute();
     const accounts = await transaction.selectFrom('account').select('id').where(same('mail', mail)).forUpdate().execute();
     const directors = await foreignDirectors(transaction, mail);
     if (directors.length > 0)
       await transaction
-        .deleteFrom('account_director')
+        .deleteFrom('accountDirector')
         .where(
           'id',
           'in',
@@ -107,8 +107,8 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
       accounts.map(({ id }) => id),
     );
     const otherFiles = await deleteDocuments(transaction, [
-      ...applications.map(({ document_id }) => document_id),
-      ...directors.map(({ proof_address_id }) => proof_address_id),
+      ...applications.map(({ documentId }) => documentId),
+      ...directors.map(({ proofAddressId }) => proofAddressId),
     ]);
     return {
       accounts: accounts.length,
@@ -125,11 +125,11 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
 /** The person as a director of a business that registered under another address. */
 function foreignDirectors(database: Kysely<Schema>, mail: string) {
   return database
-    .selectFrom('account_director')
-    .selectAll('account_director')
-    .innerJoin('account', 'account.id', 'account_director.account_id')
-    .where(same('account_director.mail', mail))
+    .selectFrom('accountDirector')
+    .selectAll('accountDirector')
+    .innerJoin('account', 'account.id', 'accountDirector.accountId')
+    .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
-    .orderBy('account_director.id')
+    .orderBy('accountDirector.id')
     .execute();
 }

@@ -31,7 +31,7 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
       .selectFrom('account')
       .select('id')
       .where('state', '=', 'submitted')
-      .where('created_at', '<', before(days))
+      .where('createdAt', '<', before(days))
       .forUpdate()
       .execute();
     return goneAccounts(transaction, accounts);
@@ -44,11 +44,11 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('account_event')
-              .select('account_event.id')
-              .whereRef('account_id', '=', 'account.id')
-              .where('to_state', '=', 'rejected')
-              .whereRef('from_state', 'is distinct from', 'to_state')
+            selectFrom('accountEvent')
+              .select('accountEvent.id')
+              .whereRef('accountId', '=', 'account.id')
+              .where('toState', '=', 'rejected')
+              .whereRef('fromState', 'is distinct from', 'toState')
               .where('at', '>=', before(days)),
           ),
         ),
@@ -58,22 +58,22 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
     return goneAccounts(transaction, accounts);
   },
   async applications(transaction, days) {
-    const rows = await transaction.deleteFrom('job_application').where('created_at', '<', before(days)).returning('document_id').execute();
+    const rows = await transaction.deleteFrom('jobApplication').where('createdAt', '<', before(days)).returning('documentId').execute();
     const files = await deleteDocuments(
       transaction,
-      rows.map(({ document_id }) => document_id),
+      rows.map(({ documentId }) => documentId),
     );
     return { records: rows.length, files };
   },
   async messages(transaction, days) {
-    const rows = await transaction.deleteFrom('contact_message').where('created_at', '<', before(days)).returning('id').execute();
+    const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
     return { records: rows.length, files: 0 };
   },
   async mails(transaction, days) {
     const rows = await transaction
       .deleteFrom('outbox')
       .where('state', 'in', ['sent', 'failed'])
-      .where('created_at', '<', before(days))
+      .where('createdAt', '<', before(days))
       .returning('id')
       .execute();
     return { records: rows.length, files: 0 };

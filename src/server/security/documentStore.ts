@@ -11,8 +11,8 @@ export async function storeDocument(transaction: Kysely<Schema>, { fileName, mim
   const { id } = await transaction
     .insertInto('document')
     .values({
-      file_name: fileName,
-      mime_type: mimeType,
+      fileName,
+      mimeType,
       size: content.length,
       content: sql<Uint8Array>`decode(${content.toString('hex')}, 'hex')`,
     })
@@ -25,10 +25,10 @@ export async function storeDocument(transaction: Kysely<Schema>, { fileName, mim
 export async function readDocument(database: Kysely<Schema>, id: number): Promise<ReceivedFile | undefined> {
   const found = await database
     .selectFrom('document')
-    .select(['file_name', 'mime_type', sql<string>`encode(content, 'base64')`.as('content')])
+    .select(['fileName', 'mimeType', sql<string>`encode(content, 'base64')`.as('content')])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found && { fileName: found.file_name, mimeType: found.mime_type, content: Buffer.from(found.content, 'base64') };
+  return found && { fileName: found.fileName, mimeType: found.mimeType, content: Buffer.from(found.content, 'base64') };
 }
 
 /** A file without its content. */
@@ -42,9 +42,5 @@ export interface DocumentRecord {
 
 /** Describes a file; undefined when there is none with this id. */
 export function describeDocument(database: Kysely<Schema>, id: number): Promise<DocumentRecord | undefined> {
-  return database
-    .selectFrom('document')
-    .select(['id', 'file_name as fileName', 'mime_type as mimeType', 'size'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return database.selectFrom('document').select(['id', 'fileName', 'mimeType', 'size']).where('id', '=', id).executeTakeFirst();
 }

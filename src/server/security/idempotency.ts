@@ -52,7 +52,7 @@ export async function once(transaction: Kysely<Schema>, { key, scope }: Submissi
   await dropOutdated(transaction);
   // Waits here while another transaction holds the same key.
   const taken = await transaction
-    .insertInto('idempotency_key')
+    .insertInto('idempotencyKey')
     .values({ scope, key, status: null, answer: null })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
@@ -60,7 +60,7 @@ export async function once(transaction: Kysely<Schema>, { key, scope }: Submissi
   if (!taken) return keptAnswer(transaction, scope, key);
   const answer = await work();
   await transaction
-    .updateTable('idempotency_key')
+    .updateTable('idempotencyKey')
     .set({ status: answer.status, answer: JSON.stringify(answer.body) })
     .where('scope', '=', scope)
     .where('key', '=', key)
@@ -70,7 +70,7 @@ export async function once(transaction: Kysely<Schema>, { key, scope }: Submissi
 
 async function keptAnswer(transaction: Kysely<Schema>, scope: SubmissionKey['scope'], key: string): Promise<Answer> {
   const { status, answer } = await transaction
-    .selectFrom('idempotency_key')
+    .selectFrom('idempotencyKey')
     .select(['status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)

@@ -34,14 +34,14 @@ export function hashPassword(password: string): Promise<string> {
  * @returns the account with the hash that was compared; undefined when the password is not theirs
  * @throws {RetryLaterError} 503 when too many wait already
  */
-export function findByPassword<Account extends { readonly password_hash: string | null }>(
+export function findByPassword<Account extends { readonly passwordHash: string | null }>(
   find: () => Promise<Account | undefined>,
   password: string,
 ): Promise<{ readonly account: Account; readonly stored: string } | undefined> {
   return queue.run(async () => {
     dummy ??= hash(crypto.getRandomValues(new Uint8Array(32)), cost);
     const account = await find();
-    const stored = account?.password_hash ?? null;
+    const stored = account?.passwordHash ?? null;
     const isRight = await verify(stored ?? (await dummy), password);
     return isRight && account && stored !== null ? { account, stored } : undefined;
   });

@@ -21,9 +21,19 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
-  const definitions = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+  // Raw, since the keys of the JSON are in camel case and must stay so.
+  const keys = sql.raw(
+    Object.keys(columns)
+      .map((name) => `"${name}"`)
+      .join(),
+  );
+  const definitions = sql.raw(
+    Object.entries(columns)
+      .map(([name, type]) => `"${name}" ${type}`)
+      .join(),
+  );
   await sql`
     insert into ${sql.table(table)} (${names})
-    select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${definitions})
+    select ${keys} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${definitions})
     ${skipKnown ? sql`on conflict do nothing` : sql``}`.execute(transaction);
 }

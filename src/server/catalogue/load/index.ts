@@ -12,7 +12,7 @@ import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, ty
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepPictures}. */
 const replacedTables = [
-  'search_term', 'search_document', 'listing_brand', 'listing_product', 'product_view', 'product_variant', 'product_category', 'product', 'brand', 'tag',
+  'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
@@ -96,14 +96,14 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
   await insertRows(
     transaction,
     'category',
-    { id: 'int', parent_id: 'int', position: 'int', path: 'int[]', name: 'text', is_main: 'boolean', image: 'text' },
+    { id: 'int', parentId: 'int', position: 'int', path: 'int[]', name: 'text', isMain: 'boolean', image: 'text' },
     range.categories.map(({ id, source, parentId, position, path }, index) => ({
       id,
-      parent_id: parentId,
+      parentId,
       position,
       path,
       name: source.name,
-      is_main: source.isMain ?? parentId === undefined,
+      isMain: source.isMain ?? parentId === undefined,
       image: pictures[index]!.address,
     })),
   );
@@ -133,6 +133,6 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     }
     onProgress({ done: done + chunk.length, total });
   }
-  await insertRows(transaction, 'listing_brand', { listing_id: 'int', brand_id: 'int', products: 'int' }, listingBrandRows(range));
+  await insertRows(transaction, 'listingBrand', { listingId: 'int', brandId: 'int', products: 'int' }, listingBrandRows(range));
   await insertVocabulary(transaction, vocabulary);
 }

@@ -7,7 +7,7 @@ export type Ids = ReadonlyMap<string, number>;
 
 async function keepIds(
   transaction: Transaction<Schema>,
-  table: 'category_key' | 'tag_key' | 'product_key',
+  table: 'categoryKey' | 'tagKey' | 'productKey',
   column: string,
   keys: readonly string[],
 ): Promise<Ids> {
@@ -32,8 +32,8 @@ export async function keepAllIds(
   keys: { readonly slugs: readonly string[]; readonly tags: readonly string[]; readonly codes: readonly string[] },
 ): Promise<{ categories: Ids; tags: Ids; products: Ids }> {
   return {
-    categories: await keepIds(transaction, 'category_key', 'slug', keys.slugs),
-    tags: await keepIds(transaction, 'tag_key', 'name', keys.tags),
-    products: await keepIds(transaction, 'product_key', 'code', keys.codes),
+    categories: await keepIds(transaction, 'categoryKey', 'slug', keys.slugs),
+    tags: await keepIds(transaction, 'tagKey', 'name', keys.tags),
+    products: await keepIds(transaction, 'productKey', 'code', keys.codes),
   };
 }

@@ -11,15 +11,15 @@ import { relatedTo, listingsOf, type Range, type RangeCategory, type RangeProduc
 /** The tables that products fill, with their columns. */
 export const productTables = {
   product: {
-    id: 'int', code: 'text', name: 'text', brand_id: 'int', pack_size: 'text', case_size: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
-    ingredients: 'text', nutrition: 'jsonb', origin: 'text', shelf_life: 'text', barcode: 'text', popularity: 'int', created_at: 'timestamptz',
+    id: 'int', code: 'text', name: 'text', brandId: 'int', packSize: 'text', caseSize: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
+    ingredients: 'text', nutrition: 'jsonb', origin: 'text', shelfLife: 'text', barcode: 'text', popularity: 'int', createdAt: 'timestamptz',
   }, // prettier-ignore
-  product_category: { product_id: 'int', position: 'int', category_id: 'int' },
-  product_variant: { product_id: 'int', position: 'int', tag_ids: 'int[]', images: 'text[]' },
+  productCategory: { productId: 'int', position: 'int', categoryId: 'int' },
+  productVariant: { productId: 'int', position: 'int', tagIds: 'int[]', images: 'text[]' },
   media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
-  product_view: { product_id: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
-  listing_product: { listing_id: 'int', product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int' },
-  search_document: { product_id: 'int', brand_id: 'int', by_name: 'int', by_popularity: 'int', by_creation: 'int', terms: 'tsvector' },
+  productView: { productId: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
+  listingProduct: { listingId: 'int', productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int' },
+  searchDocument: { productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int', terms: 'tsvector' },
 } as const satisfies Record<string, Columns>;
 
 /** Rows by table. */
@@ -50,48 +50,48 @@ export function categoryPicture({ source: { slug, name, image } }: RangeCategory
 export function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): ProductRows {
   const rows: ProductRows = {
     product: [],
-    product_category: [],
-    product_variant: [],
+    productCategory: [],
+    productVariant: [],
     media: [],
-    product_view: [],
-    listing_product: [],
-    search_document: [],
+    productView: [],
+    listingProduct: [],
+    searchDocument: [],
   };
   for (const product of products) addProduct(rows, range, product, vocabulary);
   return rows;
 }
 
 function addProduct(rows: ProductRows, range: Range, product: RangeProduct, vocabulary: VocabularyCount): void {
-  const { id, source, brandId: brand_id, byName: by_name, byPopularity: by_popularity, byCreation: by_creation } = product;
+  const { id, source, brandId, byName, byPopularity, byCreation } = product;
   rows.product.push({
     id,
     code: source.code,
     name: source.name,
-    brand_id,
-    pack_size: source.packSize,
-    case_size: source.caseSize,
+    brandId,
+    packSize: source.packSize,
+    caseSize: source.caseSize,
     description: source.description,
     storage: source.storage,
     allergens: source.allergens,
     ingredients: source.ingredients,
     nutrition: source.nutrition,
     origin: source.origin,
-    shelf_life: source.shelfLife,
+    shelfLife: source.shelfLife,
     barcode: source.barcode,
     popularity: source.popularity,
-    created_at: source.createdAt,
+    createdAt: source.createdAt,
   });
-  product.categories.forEach((category, position) => rows.product_category.push({ product_id: id, position, category_id: category.id }));
+  product.categories.forEach((category, position) => rows.productCategory.push({ productId: id, position, categoryId: category.id }));
 
   const slug = slugOf(source.name);
   const variants = source.variants.map((variant, position) => {
     const pictures = variant.images.map(({ view, source: picture }) => loadedPicture(picture, `${slug}-${slugOf(view)}`));
     for (const { row } of pictures) if (row) rows.media.push(row);
     const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
-    rows.product_variant.push({
-      product_id: id,
+    rows.productVariant.push({
+      productId: id,
       position,
-      tag_ids: tags.map((tag) => tag.id),
+      tagIds: tags.map((tag) => tag.id),
       images: pictures.map(({ hash }) => hash),
     });
     return { images: pictures.map(({ address }) => address), tags };
@@ -122,24 +122,24 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts: PostgreSQL takes the JSON of each as it stands, which saves writing JSON into JSON.
-  rows.product_view.push({ product_id: id, summary, details, tags, related: relatedTo(product, range.listings) });
+  rows.productView.push({ productId: id, summary, details, tags, related: relatedTo(product, range.listings) });
 
-  for (const listing_id of listingsOf(product, range.tagIds))
-    rows.listing_product.push({ listing_id, product_id: id, brand_id, by_name, by_popularity, by_creation });
+  for (const listingId of listingsOf(product, range.tagIds))
+    rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });
 
   const above = namesAbove(
     product.categories.map(({ path }) => path),
     (ancestor) => range.categoryById.get(ancestor)!.source.name,
   );
   const terms = searchDocument(searchTexts(details, above), vocabulary);
-  rows.search_document.push({ product_id: id, brand_id, by_name, by_popularity, by_creation, terms });
+  rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
 }
 
 /** How many products of each brand each listing has. */
 export function listingBrandRows({ listings }: Range): Row[] {
-  return [...listings].flatMap(([listing_id, products]) => {
+  return [...listings].flatMap(([listingId, products]) => {
     const counts = new Map<number, number>();
     for (const { brandId } of products) counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
-    return Array.from(counts, ([brand_id, count]) => ({ listing_id, brand_id, products: count }));
+    return Array.from(counts, ([brandId, count]) => ({ listingId, brandId, products: count }));
   });
 }

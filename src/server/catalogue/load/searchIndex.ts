@@ -40,12 +40,12 @@ export async function renewSearchIndex(database: Database, onProgress: (progress
     await nextVersion(transaction);
     return true;
   });
-  if (isRenewed) await tidyUp(database, ['search_document', 'search_term']);
+  if (isRenewed) await tidyUp(database, ['searchDocument', 'searchTerm']);
 }
 
 async function isIndexCurrent(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
-  const { search_index } = await database.selectFrom('catalogue_state').select('search_index').executeTakeFirstOrThrow();
-  return search_index === searchIndexVersion;
+  const { searchIndex } = await database.selectFrom('catalogueState').select('searchIndex').executeTakeFirstOrThrow();
+  return searchIndex === searchIndexVersion;
 }
 
 async function renew(transaction: Transaction<Schema>, onProgress: (progress: LoadProgress) => void): Promise<void> {
@@ -57,24 +57,24 @@ async function renew(transaction: Transaction<Schema>, onProgress: (progress: Lo
       product.categories.map(({ id }) => categories.get(id)!.path),
       (id) => categories.get(id)!.name,
     );
-  const ids = (await transaction.selectFrom('product_view').select('product_id').orderBy('product_id').execute()).map(
-    ({ product_id }) => product_id,
+  const ids = (await transaction.selectFrom('productView').select('productId').orderBy('productId').execute()).map(
+    ({ productId }) => productId,
   );
   const vocabulary = new VocabularyCount();
   onProgress({ done: 0, total: ids.length });
   for (let done = 0; done < ids.length; done += productsPerStatement) {
     const chunk = ids.slice(done, done + productsPerStatement);
-    const views = await transaction.selectFrom('product_view').select(['product_id', 'details']).where('product_id', 'in', chunk).execute();
-    const rows = views.map(({ product_id, details }) => {
+    const views = await transaction.selectFrom('productView').select(['productId', 'details']).where('productId', 'in', chunk).execute();
+    const rows = views.map(({ productId, details }) => {
       const product = JSON.parse(details) as Product;
-      return { product_id, terms: searchDocument(searchTexts(product, aboveOf(product)), vocabulary) };
+      return { productId, terms: searchDocument(searchTexts(product, aboveOf(product)), vocabulary) };
     });
     await sql`
       update search_document set terms = row.terms
-      from json_to_recordset(${JSON.stringify(rows)}::json) as row (product_id int, terms tsvector)
-      where search_document.product_id = row.product_id`.execute(transaction);
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row ("productId" int, terms tsvector)
+      where search_document.product_id = row."productId"`.execute(transaction);
     onProgress({ done: done + chunk.length, total: ids.length });
   }
-  await transaction.deleteFrom('search_term').execute();
+  await transaction.deleteFrom('searchTerm').execute();
   await insertVocabulary(transaction, vocabulary);
 }

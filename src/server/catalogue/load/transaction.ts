@@ -14,7 +14,7 @@ const loadLock = 7_262_002;
 export const productsPerStatement = 512;
 
 /** Tables whose reads are planned by statistics; the others are read by key. */
-const queriedTables: ReadonlySet<keyof Schema> = new Set(['product_view', 'search_document', 'listing_product'] as const);
+const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'searchDocument', 'listingProduct'] as const);
 
 /** How far a load is. */
 export interface LoadProgress {
@@ -34,14 +34,14 @@ export function inLoad<Result>(database: Database, work: (transaction: Transacti
 
 /** Writes down which words there are. */
 export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: VocabularyCount): Promise<void> {
-  return insertRows(transaction, 'search_term', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
+  return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
 }
 
 /** Counts the version up, with the search index of this code; everyone is told when the transaction commits. @param loadedAt when products changed */
 export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: Date): Promise<number> {
   const { version } = await transaction
-    .updateTable('catalogue_state')
-    .set((set) => ({ version: set('version', '+', 1), search_index: searchIndexVersion, ...(loadedAt ? { loaded_at: loadedAt } : {}) }))
+    .updateTable('catalogueState')
+    .set((set) => ({ version: set('version', '+', 1), searchIndex: searchIndexVersion, ...(loadedAt ? { loadedAt } : {}) }))
     .returning('version')
     .executeTakeFirstOrThrow();
   await sql`select pg_notify(${catalogueChannel}, ${String(version)})`.execute(transaction);

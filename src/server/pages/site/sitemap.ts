@@ -44,8 +44,8 @@ async function* fileOf(publicUrl: string, entries: Iterable<Entry> | AsyncIterab
 
 /** When the range was last loaded: nothing says when a single product changed. */
 async function loadedAt(kysely: Kysely<Schema>): Promise<string> {
-  const state = await kysely.selectFrom('catalogue_state').select('loaded_at').executeTakeFirstOrThrow();
-  return state.loaded_at.toISOString();
+  const state = await kysely.selectFrom('catalogueState').select('loadedAt').executeTakeFirstOrThrow();
+  return state.loadedAt.toISOString();
 }
 
 async function productFiles(kysely: Kysely<Schema>): Promise<number> {
