@@ -45,20 +45,20 @@ describe('npm run shop -- accounts', () => {
     return { id: String(id), mail: form.business.mail };
   };
 
-  it('lists accounts, newest first, by state, words and doubts', async () => {
+  it('lists accounts, newest first, by state, words and warnings', async () => {
     expect(await run('accounts', 'list')).toEqual({ code: 0, out: '', err: 'There are no such accounts.\n' });
     const plain = await verified({ name: 'Quayside Chips', city: 'Bolton' });
-    const doubtful = await verified({ name: '100% Fish_Bar', vatNumber: 'GB 802 3117 81' });
+    const warned = await verified({ name: '100% Fish_Bar', vatNumber: 'GB 802 3117 81' });
     await send(server, filledForm());
     expect(lines(await run('accounts', 'list', '--json')).map(({ state }) => state)).toEqual(['submitted', 'verified', 'verified']);
     const ids = async (...options: string[]) => lines(await run('accounts', 'list', '--json', ...options)).map(({ id }) => String(id));
-    expect(await ids('--state', 'verified')).toEqual([doubtful.id, plain.id]);
+    expect(await ids('--state', 'verified')).toEqual([warned.id, plain.id]);
     expect(await ids('--search', 'BOLTON')).toEqual([plain.id]);
-    expect(await ids('--search', '%')).toEqual([doubtful.id]);
-    expect(await ids('--search', '_bar')).toEqual([doubtful.id]);
-    expect(await ids('--doubtful')).toEqual([doubtful.id]);
+    expect(await ids('--search', '%')).toEqual([warned.id]);
+    expect(await ids('--search', '_bar')).toEqual([warned.id]);
+    expect(await ids('--with-warnings')).toEqual([warned.id]);
     const { out } = await run('accounts', 'list', '--state', 'verified');
-    expect(out).toMatch(/^No\. +State +Came in \(UTC\) +Account +Doubts +Name +Mail\n/u);
+    expect(out).toMatch(/^No\. +State +Came in \(UTC\) +Account +Warnings +Name +Mail\n/u);
     expect(out).toContain('Quayside Chips');
   });
 

@@ -141,8 +141,10 @@ describe('POST business/accountForm', () => {
       expect(account.proofAddress2Id).toBeNull();
     });
 
-    it('with its doubts, which never block', async () => {
-      expect((await accountOf(form.business.mail))!.doubts).toEqual({ 'directors[1].postCode': 'This does not look like a UK post code' });
+    it('with its warnings, which never block', async () => {
+      expect((await accountOf(form.business.mail))!.warnings).toEqual({
+        'directors[1].postCode': 'This does not look like a UK post code',
+      });
     });
 
     it('with the first entry of its history, and mails to the applicant and to staff', async () => {
@@ -156,7 +158,7 @@ describe('POST business/accountForm', () => {
         event: 'submitted',
         directors: 2,
         documents: 3,
-        doubts: ['This does not look like a UK post code'],
+        warnings: ['This does not look like a UK post code'],
       });
     });
 

@@ -412,7 +412,7 @@ describe('a message', () => {
       event: 'submitted',
       directors: 1,
       documents: 0,
-      doubts: [],
+      warnings: [],
     });
     await work(database, smtpTransport(url));
     await allSent(database);

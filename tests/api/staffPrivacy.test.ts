@@ -99,7 +99,7 @@ describe('personal data', () => {
         vatNumber: '1',
         registrationNumber: '1',
         typed: '{"postCode":"","vatNumber":"1","registrationNumber":"1"}',
-        doubts: '{}',
+        warnings: '{}',
         proofAddress1Id: await addDocument(`proof of ${mail}`),
         proofAddress2Id: null,
         userName: null,

@@ -42,7 +42,7 @@ const businessColumns = [
 
 const directorColumns = ['firstName', 'middleName', 'lastName', ...contactColumns] as const satisfies readonly (keyof DirectorValues)[];
 
-const header = [...businessColumns, 'registeredAt', 'doubts', 'director', ...directorColumns.map((column) => `director.${column}`)];
+const header = [...businessColumns, 'registeredAt', 'warnings', 'director', ...directorColumns.map((column) => `director.${column}`)];
 
 async function exportAccounts({ arguments: [file], options, terminal, openClient }: Invocation): Promise<0> {
   const query = filterOf(options);
@@ -67,8 +67,8 @@ function rowsOf(account: AccountDetails): string {
   const business = [
     ...businessColumns.map((column) => String(account[column] ?? '')),
     account.consent.at,
-    Object.entries(account.doubts)
-      .map(([field, doubt]) => `${field}: ${doubt}`)
+    Object.entries(account.warnings)
+      .map(([field, warning]) => `${field}: ${warning}`)
       .join('; '),
   ];
   const directors = account.directors.map((director, index) => [String(index + 1), ...directorColumns.map((column) => director[column])]);

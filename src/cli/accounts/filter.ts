@@ -8,7 +8,7 @@ import { readChoice } from '../terminal.ts';
 export const filterOptions = {
   state: { type: 'string', value: 'STATE', help: `Only accounts in this state: ${accountStates.join(', ')}.` },
   search: { type: 'string', value: 'TEXT', help: 'Only accounts with this in name, mail, number, post code or city.' },
-  doubtful: { type: 'boolean', help: 'Only accounts with something to look at, such as a VAT number whose check digits do not fit.' },
+  'with-warnings': { type: 'boolean', help: 'Only accounts with a warning, such as a VAT number whose check digits do not fit.' },
 } as const satisfies Record<string, CommandOption>;
 
 /**
@@ -20,6 +20,6 @@ export function filterOf(options: Invocation['options']): Call['query'] {
   return {
     ...(typeof options['state'] === 'string' && { state: readChoice(options['state'], accountStates, 'state') }),
     ...(typeof options['search'] === 'string' && { search: options['search'] }),
-    ...(options['doubtful'] === true && { doubtful: true }),
+    ...(options['with-warnings'] === true && { withWarnings: true }),
   };
 }

@@ -19,7 +19,7 @@ export const accountsList: Command = {
         ['State', ({ state }) => state],
         ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
         ['Account', ({ userName }) => userName ?? ''],
-        ['Doubts', ({ doubts }) => (doubts > 0 ? String(doubts) : '')],
+        ['Warnings', ({ warnings }) => (warnings > 0 ? String(warnings) : '')],
         ['Name', ({ name }) => name],
         ['Mail', ({ mail }) => mail],
       ],

@@ -5,7 +5,7 @@ import { callAccount } from './callAccount.ts';
 
 export const accountsShow: Command = {
   name: 'accounts show',
-  summary: 'Tells everything about an account: what was typed, doubts, directors, files, consent, history.',
+  summary: 'Tells everything about an account: what was typed, warnings, directors, files, consent, history.',
   arguments: ['ACCOUNT'],
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
   details:
@@ -19,7 +19,7 @@ export const accountsShow: Command = {
 };
 
 function page(account: AccountDetails): string {
-  const { id, name, state, userName, hasPassword, typed, doubts, directors, files, consent, sameMail, history } = account;
+  const { id, name, state, userName, hasPassword, typed, warnings, directors, files, consent, sameMail, history } = account;
   const facts = [
     ['state', state],
     ['number', userName === null ? '' : `${userName}${hasPassword ? '' : ' (no password chosen yet)'}`],
@@ -32,10 +32,7 @@ function page(account: AccountDetails): string {
   return [
     `Account ${id}: ${name}\n`,
     columns(filled(facts)),
-    ...section(
-      'Look at',
-      Object.entries(doubts).map(([field, doubt]) => [field, doubt]),
-    ),
+    ...section('Warnings', Object.entries(warnings)),
     ...directors.flatMap((director, index) =>
       section(
         `Director ${index + 1}: ${[director.firstName, director.middleName, director.lastName].filter(Boolean).join(' ')}`,

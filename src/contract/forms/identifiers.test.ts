@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deliveryArea,
-  doubtAboutDelivery,
-  doubtAboutCompanyNumber,
-  doubtAboutPostCode,
-  doubtAboutVatNumber,
+  deliveryWarning,
+  companyNumberWarning,
+  postCodeWarning,
+  vatNumberWarning,
   normaliseCompanyNumber,
   normalisePostCode,
   normaliseVatNumber,
@@ -88,8 +88,8 @@ describe('a VAT number', () => {
     'GD499',
     'HA500',
     '',
-  ])('is not doubtful: %s', (number) => {
-    expect(doubtAboutVatNumber(number)).toBeUndefined();
+  ])('has no warning: %s', (number) => {
+    expect(vatNumberWarning(number)).toBeUndefined();
   });
 
   it.each([
@@ -108,8 +108,8 @@ describe('a VAT number', () => {
     ['none', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
     ['GD500', 'This does not look like a UK VAT number'],
     ['HA499', 'This does not look like a UK VAT number'],
-  ])('is doubtful: %s', (number, doubt) => {
-    expect(doubtAboutVatNumber(number)).toBe(doubt);
+  ])('has a warning: %s', (number, warning) => {
+    expect(vatNumberWarning(number)).toBe(warning);
   });
 
   it('with one wrong digit never passes as the same number', () => {
@@ -118,7 +118,7 @@ describe('a VAT number', () => {
         const digits = Array.from('340804329', Number);
         digits[place] = (digits[place]! + step) % 10;
         // Both ways of checking are in use, so a slip can lead from one to the other; in this number none does.
-        expect(doubtAboutVatNumber(digits.join(''))).toBeDefined();
+        expect(vatNumberWarning(digits.join(''))).toBeDefined();
       }),
     );
   });
@@ -140,12 +140,12 @@ describe('a company number', () => {
     expect(normaliseCompanyNumber(typed)).toBe(normal);
   });
 
-  it.each(['01234567', '912345', 'SC123456', 'ni612345', 'OC301234', 'R0000001', 'IP12345R', ''])('is not doubtful: %s', (number) => {
-    expect(doubtAboutCompanyNumber(number)).toBeUndefined();
+  it.each(['01234567', '912345', 'SC123456', 'ni612345', 'OC301234', 'R0000001', 'IP12345R', ''])('has no warning: %s', (number) => {
+    expect(companyNumberWarning(number)).toBeUndefined();
   });
 
-  it.each(['1', '00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('is doubtful: %s', (number) => {
-    expect(doubtAboutCompanyNumber(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
+  it.each(['1', '00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('has a warning: %s', (number) => {
+    expect(companyNumberWarning(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
   });
 });
 
@@ -164,14 +164,14 @@ describe('a post code', () => {
   });
 
   it.each(['M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 1HQ', 'EC1A 1BB', 'GIR 0AA', 'BFPO 1234', 'je2 3ab', ''])(
-    'is not doubtful: %s',
+    'has no warning: %s',
     (code) => {
-      expect(doubtAboutPostCode(code)).toBeUndefined();
+      expect(postCodeWarning(code)).toBeUndefined();
     },
   );
 
-  it.each(['Q1 1AA', 'V1 1AA', 'X1 1AA', 'AI1 1AA', 'M1 1CA', 'M1 1AO', 'M1', '90210', 'nowhere'])('is doubtful: %s', (code) => {
-    expect(doubtAboutPostCode(code)).toBe('This does not look like a UK post code');
+  it.each(['Q1 1AA', 'V1 1AA', 'X1 1AA', 'AI1 1AA', 'M1 1CA', 'M1 1AO', 'M1', '90210', 'nowhere'])('has a warning: %s', (code) => {
+    expect(postCodeWarning(code)).toBe('This does not look like a UK post code');
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('a post code', () => {
     ['nowhere', 'This does not look like a UK post code'],
     ['M12 0ZX', undefined],
     ['', undefined],
-  ])('tells the reviewer what is doubtful about delivering to "%s"', (code, doubt) => {
-    expect(doubtAboutDelivery(code)).toBe(doubt);
+  ])('tells the reviewer what to know of delivering to "%s"', (code, warning) => {
+    expect(deliveryWarning(code)).toBe(warning);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what is doubtful about one.
+ * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what one is warned of.
  * A text that has the shape of such a number is put into its usual form; any other text stays as it was typed, so that nobody finds something in the
- * field that they did not mean. A doubt warns the person who types and is shown to the reviewer; it never blocks, since a wrong refusal loses a customer.
+ * field that they did not mean. A warning is shown to the person who types and to the reviewer; it never blocks, since a wrong refusal loses a customer.
  */
 
 /** Letters in upper case without the separators that people type. */
@@ -28,10 +28,10 @@ const unusedVatNumbers: Readonly<Record<0 | 55, readonly (readonly [from: number
 };
 
 /**
- * What is doubtful about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
+ * The warning about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
  * added); government departments (GD) and health authorities (HA) have short numbers without a check.
  */
-export function doubtAboutVatNumber(typed: string): string | undefined {
+export function vatNumberWarning(typed: string): string | undefined {
   const number = normaliseVatNumber(typed);
   if (number === '') return undefined;
   const short = /^(GD|HA)(\d{3})$/u.exec(number);
@@ -68,8 +68,8 @@ function isPrefixed(number: string): boolean {
   return /^[A-Z\d]{8}$/u.test(number) && /\d{4}/u.test(number) && companyPrefixes.includes(number.slice(0, 2));
 }
 
-/** What is doubtful about a company number. */
-export function doubtAboutCompanyNumber(typed: string): string | undefined {
+/** The warning about a company number. */
+export function companyNumberWarning(typed: string): string | undefined {
   const number = normaliseCompanyNumber(typed);
   if (number === '' || (/^\d{8}$/u.test(number) && Number(number) > 0)) return undefined;
   if (isPrefixed(number)) return undefined;
@@ -87,8 +87,8 @@ export function normalisePostCode(typed: string): string {
 const postCodePattern =
   /^(?:GIR 0AA|BFPO \d{1,4}|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/u;
 
-/** What is doubtful about a post code. */
-export function doubtAboutPostCode(typed: string): string | undefined {
+/** The warning about a post code. */
+export function postCodeWarning(typed: string): string | undefined {
   const code = normalisePostCode(typed);
   return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';
 }
@@ -106,9 +106,9 @@ export function deliveryArea(typed: string): 'uk' | 'outside' | 'forces' | 'unkn
   return /^(?:JE|GY|IM|GX)\d/u.test(code) ? 'outside' : 'uk';
 }
 
-/** What the reviewer should know of a post code that goods may have to be delivered to. */
-export function doubtAboutDelivery(typed: string): string | undefined {
+/** The warning for the reviewer about a post code that goods may have to be delivered to. */
+export function deliveryWarning(typed: string): string | undefined {
   const area = deliveryArea(typed);
   if (area === 'outside') return 'This post code is outside the United Kingdom';
-  return area === 'forces' ? 'This is an address of the armed forces' : doubtAboutPostCode(typed);
+  return area === 'forces' ? 'This is an address of the armed forces' : postCodeWarning(typed);
 }

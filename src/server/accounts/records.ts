@@ -14,7 +14,7 @@ export interface AccountFilter {
   /** Part of a name, mail, number or place, in any case. */
   readonly search?: string;
   /** Only those with something to look at. */
-  readonly isDoubtful?: boolean;
+  readonly hasWarnings?: boolean;
 }
 
 /** An account in a list. */
@@ -26,7 +26,7 @@ export interface AccountLine {
   readonly userName: string | null;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  readonly doubts: number;
+  readonly warnings: number;
 }
 
 /** A file of an account. */
@@ -48,7 +48,7 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   /** How the numbers and the post code were typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** By field path. */
-  readonly doubts: Readonly<Record<string, string>>;
+  readonly warnings: Readonly<Record<string, string>>;
   readonly directors: readonly Readonly<DirectorValues>[];
   readonly files: readonly AccountFile[];
   readonly consent: {
@@ -85,14 +85,14 @@ export interface DecidedAccount {
 /** The accounts that meet a filter, newest first. */
 export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
   const rows = await filtered(database, filter)
-    .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'doubts'])
+    .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'warnings'])
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ userName, createdAt, doubts, ...account }) => ({
+  return rows.map(({ userName, createdAt, warnings, ...account }) => ({
     ...account,
     userName,
     createdAt: createdAt.toISOString(),
-    doubts: Object.keys(doubts).length,
+    warnings: Object.keys(warnings).length,
   }));
 }
 
@@ -135,10 +135,10 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
-function filtered(database: Kysely<Schema>, { state, search, isDoubtful }: AccountFilter) {
+function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
   let query = database.selectFrom('account');
   if (state) query = query.where('state', '=', state);
-  if (isDoubtful) query = query.where('doubts', '<>', sql<Record<string, string>>`'{}'`);
+  if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
     const columns = ['name', 'mail', 'userName', 'vatNumber', 'registrationNumber', 'postCode', 'city'] as const;
@@ -169,7 +169,7 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     vatNumber: account.vatNumber,
     registrationNumber: account.registrationNumber,
     typed: account.typed,
-    doubts: account.doubts,
+    warnings: account.warnings,
     directors: directors.map((director) => ({
       firstName: director.firstName,
       middleName: director.middleName,

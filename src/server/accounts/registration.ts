@@ -13,10 +13,10 @@ import {
 } from '../../contract/forms/account.ts';
 import { nationalTelephone } from '../../contract/forms/fields.ts';
 import {
-  doubtAboutDelivery,
-  doubtAboutCompanyNumber,
-  doubtAboutPostCode,
-  doubtAboutVatNumber,
+  deliveryWarning,
+  companyNumberWarning,
+  postCodeWarning,
+  vatNumberWarning,
   normaliseCompanyNumber,
   normalisePostCode,
   normaliseVatNumber,
@@ -163,7 +163,7 @@ async function storeAccount(
         vatNumber: business.vatNumber,
         registrationNumber: business.registrationNumber,
       }),
-      doubts: JSON.stringify(doubtsAbout({ business, directors })),
+      warnings: JSON.stringify(warningsOf({ business, directors })),
       termsVersion: legal.termsVersion,
       privacyVersion: legal.privacyVersion,
       termsAcceptedAtClaimed: claimedTime(business.termsAcceptedAt),
@@ -214,14 +214,14 @@ function directorRow(director: DirectorValues) {
 }
 
 /** What the reviewer should look at, by field path. */
-function doubtsAbout({ business, directors }: AccountForm): FieldErrors {
-  const doubts: [path: string, doubt: string | undefined][] = [
-    ['business.vatNumber', doubtAboutVatNumber(business.vatNumber)],
-    ['business.registrationNumber', doubtAboutCompanyNumber(business.registrationNumber)],
-    ['business.postCode', doubtAboutDelivery(business.postCode)],
-    ...directors.map(({ postCode }, index): [string, string | undefined] => [`directors[${index}].postCode`, doubtAboutPostCode(postCode)]),
+function warningsOf({ business, directors }: AccountForm): FieldErrors {
+  const warnings: [path: string, warning: string | undefined][] = [
+    ['business.vatNumber', vatNumberWarning(business.vatNumber)],
+    ['business.registrationNumber', companyNumberWarning(business.registrationNumber)],
+    ['business.postCode', deliveryWarning(business.postCode)],
+    ...directors.map(({ postCode }, index): [string, string | undefined] => [`directors[${index}].postCode`, postCodeWarning(postCode)]),
   ];
-  return Object.fromEntries(doubts.filter((each): each is [string, string] => each[1] !== undefined));
+  return Object.fromEntries(warnings.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
 /** A time as the visitor's clock had it; empty when it is none. It is evidence only beside our own clock. */
@@ -284,7 +284,7 @@ async function announce(
     event: 'submitted',
     directors: directors.length,
     documents,
-    doubts: Object.values(doubtsAbout({ business, directors })),
+    warnings: Object.values(warningsOf({ business, directors })),
   });
 }
 

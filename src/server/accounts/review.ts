@@ -122,7 +122,7 @@ const refusals: Readonly<Record<AccountState, string>> = {
 async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, name, mail }: ChangedAccount): Promise<void> {
   const account = await transaction
     .selectFrom('account')
-    .select(['proofAddress1Id', 'proofAddress2Id', 'doubts'])
+    .select(['proofAddress1Id', 'proofAddress2Id', 'warnings'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const directors = await transaction.selectFrom('accountDirector').select('proofAddressId').where('accountId', '=', id).execute();
@@ -137,6 +137,6 @@ async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, n
     event: 'verified',
     directors: directors.length,
     documents: proofs.filter((proof) => proof !== null).length,
-    doubts: Object.values(account.doubts),
+    warnings: Object.values(account.warnings),
   });
 }

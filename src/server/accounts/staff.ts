@@ -16,11 +16,11 @@ import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
 
 const filterSchema = z
-  .object({ state: z.enum(accountStates).optional(), search: line(mailMaxLength).optional(), doubtful: switchSchema })
-  .transform(({ state, search, doubtful }) => ({
+  .object({ state: z.enum(accountStates).optional(), search: line(mailMaxLength).optional(), withWarnings: switchSchema })
+  .transform(({ state, search, withWarnings }) => ({
     ...(state && { state }),
     ...(search && { search }),
-    ...(doubtful && { isDoubtful: true }),
+    ...(withWarnings && { hasWarnings: true }),
   }));
 
 /** An account is named by its id, account number, mail, or the reference of a submission. */

@@ -169,7 +169,7 @@ export interface Schema {
     vatNumber: string;
     registrationNumber: string;
     typed: Json<{ postCode: string; vatNumber: string; registrationNumber: string }>;
-    doubts: Json<Record<string, string>>;
+    warnings: Json<Record<string, string>>;
     proofAddress1Id: number | null;
     proofAddress2Id: number | null;
     termsVersion: string;

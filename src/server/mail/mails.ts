@@ -105,7 +105,7 @@ interface StaffAccountMail extends Envelope {
   /** Proofs of address that came with it. */
   readonly documents: number;
   /** What the reviewer should look at, one sentence each. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** To staff: somebody applied for a job. */

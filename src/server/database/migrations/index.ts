@@ -8,6 +8,7 @@ import { referencesMigration } from './0007-references.ts';
 import { generatedPicturesMigration } from './0008-generated-pictures.ts';
 import { rateLimitsMigration } from './0009-rate-limits.ts';
 import { listingsMigration } from './0010-listings.ts';
+import { warningsMigration } from './0011-warnings.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   generatedPicturesMigration,
   rateLimitsMigration,
   listingsMigration,
+  warningsMigration,
 ];

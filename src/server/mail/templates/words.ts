@@ -156,7 +156,7 @@ export const writers: Writers = {
             'Came with',
             `${count(mail.directors, 'director', 'directors')}, ${count(mail.documents, 'proof of address', 'proofs of address')}`,
           ],
-          ...mail.doubts.map((doubt) => ['Please check', doubt] as const),
+          ...mail.warnings.map((warning) => ['Please check', warning] as const),
         ),
         say(
           isReady

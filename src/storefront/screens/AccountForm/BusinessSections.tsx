@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import { memo, useId, type JSX } from 'react';
 import { useFormState } from 'react-final-form';
 import { businessProofParts, businessRules } from '../../../contract/forms/account.ts';
-import { doubtAboutCompanyNumber, doubtAboutPostCode, doubtAboutVatNumber } from '../../../contract/forms/identifiers.ts';
+import { companyNumberWarning, postCodeWarning, vatNumberWarning } from '../../../contract/forms/identifiers.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
@@ -50,7 +50,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
             required
             autoComplete="off"
             tidy={tidyNoting('vatNumber')}
-            warn={doubtAboutVatNumber}
+            warn={vatNumberWarning}
             validate={businessRules.vatNumber}
           />
           <TextField
@@ -60,7 +60,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
             required
             autoComplete="off"
             tidy={tidyNoting('registrationNumber')}
-            warn={doubtAboutCompanyNumber}
+            warn={companyNumberWarning}
             validate={businessRules.registrationNumber}
           />
         </FieldGrid>
@@ -73,7 +73,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
           slotProps={{
             postCode: {
               tidy: tidyNoting('postCode'),
-              warn: doubtAboutPostCode,
+              warn: postCodeWarning,
               slotProps: { input: { 'aria-describedby': answerId } },
             },
           }}

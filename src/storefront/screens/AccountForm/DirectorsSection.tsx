@@ -1,6 +1,6 @@
 import { memo, type JSX } from 'react';
 import { directorCount, directorProofPart, directorRules } from '../../../contract/forms/account.ts';
-import { doubtAboutPostCode, normalisePostCode } from '../../../contract/forms/identifiers.ts';
+import { postCodeWarning, normalisePostCode } from '../../../contract/forms/identifiers.ts';
 import { DirectorFields } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
@@ -18,7 +18,7 @@ export const DirectorsSection = memo(function DirectorsSection({ step, steps }: 
         rules={directorRules}
         businessName="business"
         slots={{ telephone: TelephoneField }}
-        slotProps={{ postCode: { tidy: normalisePostCode, warn: doubtAboutPostCode } }}
+        slotProps={{ postCode: { tidy: normalisePostCode, warn: postCodeWarning } }}
       >
         {({ index }) => <DocumentField name={directorProofPart(index)} label="Proof of address" />}
       </DirectorFields>

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
 import type { Consent } from '../../../contract/forms/account.ts';
-import { doubtAboutPostCode, normalisePostCode } from '../../../contract/forms/identifiers.ts';
+import { postCodeWarning, normalisePostCode } from '../../../contract/forms/identifiers.ts';
 import {
   applicantRules,
   cvRequiredMessage,
@@ -96,7 +96,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
           width="short"
           autoComplete="postal-code"
           tidy={normalisePostCode}
-          warn={doubtAboutPostCode}
+          warn={postCodeWarning}
           validate={applicantRules.postCode}
         />
       </FormSection>

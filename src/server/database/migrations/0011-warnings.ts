@@ -1,0 +1,10 @@
+/** Something doubtful that does not block a form is called a warning everywhere: in the account, and in the mails about it that wait to be sent. */
+import type { Migration } from './migration.ts';
+
+export const warningsMigration: Migration = {
+  name: '0011-warnings',
+  statements: [
+    `alter table account rename column doubts to warnings`,
+    `update outbox set content = content - 'doubts' || jsonb_build_object('warnings', content -> 'doubts') where content ? 'doubts'`,
+  ],
+};
