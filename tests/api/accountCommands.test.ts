@@ -1,5 +1,8 @@
 import { mkdir, readFile, readdir, stat } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
+import { mapDefinitions, type TextDefinition, type TextDefinitions } from '../../src/contract/forms/definitions.ts';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
 import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';
@@ -87,6 +90,31 @@ describe('npm run shop -- accounts', () => {
     ]);
     expect((details!['history'] as { kind: string }[]).map(({ kind: what }) => what)).toEqual(['submitted', 'verified', 'approved']);
     expect(JSON.stringify(details)).not.toMatch(/hash|argon2|token/iu);
+  });
+
+  it('shows and exports whatever a form asks for, by its label and by its name', async () => {
+    const asDigits = new Set(['landlineNo', 'mobileNo']);
+    /** A value of its own for each field that a form has, as it is stored. */
+    const valuesOf = <Fields extends TextDefinitions>(fields: Fields, digit: number) =>
+      mapDefinitions(fields, (_definition, field) => {
+        if (asDigits.has(field)) return `0161496${digit}${field.length}00`;
+        return field === 'mail' ? `everything${digit}@goldenfryer.example.co.uk` : `${field} number ${digit}`;
+      });
+    const [business, person] = [valuesOf(businessFields, 1), valuesOf(directorFields, 2)];
+    await send(server, filledForm(business, [person]));
+    const path = desk.path('everything.csv');
+    const { out } = await run('accounts', 'show', business.mail);
+    await run('accounts', 'export', path, '--search', business.mail);
+    const [exported] = parse<Record<string, string>>(await readFile(path), { bom: true, columns: true });
+    const shown = out.replaceAll(/ +/gu, ' ');
+    for (const [fields, values, place] of [
+      [businessFields, business, ''],
+      [directorFields, person, 'director.'],
+    ] as const)
+      for (const [field, { label }] of Object.entries(fields) as [keyof typeof values, TextDefinition][]) {
+        expect(shown).toContain(`${label} ${values[field]}\n`);
+        expect(exported![place + field]).toBe(values[field]);
+      }
   });
 
   it('approves: the business can choose a password and log in', async () => {

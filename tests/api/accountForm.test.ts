@@ -156,6 +156,11 @@ describe('POST business/accountForm', () => {
       expect(await lastMailTo(shop, facts.company.mail, 'staffAccount')).toMatchObject({
         accountId: id,
         event: 'submitted',
+        details: [
+          ['Business name', 'Golden Fryer Ltd'],
+          ['VAT Reg No.', '340804329'],
+          ['Company Reg No.', '01234567'],
+        ],
         directors: 2,
         documents: 3,
         warnings: ['This does not look like a UK post code'],

@@ -1,8 +1,9 @@
 /** What the tests about accounts stand on: an application with a clock of its own, filled-in forms, multipart bodies, the mails that wait. */
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
-import type { AccountForm, BusinessValues, DirectorValues } from '../../src/contract/forms/account.ts';
-import { emptyBusiness, emptyDirector } from '../../src/contract/forms/account.ts';
+import type { AccountForm } from '../../src/contract/forms/account.ts';
+import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../src/contract/forms/accountFields.ts';
+import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
 import { accountFormCall } from '../../src/contract/calls.ts';
 import type { RobotCheck } from '../../src/contract/forms/submission.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
@@ -46,7 +47,7 @@ export async function openClockedApp(): Promise<ClockedApp> {
 
 /** A director as a careful person fills the fields in. */
 export const director: DirectorValues = {
-  ...emptyDirector,
+  ...emptyValuesOf(directorFields),
   firstName: 'Maya',
   lastName: 'Ostrander',
   address1: '4 Kelp Street',
@@ -58,7 +59,7 @@ export const director: DirectorValues = {
 
 /** A business as a careful person fills the fields in. */
 const business: BusinessValues = {
-  ...emptyBusiness,
+  ...emptyValuesOf(businessFields),
   name: 'Golden Fryer Ltd',
   address1: '12 Harbour Road',
   city: 'Manchester',

@@ -368,7 +368,7 @@ describe('a database of before generated pictures', () => {
 it('a mail about a form with warnings that an older version queued is still sent whole', async () => {
   const { config } = await fresh('bare');
   const before = await openDatabase(config, undefined, '0010-listings');
-  const content = { accountId: 1, doubts: ['Please check this VAT number: its check digits do not fit'] };
+  const content = { accountId: 1, businessName: 'Quay Café', doubts: ['Please check this VAT number: its check digits do not fit'] };
   await before.kysely
     .insertInto('outbox')
     .values({ cause: 'account:1:submitted:staff', kind: 'staffAccount', recipient: 'desk@example.com', content: JSON.stringify(content) })
@@ -377,7 +377,7 @@ it('a mail about a form with warnings that an older version queued is still sent
 
   const { database } = await start(config);
   expect(await database.kysely.selectFrom('outbox').select('content').execute()).toEqual([
-    { content: { accountId: 1, warnings: content.doubts } },
+    { content: { accountId: 1, businessName: 'Quay Café', details: [['Business name', 'Quay Café']], warnings: content.doubts } },
   ]);
 });
 

@@ -408,6 +408,7 @@ describe('a message', () => {
       cause: 'account:1',
       accountId: 1,
       businessName: 'Fry\r\nBcc: all@example.com\r\n\r\nBuy now',
+      details: [],
       mail: 'fry@example.com',
       event: 'submitted',
       directors: 1,

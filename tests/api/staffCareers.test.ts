@@ -138,7 +138,7 @@ describe('npm run shop, for staff, while a server runs', () => {
     it('are shown with consent and CV', async () => {
       const { code, out } = await run('applications', 'show', '1');
       expect(code).toBe(0);
-      for (const line of ['Name: Tomos Ackley', 'Mobile: 07700900456', 'CV: Tomos.pdf, 1 kB', 'by its own account 198.51.100.4'])
+      for (const line of ['Last Name: Ackley', 'Mobile No.: 07700900456', 'CV: Tomos.pdf, 1 kB', 'by its own account 198.51.100.4'])
         expect(out).toContain(line);
       expect(await json('applications', 'show', '1')).toMatchObject([
         { id: 1, cvName: 'Tomos.pdf', termsAcceptedAtClaimed: applicant.termsAcceptedAt },

@@ -2,6 +2,8 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessFields } from '../../src/contract/forms/accountFields.ts';
+import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
 import { filedMailFolder, filedMailTime } from '../../src/server/mail/filed.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
@@ -90,6 +92,7 @@ describe('personal data', () => {
     const { id } = await server.database.kysely
       .insertInto('account')
       .values({
+        ...emptyValuesOf(businessFields),
         ...place,
         ...consent,
         state,

@@ -1,6 +1,7 @@
 /** Accounts as the tests of logins need them: registered, verified and approved by the ways of the shop. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { emptyBusiness, emptyDirector } from '../../src/contract/forms/account.ts';
+import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
+import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
 import { filedMails } from '../api/mailbox.ts';
 import { expect } from './fixtures.ts';
 import { newMail } from './forms.ts';
@@ -23,7 +24,7 @@ export async function register(request: APIRequestContext, businessName: string)
   const mail = newMail('orders');
   const body = {
     business: {
-      ...emptyBusiness,
+      ...emptyValuesOf(businessFields),
       name: businessName,
       address1: '12 Harbour Road',
       mail,
@@ -34,7 +35,9 @@ export async function register(request: APIRequestContext, businessName: string)
       ipAddress: '',
     },
     check: { website: '', elapsedMs: 60_000 },
-    directors: [{ ...emptyDirector, firstName: 'Maya', lastName: 'Ostrander', address1: '4 Kelp Street', mail: 'maya@example.com' }],
+    directors: [
+      { ...emptyValuesOf(directorFields), firstName: 'Maya', lastName: 'Ostrander', address1: '4 Kelp Street', mail: 'maya@example.com' },
+    ],
   };
   const response = await request.post('/api/business/accountForm', { multipart: { body: JSON.stringify(body) } });
   expect(response.status(), await response.text()).toBe(201);

@@ -1,7 +1,8 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import type { Command, Invocation } from '../command.ts';
 import { writePrivately } from '../terminal.ts';
-import type { ContactValues, DirectorValues } from '../../contract/forms/account.ts';
+import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
+import { namesOf } from '../../contract/forms/definitions.ts';
 import type { AccountDetails } from '../../server/accounts/records.ts';
 import { filterOf, filterOptions } from './filter.ts';
 
@@ -18,29 +19,9 @@ export const accountsExport: Command = {
   run: exportAccounts,
 };
 
-/** Where somebody is and is reached: in the business's columns and in the director's. */
-const contactColumns = [
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postCode',
-  'landlineNo',
-  'mobileNo',
-  'mail',
-] as const satisfies readonly (keyof ContactValues)[];
+const businessColumns = ['id', 'state', 'userName', ...namesOf(businessFields)] as const satisfies readonly (keyof AccountDetails)[];
 
-const businessColumns = [
-  'id',
-  'state',
-  'userName',
-  'name',
-  ...contactColumns,
-  'vatNumber',
-  'registrationNumber',
-] as const satisfies readonly (keyof AccountDetails)[];
-
-const directorColumns = ['firstName', 'middleName', 'lastName', ...contactColumns] as const satisfies readonly (keyof DirectorValues)[];
+const directorColumns = namesOf(directorFields);
 
 const header = [...businessColumns, 'registeredAt', 'warnings', 'director', ...directorColumns.map((column) => `director.${column}`)];
 

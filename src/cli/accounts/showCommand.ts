@@ -1,3 +1,5 @@
+import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
+import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
 import type { AccountDetails } from '../../server/accounts/records.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
@@ -23,9 +25,7 @@ function page(account: AccountDetails): string {
   const facts = [
     ['state', state],
     ['number', userName === null ? '' : `${userName}${hasPassword ? '' : ' (no password chosen yet)'}`],
-    ...place(account),
-    ['VAT number', asTyped(account.vatNumber, typed['vatNumber'])],
-    ['company number', asTyped(account.registrationNumber, typed['registrationNumber'])],
+    ...namesOf(businessFields).map((field) => [businessFields[field].label, asTyped(account[field], typed[field])]),
     ['terms accepted', `${consent.at} from ${consent.ipAddress}; terms of ${consent.termsVersion}, privacy of ${consent.privacyVersion}`],
     ['browser said', [consent.claimedAt, consent.claimedIpAddress].filter(Boolean).join(' from ')],
   ];
@@ -36,7 +36,7 @@ function page(account: AccountDetails): string {
     ...directors.flatMap((director, index) =>
       section(
         `Director ${index + 1}: ${[director.firstName, director.middleName, director.lastName].filter(Boolean).join(' ')}`,
-        place(director),
+        labelledValues(directorFields, director),
       ),
     ),
     ...section(
@@ -54,25 +54,8 @@ function page(account: AccountDetails): string {
   ].join('');
 }
 
-function place({
-  address1,
-  address2,
-  city,
-  county,
-  postCode,
-  landlineNo,
-  mobileNo,
-  mail,
-}: AccountDetails | AccountDetails['directors'][0]): string[][] {
-  return [
-    ['address', [address1, address2, city, county, postCode].filter(Boolean).join(', ')],
-    ['telephone', [landlineNo, mobileNo].filter(Boolean).join(', ')],
-    ['mail', mail],
-  ];
-}
-
-function asTyped(number: string, typed: string | undefined): string {
-  return typed === undefined || typed === number ? number : `${number} (typed: ${typed})`;
+function asTyped(value: string, typed: string | undefined): string {
+  return typed === undefined || typed === value ? value : `${value} (typed: ${typed})`;
 }
 
 function section(title: string, rows: readonly (readonly string[])[]): string[] {

@@ -1,4 +1,6 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
+import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
+import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { ApplicationRecord } from '../../server/careers/applications.ts';
 import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -58,18 +60,12 @@ export const applicationsShow: Command = {
   },
 };
 
-function factsOf(application: ApplicationRecord): [name: string, value: string][] {
+function factsOf(application: ApplicationRecord): (readonly [name: string, value: string])[] {
   return [
     ['Application', String(application.id)],
     ['Came in (UTC)', minuteOf(application.createdAt)],
     ['Job', `${application.jobTitle} (${application.jobId})`],
-    ['Name', `${application.firstName} ${application.lastName}`],
-    ['Mail', application.mail],
-    ['Mobile', application.mobileNo],
-    ['City', application.city],
-    ['County', application.county],
-    ['Post code', application.postCode],
-    ['LinkedIn', application.linkedin],
+    ...labelledValues(applicantFields, application),
     ['CV', `${application.cvName}, ${Math.ceil(application.cvSize / 1024).toLocaleString('en-GB')} kB (file ${application.documentId})`],
     ['Accepted', `terms of ${application.termsVersion}, privacy policy of ${application.privacyVersion}`],
     ['Address', `${application.ipAddress}${application.ipAddressClaimed ? `, by its own account ${application.ipAddressClaimed}` : ''}`],
@@ -108,13 +104,6 @@ const columns = [
   'createdAt',
   'jobId',
   'jobTitle',
-  'firstName',
-  'lastName',
-  'mail',
-  'mobileNo',
-  'city',
-  'county',
-  'postCode',
-  'linkedin',
+  ...namesOf(applicantFields),
   'cvName',
 ] as const satisfies (keyof ApplicationRecord)[];

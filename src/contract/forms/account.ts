@@ -1,33 +1,9 @@
-/** The business account form: its values, its rules (specification, sections 3 and 5) and how its files are named. */
+/** The business account form (specification, sections 3 and 5): how it travels and is judged, and how its files are named. Its fields are in `accountFields.ts`. */
 import type { ErrorAnswer } from '../catalogue.ts';
-import { optionalLine, requiredLine, requiredMail, telephone, termsMessage } from './fields.ts';
-import { brokenRules, type FieldErrors, type Rules } from './rules.ts';
-
-/** Where a business or a director is and is reached, as typed. */
-export interface ContactValues {
-  address1: string;
-  address2: string;
-  landlineNo: string;
-  mobileNo: string;
-  mail: string;
-  city: string;
-  county: string;
-  postCode: string;
-}
-
-/** What is asked about a business, as typed. */
-export interface BusinessValues extends ContactValues {
-  name: string;
-  vatNumber: string;
-  registrationNumber: string;
-}
-
-/** What is asked about a director, as typed. */
-export interface DirectorValues extends ContactValues {
-  firstName: string;
-  middleName: string;
-  lastName: string;
-}
+import { businessFields, directorFields, type BusinessValues, type DirectorValues } from './accountFields.ts';
+import { rulesOf } from './definitions.ts';
+import { termsMessage } from './fields.ts';
+import { brokenRules, type FieldErrors } from './rules.ts';
 
 /** How consent was given. The server adds its own clock and the connection's address. */
 export interface Consent {
@@ -70,55 +46,12 @@ export const linkSentAgain = 'If the address still waits to be confirmed, a new 
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 
-const emptyContact: ContactValues = {
-  address1: '',
-  address2: '',
-  landlineNo: '',
-  mobileNo: '',
-  mail: '',
-  city: '',
-  county: '',
-  postCode: '',
-};
-
-/** A director of whom nothing is known yet. */
-export const emptyDirector: DirectorValues = { firstName: '', middleName: '', lastName: '', ...emptyContact };
-
-/** A business of which nothing is known yet. */
-export const emptyBusiness: BusinessValues = { name: '', ...emptyContact, vatNumber: '', registrationNumber: '' };
-
-const contactRules = (mailMessage: string): Rules<ContactValues> => ({
-  address1: requiredLine('Address 1 is required'),
-  address2: optionalLine,
-  landlineNo: telephone,
-  mobileNo: telephone,
-  mail: requiredMail(mailMessage),
-  city: optionalLine,
-  county: optionalLine,
-  postCode: optionalLine,
-});
-
-/** Rules of the business's fields. */
-export const businessRules: Rules<BusinessValues> = {
-  name: requiredLine('Business name is required'),
-  ...contactRules('Business mail is required'),
-  vatNumber: requiredLine('VAT Reg No. is required'),
-  registrationNumber: requiredLine('Company Reg No. is required'),
-};
-
-/** Rules of a director's fields. */
-export const directorRules: Rules<DirectorValues> = {
-  firstName: requiredLine('First name is required'),
-  middleName: optionalLine,
-  lastName: requiredLine('Last name is required'),
-  ...contactRules('Personal mail is required'),
-};
-
 /** Everything that is wrong with a filled-in form, by field path; files are judged by `documents.ts`. */
 export function checkAccountForm({ business, directors }: AccountForm): FieldErrors {
-  const errors = brokenRules<BusinessValues>(businessRules, business, 'business.');
+  const errors = brokenRules<BusinessValues>(rulesOf(businessFields), business, 'business.');
   if (!business.termsAccepted) errors['business.termsAccepted'] = termsMessage;
-  for (const [index, director] of directors.entries()) Object.assign(errors, brokenRules(directorRules, director, `directors[${index}].`));
+  for (const [index, director] of directors.entries())
+    Object.assign(errors, brokenRules(rulesOf(directorFields), director, `directors[${index}].`));
   return errors;
 }
 

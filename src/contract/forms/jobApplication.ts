@@ -1,19 +1,24 @@
 /** The job application: its values and rules (specification, sections 3 and 5). */
 import type { Consent } from './account.ts';
-import { optionalLine, requiredLine, requiredMail, requiredTelephone, termsMessage } from './fields.ts';
-import { brokenRules, type FieldErrors, type Rules } from './rules.ts';
+import { rulesOf, type TextDefinitions, type ValuesOf } from './definitions.ts';
+import { nationalTelephone, optionalLine, requiredLine, requiredMail, requiredTelephone, termsMessage } from './fields.ts';
+import { normalisePostCode, postCodeWarning } from './identifiers.ts';
+import { brokenRules, type FieldErrors } from './rules.ts';
+
+/** What is asked about an applicant. A further field needs a line here, one on its screen, and a column. */
+export const applicantFields = {
+  firstName: { label: 'First Name', rule: requiredLine('First Name is required') },
+  lastName: { label: 'Last Name', rule: requiredLine('Last Name is required') },
+  mail: { label: 'Mail', rule: requiredMail('Mail is required') },
+  mobileNo: { label: 'Mobile No.', rule: requiredTelephone('Mobile No. is required'), usualForm: nationalTelephone },
+  city: { label: 'City', rule: optionalLine },
+  county: { label: 'County', rule: optionalLine },
+  postCode: { label: 'Post code', rule: optionalLine, usualForm: normalisePostCode, warn: postCodeWarning },
+  linkedin: { label: 'LinkedIn', rule: optionalLine },
+} as const satisfies TextDefinitions;
 
 /** What an applicant types. */
-export interface ApplicantValues {
-  firstName: string;
-  lastName: string;
-  city: string;
-  county: string;
-  postCode: string;
-  mobileNo: string;
-  mail: string;
-  linkedin: string;
-}
+export type ApplicantValues = ValuesOf<typeof applicantFields>;
 
 /** A file inside JSON. */
 export interface EncodedFile {
@@ -29,36 +34,12 @@ export interface JobApplication extends ApplicantValues, Consent {
   cv: EncodedFile;
 }
 
-/** An applicant of whom nothing is known yet. */
-export const emptyApplicant: ApplicantValues = {
-  firstName: '',
-  lastName: '',
-  city: '',
-  county: '',
-  postCode: '',
-  mobileNo: '',
-  mail: '',
-  linkedin: '',
-};
-
-/** Rules of the applicant's fields. */
-export const applicantRules: Rules<ApplicantValues> = {
-  firstName: requiredLine('First Name is required'),
-  lastName: requiredLine('Last Name is required'),
-  city: optionalLine,
-  county: optionalLine,
-  postCode: optionalLine,
-  mobileNo: requiredTelephone('Mobile No. is required'),
-  mail: requiredMail('Mail is required'),
-  linkedin: optionalLine,
-};
-
 /** What a form without a CV says. */
 export const cvRequiredMessage = 'CV is required';
 
 /** Everything that is wrong with what was typed, by field path; the CV itself is judged by `documents.ts`. */
 export function checkApplicant(values: ApplicantValues & Pick<Consent, 'termsAccepted'>): FieldErrors {
-  const errors = brokenRules<ApplicantValues>(applicantRules, values);
+  const errors = brokenRules<ApplicantValues>(rulesOf(applicantFields), values);
   if (!values.termsAccepted) errors['termsAccepted'] = termsMessage;
   return errors;
 }

@@ -5,8 +5,10 @@
 import { z } from 'zod';
 import { integerMax } from '../limits.ts';
 import { directorCount } from './account.ts';
+import { businessFields, directorFields } from './accountFields.ts';
+import { mapDefinitions, type TextDefinitions } from './definitions.ts';
 import { documentMaxBytes, documentMessages } from './documents.ts';
-import { cvRequiredMessage } from './jobApplication.ts';
+import { applicantFields, cvRequiredMessage } from './jobApplication.ts';
 
 /** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */
 const textMaxLength = 10_000;
@@ -28,23 +30,12 @@ export const consentFields = {
   ipAddress: textField,
 } as const;
 
-const addressFields = {
-  address1: textField,
-  address2: textField,
-  landlineNo: textField,
-  mobileNo: textField,
-  mail: textField,
-  city: textField,
-  county: textField,
-  postCode: textField,
-} as const;
+/** The texts of a form, whatever they are. */
+const textsOf = <Definitions extends TextDefinitions>(definitions: Definitions) => mapDefinitions(definitions, () => textField);
 
 const directorSchema = z
   .object({
-    firstName: textField,
-    middleName: textField,
-    lastName: textField,
-    ...addressFields,
+    ...textsOf(directorFields),
     MobileNo: textField.meta({ description: 'Another spelling of `mobileNo`, which wins when both are given.' }),
   })
   .transform(({ MobileNo, ...director }) => ({ ...director, mobileNo: director.mobileNo || MobileNo }))
@@ -54,10 +45,7 @@ const directorSchema = z
 export const accountFormSchema = z
   .object(
     {
-      business: z.object(
-        { name: textField, ...addressFields, vatNumber: textField, registrationNumber: textField, ...consentFields },
-        'Must be the business',
-      ),
+      business: z.object({ ...textsOf(businessFields), ...consentFields }, 'Must be the business'),
       directors: z
         .array(directorSchema, 'Must be a list of directors')
         .min(directorCount.min, 'At least one director is needed')
@@ -75,14 +63,7 @@ const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
 export const jobApplicationSchema = z
   .object(
     {
-      firstName: textField,
-      lastName: textField,
-      city: textField,
-      county: textField,
-      postCode: textField,
-      mobileNo: textField,
-      mail: textField,
-      linkedin: textField,
+      ...textsOf(applicantFields),
       ...consentFields,
       jobId: z.int('Must be the id of a job').positive('Must be the id of a job').max(integerMax, 'Must be the id of a job'),
       cv: z

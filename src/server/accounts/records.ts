@@ -1,6 +1,7 @@
 /** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
-import type { BusinessValues, ContactValues, DirectorValues } from '../../contract/forms/account.ts';
+import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
+import { pickValues } from '../../contract/forms/definitions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -88,9 +89,8 @@ export async function listAccounts(database: Kysely<Schema>, filter: AccountFilt
     .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'warnings'])
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ userName, createdAt, warnings, ...account }) => ({
+  return rows.map(({ createdAt, warnings, ...account }) => ({
     ...account,
-    userName,
     createdAt: createdAt.toISOString(),
     warnings: Object.keys(warnings).length,
   }));
@@ -103,13 +103,8 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
 }
 
 /** What a decision led to for an account. */
-export async function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
-  const { userName, ...decided } = await database
-    .selectFrom('account')
-    .select(['id', 'name', 'mail', 'state', 'userName'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { ...decided, userName };
+export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
+  return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /**
@@ -164,18 +159,10 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     state: account.state,
     userName: account.userName,
     hasPassword: account.passwordHash !== null,
-    name: account.name,
-    ...placeOf(account),
-    vatNumber: account.vatNumber,
-    registrationNumber: account.registrationNumber,
+    ...pickValues(businessFields, account),
     typed: account.typed,
     warnings: account.warnings,
-    directors: directors.map((director) => ({
-      firstName: director.firstName,
-      middleName: director.middleName,
-      lastName: director.lastName,
-      ...placeOf(director),
-    })),
+    directors: directors.map((director) => pickValues(directorFields, director)),
     files: await filesOf(database, id),
     consent: {
       termsVersion: account.termsVersion,
@@ -193,21 +180,6 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
       note,
       reference: reference ?? '',
     })),
-  };
-}
-
-function placeOf(
-  row: Record<'address1' | 'address2' | 'city' | 'county' | 'postCode' | 'landlineNo' | 'mobileNo' | 'mail', string>,
-): ContactValues {
-  return {
-    address1: row.address1,
-    address2: row.address2,
-    city: row.city,
-    county: row.county,
-    postCode: row.postCode,
-    landlineNo: row.landlineNo,
-    mobileNo: row.mobileNo,
-    mail: row.mail,
   };
 }
 

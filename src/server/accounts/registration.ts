@@ -7,26 +7,16 @@ import {
   checkAccountForm,
   directorProofPart,
   type AccountForm,
-  type BusinessValues,
-  type DirectorValues,
   type LinkRequest,
 } from '../../contract/forms/account.ts';
-import { nationalTelephone } from '../../contract/forms/fields.ts';
-import {
-  deliveryWarning,
-  companyNumberWarning,
-  postCodeWarning,
-  vatNumberWarning,
-  normaliseCompanyNumber,
-  normalisePostCode,
-  normaliseVatNumber,
-} from '../../contract/forms/identifiers.ts';
+import { businessFields, directorFields, identityFields, type BusinessValues } from '../../contract/forms/accountFields.ts';
+import { keptTypedOf, labelledValues, reviewWarnings, usualValues } from '../../contract/forms/definitions.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { accountFormSchema } from '../../contract/forms/schemas.ts';
 import type { RobotCheck } from '../../contract/forms/submission.ts';
 import type { Database, Schema } from '../database/index.ts';
-import { cleanField, formRefusal } from '../http/forms.ts';
+import { cleanFields, formRefusal } from '../http/forms.ts';
 import { refusal } from '../http/validation.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument } from '../security/documents.ts';
@@ -104,19 +94,9 @@ export function register(
   );
 }
 
-/** Texts without characters that nobody means, telephone numbers as they are dialled inside the country. Numbers of authorities stay as typed here: see `storeAccount`. */
+/** Texts without characters that nobody means. They get their usual form when they are stored, since what was typed is kept of some. */
 function tidy({ business, directors }: AccountForm): AccountForm {
-  return { business: { ...business, ...tidyTexts(business) }, directors: directors.map(tidyTexts) };
-}
-
-function tidyTexts<Values extends object>(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]: [string, unknown]) => {
-      if (typeof value !== 'string') return [field, value];
-      const line = cleanField(value);
-      return [field, field === 'landlineNo' || field === 'mobileNo' ? nationalTelephone(line) : line];
-    }),
-  ) as Values;
+  return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }
 
 /** @throws {RequestError} 400 */
@@ -146,23 +126,9 @@ async function storeAccount(
     .insertInto('account')
     .values({
       state: 'submitted',
-      name: business.name,
-      address1: business.address1,
-      address2: business.address2,
-      landlineNo: business.landlineNo,
-      mobileNo: business.mobileNo,
-      mail: business.mail,
+      ...usualValues(businessFields, business),
       mailKey: mailKey(business.mail),
-      city: business.city,
-      county: business.county,
-      postCode: normalisePostCode(business.postCode),
-      vatNumber: normaliseVatNumber(business.vatNumber),
-      registrationNumber: normaliseCompanyNumber(business.registrationNumber),
-      typed: JSON.stringify({
-        postCode: business.postCode,
-        vatNumber: business.vatNumber,
-        registrationNumber: business.registrationNumber,
-      }),
+      typed: JSON.stringify(Object.fromEntries(keptTypedOf(businessFields).map((name) => [name, business[name]]))),
       warnings: JSON.stringify(warningsOf({ business, directors })),
       termsVersion: legal.termsVersion,
       privacyVersion: legal.privacyVersion,
@@ -183,7 +149,7 @@ async function storeAccount(
   if (!stored) return undefined;
   await transaction
     .insertInto('accountDirector')
-    .values(directors.map((director, position) => ({ accountId: stored.id, position, ...directorRow(director) })))
+    .values(directors.map((director, position) => ({ accountId: stored.id, position, ...usualValues(directorFields, director) })))
     .execute();
   await addEvent(transaction, {
     accountId: stored.id,
@@ -197,31 +163,12 @@ async function storeAccount(
   return stored.id;
 }
 
-function directorRow(director: DirectorValues) {
-  return {
-    firstName: director.firstName,
-    middleName: director.middleName,
-    lastName: director.lastName,
-    address1: director.address1,
-    address2: director.address2,
-    landlineNo: director.landlineNo,
-    mobileNo: director.mobileNo,
-    mail: director.mail,
-    city: director.city,
-    county: director.county,
-    postCode: normalisePostCode(director.postCode),
-  };
-}
-
 /** What the reviewer should look at, by field path. */
 function warningsOf({ business, directors }: AccountForm): FieldErrors {
-  const warnings: [path: string, warning: string | undefined][] = [
-    ['business.vatNumber', vatNumberWarning(business.vatNumber)],
-    ['business.registrationNumber', companyNumberWarning(business.registrationNumber)],
-    ['business.postCode', deliveryWarning(business.postCode)],
-    ...directors.map(({ postCode }, index): [string, string | undefined] => [`directors[${index}].postCode`, postCodeWarning(postCode)]),
-  ];
-  return Object.fromEntries(warnings.filter((each): each is [string, string] => each[1] !== undefined));
+  return Object.assign(
+    reviewWarnings(businessFields, business, 'business.'),
+    ...directors.map((director, index) => reviewWarnings(directorFields, director, `directors[${index}].`)),
+  ) as FieldErrors;
 }
 
 /** A time as the visitor's clock had it; empty when it is none. It is evidence only beside our own clock. */
@@ -280,6 +227,7 @@ async function announce(
     cause: `account:${accountId}:submitted:staff`,
     accountId,
     businessName: business.name,
+    details: labelledValues(identityFields, usualValues(identityFields, business)),
     mail: business.mail,
     event: 'submitted',
     directors: directors.length,

@@ -1,5 +1,7 @@
 /** An account on its way: the address is confirmed, staff approve, reject or ask. Each step is one transaction with its history and its mails. */
 import type { Kysely } from 'kysely';
+import { identityFields } from '../../contract/forms/accountFields.ts';
+import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -122,7 +124,7 @@ const refusals: Readonly<Record<AccountState, string>> = {
 async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, name, mail }: ChangedAccount): Promise<void> {
   const account = await transaction
     .selectFrom('account')
-    .select(['proofAddress1Id', 'proofAddress2Id', 'warnings'])
+    .select([...namesOf(identityFields), 'proofAddress1Id', 'proofAddress2Id', 'warnings'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const directors = await transaction.selectFrom('accountDirector').select('proofAddressId').where('accountId', '=', id).execute();
@@ -133,6 +135,7 @@ async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, n
     cause: `account:${id}:verified:staff`,
     accountId: id,
     businessName: name,
+    details: labelledValues(identityFields, account),
     mail,
     event: 'verified',
     directors: directors.length,

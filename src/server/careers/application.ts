@@ -1,12 +1,17 @@
-import { nationalTelephone } from '../../contract/forms/fields.ts';
-import { checkApplicant, cvRequiredMessage, type ApplicantValues, type EncodedFile } from '../../contract/forms/jobApplication.ts';
+import { pickValues, usualValues } from '../../contract/forms/definitions.ts';
+import {
+  applicantFields,
+  checkApplicant,
+  cvRequiredMessage,
+  type ApplicantValues,
+  type EncodedFile,
+} from '../../contract/forms/jobApplication.ts';
 import type { Consent } from '../../contract/forms/account.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
-import { normalisePostCode } from '../../contract/forms/identifiers.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
-import { cleanField, formRefusal } from '../http/forms.ts';
+import { cleanField, cleanFields, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument, type JudgedFile } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
@@ -35,16 +40,7 @@ const cvLabel = 'CV';
  * @throws {RequestError} 400 with what is wrong with which field
  */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
-  const applicant: ApplicantValues = {
-    firstName: cleanField(typed.firstName),
-    lastName: cleanField(typed.lastName),
-    city: cleanField(typed.city),
-    county: cleanField(typed.county),
-    postCode: cleanField(normalisePostCode(typed.postCode)),
-    mobileNo: nationalTelephone(cleanField(typed.mobileNo)),
-    mail: cleanField(typed.mail),
-    linkedin: cleanField(typed.linkedin),
-  };
+  const applicant = usualValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
   const cv = readCv(typed.cv);
   const errors = {
     ...checkApplicant({ ...applicant, termsAccepted: typed.termsAccepted }),
@@ -67,14 +63,7 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
         .insertInto('jobApplication')
         .values({
           jobId: job.id,
-          firstName: applicant.firstName,
-          lastName: applicant.lastName,
-          city: applicant.city,
-          county: applicant.county,
-          postCode: applicant.postCode,
-          mobileNo: applicant.mobileNo,
-          mail: applicant.mail,
-          linkedin: applicant.linkedin,
+          ...applicant,
           documentId,
           termsVersion: facts.legal.termsVersion,
           privacyVersion: facts.legal.privacyVersion,

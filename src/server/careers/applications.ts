@@ -1,5 +1,7 @@
 /** Applications as staff see them. */
 import { sql, type Kysely } from 'kysely';
+import { namesOf } from '../../contract/forms/definitions.ts';
+import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
 
 /** Which applications are asked for. */
@@ -11,20 +13,12 @@ export interface ApplicationFilter {
 }
 
 /** An application with everything but its CV. */
-export interface ApplicationRecord {
+export interface ApplicationRecord extends Readonly<ApplicantValues> {
   readonly id: number;
   /** ISO 8601 in UTC, as all times. Also when consent was given. */
   readonly createdAt: string;
   readonly jobId: number;
   readonly jobTitle: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly mail: string;
-  readonly mobileNo: string;
-  readonly city: string;
-  readonly county: string;
-  readonly postCode: string;
-  readonly linkedin: string;
   readonly documentId: number;
   readonly cvName: string;
   /** In bytes. */
@@ -49,14 +43,7 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
       'jobApplication.createdAt',
       'job.id as jobId',
       'job.title as jobTitle',
-      'firstName',
-      'lastName',
-      'mail',
-      'mobileNo',
-      'city',
-      'county',
-      'postCode',
-      'linkedin',
+      ...namesOf(applicantFields),
       'documentId',
       'document.fileName as cvName',
       'document.size as cvSize',

@@ -1,5 +1,6 @@
 /** Messages to the company as staff see them. */
 import { sql, type Kysely } from 'kysely';
+import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
 
 /** Which messages are asked for. */
@@ -10,14 +11,10 @@ export interface MessageFilter {
 }
 
 /** A message. */
-export interface MessageRecord {
+export interface MessageRecord extends Readonly<ContactMessage> {
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  readonly name: string;
-  readonly mail: string;
-  readonly subject: string;
-  readonly message: string;
   /** As the server saw it. */
   readonly ipAddress: string;
 }

@@ -3,6 +3,9 @@
  * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
  */
 import type { Nutrition } from '../../contract/catalogue.ts';
+import type { BusinessValues, DirectorValues, TypedBusinessField } from '../../contract/forms/accountFields.ts';
+import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
+import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TokenPurpose } from '../security/tokens.ts';
 
@@ -115,17 +118,9 @@ export interface Schema {
     closesAt: Timestamp | null;
     closedAt: Timestamp | null;
   };
-  jobApplication: {
+  jobApplication: ApplicantValues & {
     id: GeneratedAlways<number>;
     jobId: number;
-    firstName: string;
-    lastName: string;
-    city: string;
-    county: string;
-    postCode: string;
-    mobileNo: string;
-    mail: string;
-    linkedin: string;
     documentId: number;
     termsVersion: string;
     privacyVersion: string;
@@ -134,12 +129,8 @@ export interface Schema {
     ipAddress: string;
     createdAt: GeneratedTimestamp;
   };
-  contactMessage: {
+  contactMessage: ContactMessage & {
     id: GeneratedAlways<number>;
-    name: string;
-    mail: string;
-    subject: string;
-    message: string;
     ipAddress: string;
     createdAt: GeneratedTimestamp;
   };
@@ -153,22 +144,11 @@ export interface Schema {
     content: Uint8Array;
     createdAt: GeneratedTimestamp;
   };
-  account: {
+  account: BusinessValues & {
     id: GeneratedAlways<number>;
     state: AccountState;
-    name: string;
-    address1: string;
-    address2: string;
-    landlineNo: string;
-    mobileNo: string;
-    mail: string;
     mailKey: string;
-    city: string;
-    county: string;
-    postCode: string;
-    vatNumber: string;
-    registrationNumber: string;
-    typed: Json<{ postCode: string; vatNumber: string; registrationNumber: string }>;
+    typed: Json<Readonly<Record<TypedBusinessField, string>>>;
     warnings: Json<Record<string, string>>;
     proofAddress1Id: number | null;
     proofAddress2Id: number | null;
@@ -181,21 +161,10 @@ export interface Schema {
     passwordHash: string | null;
     createdAt: Timestamp;
   };
-  accountDirector: {
+  accountDirector: DirectorValues & {
     id: GeneratedAlways<number>;
     accountId: number;
     position: number;
-    firstName: string;
-    middleName: string;
-    lastName: string;
-    address1: string;
-    address2: string;
-    landlineNo: string;
-    mobileNo: string;
-    mail: string;
-    city: string;
-    county: string;
-    postCode: string;
     proofAddressId: number | null;
   };
   accountEvent: {

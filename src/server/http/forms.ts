@@ -11,6 +11,13 @@ export function cleanField(typed: string): string {
   return cleanLine(typed, fieldMaxLength);
 }
 
+/** All texts of a form as they are judged and kept. */
+export function cleanFields<Values extends object>(typed: Values): Values {
+  return Object.fromEntries(
+    Object.entries(typed).map(([field, value]: [string, unknown]) => [field, typeof value === 'string' ? cleanField(value) : value]),
+  ) as Values;
+}
+
 /** The refusal of a form with wrong fields. Its message has all of theirs, since the screen shows it beside the form. */
 export function formRefusal(errors: FieldErrors): RequestError {
   return new RequestError(400, Object.values(errors).join('. '), errors);

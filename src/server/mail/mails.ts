@@ -97,6 +97,8 @@ interface StaffAccountMail extends Envelope {
   readonly kind: 'staffAccount';
   readonly accountId: number;
   readonly businessName: string;
+  /** What distinguishes the business, each with its label. */
+  readonly details: readonly (readonly [label: string, value: string])[];
   /** The business's address, which an answer goes to. */
   readonly mail: string;
   /** Whether the business has just registered, or has confirmed its address and can be reviewed. */

@@ -150,7 +150,7 @@ export const writers: Writers = {
       replyTo: mail.mail,
       blocks: [
         list(
-          ['Business', mail.businessName],
+          ...mail.details,
           ['Mail', mail.mail],
           [
             'Came with',

@@ -1,19 +1,24 @@
 import { getIn } from 'final-form';
 import { memo, useId, type JSX } from 'react';
 import { useFormState } from 'react-final-form';
-import { businessProofParts, businessRules } from '../../../contract/forms/account.ts';
-import { companyNumberWarning, postCodeWarning, vatNumberWarning } from '../../../contract/forms/identifiers.ts';
+import { businessProofParts } from '../../../contract/forms/account.ts';
+import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
+import { rulesOf } from '../../../contract/forms/definitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
+import { asked, type AskedProps } from '../../forms/asked.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
-import { tidied, type TidiedField } from './accountFormValues.ts';
-import { TelephoneFields } from './TelephoneFields.tsx';
+import { TelephoneField } from '../../forms/TelephoneField.tsx';
 
 const path = 'business.';
 const group = 'section-business';
+const rules = rulesOf(businessFields);
+
+/** What the definition of a field of the business says of its control. */
+const business = (name: keyof typeof businessFields): AskedProps => asked(businessFields, name, path);
 
 /** The answer for the post code that the form holds. */
 function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
@@ -25,8 +30,8 @@ function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
 export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
   const { api } = useFormParts();
   const answerId = useId();
-  const tidyNoting = (field: TidiedField) => (typed: string) => {
-    const tidy = tidied[field](typed);
+  const tidyNoting = (field: TypedBusinessField) => (typed: string) => {
+    const tidy = businessFields[field].usualForm(typed);
     // Left once more, the field holds its usual form already.
     if (tidy !== typed) api.change(`${path}typed.${field}` as never, typed);
     return tidy;
@@ -34,34 +39,14 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
   return (
     <>
       <FormSection title="Your business" step={1} steps={steps}>
-        <TextField
-          name={`${path}name`}
-          label="Business name"
-          hint="As registered"
-          required
-          autoComplete="organization"
-          validate={businessRules.name}
-        />
+        <TextField {...business('name')} hint="As registered" autoComplete="organization" />
         <FieldGrid>
+          <TextField {...business('vatNumber')} hint="9 digits, with or without GB" autoComplete="off" tidy={tidyNoting('vatNumber')} />
           <TextField
-            name={`${path}vatNumber`}
-            label="VAT Reg No."
-            hint="9 digits, with or without GB"
-            required
-            autoComplete="off"
-            tidy={tidyNoting('vatNumber')}
-            warn={vatNumberWarning}
-            validate={businessRules.vatNumber}
-          />
-          <TextField
-            name={`${path}registrationNumber`}
-            label="Company Reg No."
+            {...business('registrationNumber')}
             hint="8 characters, such as 01234567 or SC123456"
-            required
             autoComplete="off"
             tidy={tidyNoting('registrationNumber')}
-            warn={companyNumberWarning}
-            validate={businessRules.registrationNumber}
           />
         </FieldGrid>
       </FormSection>
@@ -69,27 +54,22 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
         <AddressFields
           name="business"
           section={group}
-          rules={businessRules}
+          rules={rules}
           slotProps={{
             postCode: {
               tidy: tidyNoting('postCode'),
-              warn: postCodeWarning,
+              warn: businessFields.postCode.warn,
               slotProps: { input: { 'aria-describedby': answerId } },
             },
           }}
         >
           <FieldDeliveryAnswer id={answerId} />
         </AddressFields>
-        <TextField
-          name={`${path}mail`}
-          label="Business mail"
-          hint="We send the verification link here"
-          type="email"
-          required
-          autoComplete={`${group} work email`}
-          validate={businessRules.mail}
-        />
-        <TelephoneFields path={path} group={group} />
+        <TextField {...business('mail')} hint="We send the verification link here" type="email" autoComplete={`${group} work email`} />
+        <FieldGrid>
+          <TelephoneField {...business('landlineNo')} autoComplete={`${group} work tel`} />
+          <TelephoneField {...business('mobileNo')} autoComplete={`${group} mobile tel`} />
+        </FieldGrid>
         <DocumentField
           name={businessProofParts[0]}
           label="Proof of address 1"

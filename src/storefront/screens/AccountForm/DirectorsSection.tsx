@@ -1,11 +1,15 @@
 import { memo, type JSX } from 'react';
-import { directorCount, directorProofPart, directorRules } from '../../../contract/forms/account.ts';
-import { postCodeWarning, normalisePostCode } from '../../../contract/forms/identifiers.ts';
+import { directorCount, directorProofPart } from '../../../contract/forms/account.ts';
+import { directorFields } from '../../../contract/forms/accountFields.ts';
+import { rulesOf } from '../../../contract/forms/definitions.ts';
 import { DirectorFields } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { newDirector, type DirectorFormValues } from './accountFormValues.ts';
+
+const rules = rulesOf(directorFields);
+const postCode = { tidy: directorFields.postCode.usualForm, warn: directorFields.postCode.warn };
 
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */
 export const DirectorsSection = memo(function DirectorsSection({ step, steps }: { step: number; steps: number }): JSX.Element {
@@ -15,10 +19,10 @@ export const DirectorsSection = memo(function DirectorsSection({ step, steps }: 
         name="directors"
         newItem={() => newDirector}
         {...directorCount}
-        rules={directorRules}
+        rules={rules}
         businessName="business"
         slots={{ telephone: TelephoneField }}
-        slotProps={{ postCode: { tidy: normalisePostCode, warn: postCodeWarning } }}
+        slotProps={{ postCode }}
       >
         {({ index }) => <DocumentField name={directorProofPart(index)} label="Proof of address" />}
       </DirectorFields>

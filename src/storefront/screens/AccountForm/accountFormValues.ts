@@ -1,31 +1,19 @@
 /** The account form as the screen holds it, and how it is made into what the API takes. */
 import {
-  businessProofParts,
-  directorProofPart,
-  emptyBusiness,
-  emptyDirector,
-  type AccountForm,
+  businessFields,
+  directorFields,
   type BusinessValues,
-  type Consent,
   type DirectorValues,
-} from '../../../contract/forms/account.ts';
-import { normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../../contract/forms/identifiers.ts';
+  type TypedBusinessField,
+} from '../../../contract/forms/accountFields.ts';
+import { businessProofParts, directorProofPart, type AccountForm, type Consent } from '../../../contract/forms/account.ts';
+import { emptyValuesOf, keptTypedOf } from '../../../contract/forms/definitions.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
-
-/** What is put into its usual form when its field is left, and how. */
-export const tidied = {
-  vatNumber: normaliseVatNumber,
-  registrationNumber: normaliseCompanyNumber,
-  postCode: normalisePostCode,
-} as const satisfies Partial<Record<keyof BusinessValues, (typed: string) => string>>;
-
-/** One of these fields. */
-export type TidiedField = keyof typeof tidied;
 
 /** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
   /** How those of these fields were typed that have been put into their usual form since. */
-  typed: Partial<Record<TidiedField, string>>;
+  typed: Partial<Record<TypedBusinessField, string>>;
   proofAddress1?: File;
   proofAddress2?: File;
 }
@@ -44,11 +32,11 @@ export interface AccountFormValues {
 }
 
 /** A director of whom nothing is known yet. */
-export const newDirector: DirectorFormValues = { ...emptyDirector, sameAddress: false };
+export const newDirector: DirectorFormValues = { ...emptyValuesOf(directorFields), sameAddress: false };
 
 /** The form before anything is typed. */
 export const emptyAccountForm: AccountFormValues = {
-  business: { ...emptyBusiness, typed: {}, termsAccepted: false, termsAcceptedAt: '' },
+  business: { ...emptyValuesOf(businessFields), typed: {}, termsAccepted: false, termsAcceptedAt: '' },
   directors: [newDirector],
 };
 
@@ -65,9 +53,9 @@ export function filesOf({ business, directors }: AccountFormValues): readonly (r
 }
 
 /** The value of a field as it was typed. What was noted counts as long as it is about this value. */
-function asTyped({ typed, ...business }: BusinessFormValues, field: TidiedField): string {
+function asTyped({ typed, ...business }: BusinessFormValues, field: TypedBusinessField): string {
   const noted = typed[field] ?? business[field];
-  return tidied[field](noted) === business[field] ? noted : business[field];
+  return businessFields[field].usualForm(noted) === business[field] ? noted : business[field];
 }
 
 /**
@@ -76,10 +64,9 @@ function asTyped({ typed, ...business }: BusinessFormValues, field: TidiedField)
  */
 export function toAccountForm({ business, directors }: AccountFormValues, ipAddress: string): AccountForm {
   const { proofAddress1: _first, proofAddress2: _second, typed: _typed, ...known } = business;
-  const fields = Object.keys(tidied) as TidiedField[];
   const address = Object.fromEntries(addressFields.map((field) => [field, business[field]]));
   return {
-    business: { ...known, ...Object.fromEntries(fields.map((field) => [field, asTyped(business, field)])), ipAddress },
+    business: { ...known, ...Object.fromEntries(keptTypedOf(businessFields).map((field) => [field, asTyped(business, field)])), ipAddress },
     directors: directors.map(({ sameAddress, proofAddress: _proof, ...director }) => ({ ...director, ...(sameAddress ? address : {}) })),
   };
 }

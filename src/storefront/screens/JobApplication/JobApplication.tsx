@@ -3,11 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
 import type { Consent } from '../../../contract/forms/account.ts';
-import { postCodeWarning, normalisePostCode } from '../../../contract/forms/identifiers.ts';
+import { emptyValuesOf } from '../../../contract/forms/definitions.ts';
 import {
-  applicantRules,
+  applicantFields,
   cvRequiredMessage,
-  emptyApplicant,
   type ApplicantValues,
   type JobApplication as Application,
 } from '../../../contract/forms/jobApplication.ts';
@@ -23,6 +22,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
+import { asked, type AskedProps } from '../../forms/asked.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
@@ -43,7 +43,10 @@ interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> 
   cv?: File;
 }
 
-const emptyApplication: ApplicationValues = { ...emptyApplicant, termsAccepted: false, termsAcceptedAt: '' };
+const emptyApplication: ApplicationValues = { ...emptyValuesOf(applicantFields), termsAccepted: false, termsAcceptedAt: '' };
+
+/** What the definition of a field says of its control. */
+const applicant = (name: keyof ApplicantValues): AskedProps => asked(applicantFields, name);
 
 /** Any text will do, so that the field is none for addresses; yet most will give one. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
@@ -79,36 +82,26 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
     >
       <FormSection title="About you" step={1} steps={steps}>
         <FieldGrid>
-          <TextField name="firstName" label="First Name" required autoComplete="given-name" validate={applicantRules.firstName} />
-          <TextField name="lastName" label="Last Name" required autoComplete="family-name" validate={applicantRules.lastName} />
+          <TextField {...applicant('firstName')} autoComplete="given-name" />
+          <TextField {...applicant('lastName')} autoComplete="family-name" />
         </FieldGrid>
         <FieldGrid>
-          <TelephoneField name="mobileNo" label="Mobile No." required validate={applicantRules.mobileNo} />
-          <TextField name="mail" label="Mail" type="email" required validate={applicantRules.mail} />
+          <TelephoneField {...applicant('mobileNo')} />
+          <TextField {...applicant('mail')} type="email" />
         </FieldGrid>
         <FieldGrid>
-          <TextField name="city" label="City" autoComplete="address-level2" validate={applicantRules.city} />
-          <TextField name="county" label="County" autoComplete="address-level1" validate={applicantRules.county} />
+          <TextField {...applicant('city')} autoComplete="address-level2" />
+          <TextField {...applicant('county')} autoComplete="address-level1" />
         </FieldGrid>
-        <TextField
-          name="postCode"
-          label="Post code"
-          width="short"
-          autoComplete="postal-code"
-          tidy={normalisePostCode}
-          warn={postCodeWarning}
-          validate={applicantRules.postCode}
-        />
+        <TextField {...applicant('postCode')} width="short" autoComplete="postal-code" />
       </FormSection>
       <FormSection title="Your experience" step={2} steps={steps}>
         <TextField
-          name="linkedin"
-          label="LinkedIn"
+          {...applicant('linkedin')}
           hint="The web address of your profile, or its name"
           autoComplete="url"
           inputMode="url"
           slotProps={profileSlots}
-          validate={applicantRules.linkedin}
         />
         <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
       </FormSection>

@@ -1,0 +1,103 @@
+/**
+ * How the texts that a form asks for are defined: once for each. Types, empty values and rules of the form follow from the definitions, as do the schema it
+ * travels by, the columns it is stored in, and what staff read of it.
+ */
+import type { Rule, Rules } from './rules.ts';
+
+/** One text that is asked for. */
+export interface TextDefinition {
+  /** What the field is called, by the form and to staff. */
+  readonly label: string;
+  /** Judges it as typed. */
+  readonly rule: Rule;
+  /** Puts it into its usual form: when the field is left, and again before it is stored. */
+  readonly usualForm?: (typed: string) => string;
+  /** Whether the reviewer also sees how it was typed. */
+  readonly keepsTyped?: true;
+  /** Says what is doubtful about it to whoever types it. It never blocks the form. */
+  readonly warn?: (typed: string) => string | undefined;
+  /** Says what is doubtful about it to the reviewer. Default: `warn`. */
+  readonly warnReviewer?: (typed: string) => string | undefined;
+}
+
+/** The texts of a form by field name, in the order in which staff read them. */
+export type TextDefinitions = Readonly<Record<string, TextDefinition>>;
+
+/** The values of such a form. */
+export type ValuesOf<Definitions extends TextDefinitions> = { [Name in keyof Definitions]: string };
+
+/** Names of the fields whose typed text is kept beside the usual form. */
+export type KeptTyped<Definitions extends TextDefinitions> = {
+  [Name in keyof Definitions]: Definitions[Name] extends { readonly keepsTyped: true } ? Name & string : never;
+}[keyof Definitions];
+
+/** The names of the fields. */
+export function namesOf<Definitions extends TextDefinitions>(definitions: Definitions): (keyof Definitions & string)[] {
+  return Object.keys(definitions);
+}
+
+/** The names of those fields whose typed text is kept. */
+export function keptTypedOf<Definitions extends TextDefinitions>(definitions: Definitions): KeptTyped<Definitions>[] {
+  return namesOf(definitions).filter((name): name is KeptTyped<Definitions> => definitions[name]!.keepsTyped === true);
+}
+
+/** Makes something of each definition. */
+export function mapDefinitions<Definitions extends TextDefinitions, Result>(
+  definitions: Definitions,
+  make: (definition: TextDefinition, name: keyof Definitions & string) => Result,
+): { [Name in keyof Definitions]: Result } {
+  return Object.fromEntries(namesOf(definitions).map((name) => [name, make(definitions[name]!, name)])) as {
+    [Name in keyof Definitions]: Result;
+  };
+}
+
+/** The form before anything is typed. */
+export function emptyValuesOf<Definitions extends TextDefinitions>(definitions: Definitions): ValuesOf<Definitions> {
+  return mapDefinitions(definitions, () => '');
+}
+
+/** The form's rules by field name. */
+export function rulesOf<Definitions extends TextDefinitions>(definitions: Definitions): Rules<ValuesOf<Definitions>> {
+  return mapDefinitions(definitions, ({ rule }) => rule);
+}
+
+/** Takes the values of the form out of a record that has more. */
+export function pickValues<Definitions extends TextDefinitions>(
+  definitions: Definitions,
+  record: Readonly<ValuesOf<Definitions>>,
+): ValuesOf<Definitions> {
+  return mapDefinitions(definitions, (_definition, name) => record[name]);
+}
+
+/** The values as they are stored: each in its usual form. */
+export function usualValues<Definitions extends TextDefinitions>(
+  definitions: Definitions,
+  typed: Readonly<ValuesOf<Definitions>>,
+): ValuesOf<Definitions> {
+  return mapDefinitions(definitions, ({ usualForm }, name) => (usualForm ? usualForm(typed[name]) : typed[name]));
+}
+
+/** What the reviewer is warned of, by field path. @param path put before each field's name, with its dot: `directors[0].` */
+export function reviewWarnings<Definitions extends TextDefinitions>(
+  definitions: Definitions,
+  typed: Readonly<ValuesOf<Definitions>>,
+  path: string,
+): Record<string, string> {
+  const warnings: Record<string, string> = {};
+  for (const name of namesOf(definitions)) {
+    const { warn, warnReviewer = warn } = definitions[name]!;
+    const warning = warnReviewer?.(typed[name]);
+    if (warning !== undefined) warnings[path + name] = warning;
+  }
+  return warnings;
+}
+
+/** What is known of somebody, as staff read it: label and value of each field that is not empty. */
+export function labelledValues<Definitions extends TextDefinitions>(
+  definitions: Definitions,
+  values: Readonly<ValuesOf<Definitions>>,
+): (readonly [label: string, value: string])[] {
+  return namesOf(definitions)
+    .filter((name) => values[name] !== '')
+    .map((name) => [definitions[name]!.label, values[name]]);
+}
