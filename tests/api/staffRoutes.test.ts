@@ -87,13 +87,39 @@ describe('the staff’s routes', () => {
     ['POST', '/accounts/1/decision', 'note: Must say what is asked for', { decision: 'ask', by: 'Kit' }],
     ['POST', '/accounts/1/decision', 'by: Must name somebody', { decision: 'approve', by: ' ' }],
     ['POST', '/retention', 'isDryRun: ', { isDryRun: 'yes' }],
-    ['PUT', '/catalogue', 'Line 2 cannot be used.', lines({ category: { slug: 'a', name: 'A', children: [] } }, { shelf: {} })],
     ['PUT', '/catalogue', 'Line 1: ', 'no JSON\n'],
     ['PUT', '/catalogue', 'The body must be lines of JSON (application/x-ndjson)', {}],
   ] as const)('answer %s %s with 400 and the reason when it cannot be read', async (method, url, message, body?: object | string) => {
     const answer = await call(method, url, body);
     expect([answer.status, answer.type]).toEqual([400, 'application/json; charset=utf-8']);
     expect((answer.body as { message: string }).message).toContain(message);
+  });
+
+  it.each([
+    ['a product without a name', { product: { ...fixtureCatalogue.products[0], name: undefined } }, 'product.name: '],
+    ['a product whose code is a number', { product: { ...fixtureCatalogue.products[0], code: 7 } }, 'product.code: '],
+    ['a product in no list of categories', { product: { ...fixtureCatalogue.products[0], categories: 'fish' } }, 'product.categories: '],
+    ['a product whose variants have no pictures', { product: { ...fixtureCatalogue.products[0], variants: [{}] } }, 'product.variants[0].'],
+    ['a product that is nothing', { product: {} }, 'product.code: '],
+    ['a category without a slug', { category: { name: 'A', children: [] } }, 'category.slug: '],
+    ['a branch that is a text', { category: { slug: 'a', name: 'A', children: ['b'] } }, 'category.children[0]: '],
+    ['neither a category nor a product', { shelf: {} }, 'must be a category or a product'],
+    [
+      'both at once',
+      { category: { slug: 'a', name: 'A', children: [] }, product: fixtureCatalogue.products[0] },
+      'must be a category or a product',
+    ],
+    ['no record', 7, 'must be a category or a product'],
+  ])('answer with 422 and the line when a catalogue has %s', async (_, line, reason) => {
+    const answer = await call(
+      'PUT',
+      '/catalogue',
+      `${lines({ category: { slug: 'a', name: 'A', children: [] } })}${JSON.stringify(line)}\n`,
+    );
+    expect(answer).toMatchObject({ status: 422, type: 'application/json; charset=utf-8' });
+    expect((answer.body as { message: string }).message).toMatch(/^Line 2 cannot be used: /u);
+    expect((answer.body as { message: string }).message).toContain(reason);
+    expect(await call('GET', '/catalogue/summary')).toMatchObject({ status: 200, body: { version: 0, products: 0 } });
   });
 
   it('answer with 422 when a catalogue contradicts itself, and leave it as it was', async () => {

@@ -2,6 +2,7 @@ import { lineMaxLength } from '../../contract/forms/fields.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { DecidedAccount } from '../../server/accounts/records.ts';
 import { decisionNoteMaxLength, type AccountDecision } from '../../server/accounts/states.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { userName } from '../user.ts';
@@ -49,7 +50,7 @@ async function decide(invocation: Invocation, decision: AccountDecision, sentenc
   const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
   const client = await openClient();
-  const account = await callAccount<DecidedAccount>(client, words[0]!, '/decision', {
+  const account = await callAccount<DecidedAccount>(client, words[0]!, staffPaths.accountDecision, {
     method: 'POST',
     body: { decision, note: noteOf(invocation), by },
   });

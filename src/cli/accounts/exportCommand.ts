@@ -4,6 +4,7 @@ import { writePrivately } from '../terminal.ts';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { namesOf } from '../../contract/forms/definitions.ts';
 import type { AccountDetails } from '../../server/accounts/records.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import { filterOf, filterOptions } from './filter.ts';
 
 export const accountsExport: Command = {
@@ -34,7 +35,7 @@ async function exportAccounts({ arguments: [file], options, terminal, openClient
     (async function* () {
       // Spreadsheets read UTF-8 only behind a byte order mark.
       if (!options['json']) yield `\ufeff${csvLine(header)}`;
-      for await (const account of client.lines<AccountDetails>('/accounts/export', { query })) {
+      for await (const account of client.lines<AccountDetails>(staffPaths.accountsExport, { query })) {
         accounts += 1;
         yield options['json'] ? `${JSON.stringify(account)}\n` : rowsOf(account);
       }

@@ -1,4 +1,5 @@
 import type { AccountLine } from '../../server/accounts/records.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList } from '../terminal.ts';
 import { filterOf, filterOptions } from './filter.ts';
@@ -12,7 +13,7 @@ export const accountsList: Command = {
   async run({ options, terminal, openClient }) {
     const query = filterOf(options);
     const client = await openClient();
-    printList(terminal, await client.list<AccountLine>('/accounts', query), {
+    printList(terminal, await client.list<AccountLine>(staffPaths.accounts, query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],

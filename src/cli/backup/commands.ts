@@ -1,5 +1,6 @@
 import { checkBackup, type BackupEnd } from '../../server/backup/format.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, writePrivately } from '../terminal.ts';
 
@@ -17,7 +18,7 @@ export const backup: Command = {
 It holds personal data, password hashes and files: keep it where only few can read it.`,
   async run({ arguments: [file], options, terminal, openClient }) {
     const client = await openClient();
-    const path = await writePrivately(file!, client.bytes('/backup'));
+    const path = await writePrivately(file!, client.bytes(staffPaths.backup));
     const { head, end } = await checkBackup(path);
     terminal.out.write(
       options['json']

@@ -2,6 +2,7 @@ import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { ApplicationRecord } from '../../server/careers/applications.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { minuteOf, printList, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
@@ -28,7 +29,7 @@ export const applicationsList: Command = {
   async run({ options, terminal, openClient }) {
     const query = filterOf(options);
     const client = await openClient();
-    printList(terminal, await client.list<ApplicationRecord>('/applications', query), {
+    printList(terminal, await client.list<ApplicationRecord>(staffPaths.applications, query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -53,7 +54,7 @@ export const applicationsShow: Command = {
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
     const client = await openClient();
-    const application = await client.record<ApplicationRecord>(`/applications/${id}`);
+    const application = await client.record<ApplicationRecord>(staffPath(staffPaths.application, { id }));
     if (options['json']) terminal.out.write(`${JSON.stringify(application)}\n`);
     else printRecord(terminal, factsOf(application));
     return 0;
@@ -86,7 +87,7 @@ export const applicationsExport: Command = {
       (async function* () {
         // Spreadsheets read UTF-8 only behind a byte order mark.
         if (!options['json']) yield `\ufeff${csvLine(columns)}`;
-        for (const application of await client.list<ApplicationRecord>('/applications', query)) {
+        for (const application of await client.list<ApplicationRecord>(staffPaths.applications, query)) {
           rows += 1;
           yield options['json']
             ? `${JSON.stringify(application)}\n`

@@ -3,6 +3,7 @@ import type { Opening } from '../../brands/types.ts';
 import { employmentTypes } from '../../contract/careers.ts';
 import { cleanText } from '../../contract/text.ts';
 import type { JobChange, JobRecord } from '../../server/careers/jobRecords.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { minuteOf, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
@@ -53,7 +54,7 @@ export const jobsList: Command = {
   },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
-    printList(terminal, await client.list<JobRecord>('/jobs', { all: options['all'] === true }), {
+    printList(terminal, await client.list<JobRecord>(staffPaths.jobs, { all: options['all'] === true }), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -79,7 +80,7 @@ export const jobsAdd: Command = {
     if (missing.length > 0)
       throw new UsageError(`A job needs ${missing.map((field) => `--${field}`).join(', ')}. See: npm run shop -- jobs add --help`);
     const client = await openClient();
-    const { id } = await client.record<{ readonly id: number }>('/jobs', { method: 'POST', body: given });
+    const { id } = await client.record<{ readonly id: number }>(staffPaths.jobs, { method: 'POST', body: given });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is posted.\n`);
     return 0;
   },
@@ -98,7 +99,7 @@ export const jobsEdit: Command = {
     if (emptied) throw new UsageError(`A job cannot be without ${emptied}.`);
     if (Object.keys(changed).length === 0) throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
     const client = await openClient();
-    await client.record(`/jobs/${id}`, { method: 'PATCH', body: changed });
+    await client.record(staffPath(staffPaths.job, { id }), { method: 'PATCH', body: changed });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is changed.\n`);
     return 0;
   },
@@ -112,7 +113,7 @@ export const jobsClose: Command = {
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
     const client = await openClient();
-    await client.record(`/jobs/${id}/close`, { method: 'POST' });
+    await client.record(staffPath(staffPaths.jobClose, { id }), { method: 'POST' });
     terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is closed.\n`);
     return 0;
   },

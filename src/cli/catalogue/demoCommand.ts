@@ -1,5 +1,6 @@
 import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { loadDemo } from '../../server/demo.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { collect } from '../terminal.ts';
 import { describeReplacement, replaceCatalogue } from './replace.ts';
@@ -11,7 +12,7 @@ export const catalogueDemo: Command = {
   options: {},
   async run({ terminal, openClient }) {
     const client = await openClient();
-    const keys = await collect(client.lines<CatalogueKey>('/catalogue/keys'));
+    const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
     // Made here and not in the server, which has buyers to answer.
     const { createDemoSource } = await loadDemo();
     const replacement = await replaceCatalogue(client, await createDemoSource(), keys, terminal);

@@ -12,6 +12,7 @@ import { mediaFolder } from '../../server/media/folder.ts';
 import { withPlaceholder } from '../../server/media/generators.ts';
 import { makePicture } from '../../server/media/make.ts';
 import { showProgress } from '../../server/progress.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
@@ -35,7 +36,7 @@ export const catalogueExport: Command = {
 async function exportCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0> {
   const path = resolve(file!);
   const client = await openClient();
-  const { products: total } = await client.record<CatalogueDescription>('/catalogue/summary');
+  const { products: total } = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
   const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
   let products = 0;
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
@@ -46,7 +47,7 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
     // Spreadsheets read UTF-8 only behind a byte order mark.
     await output.write(`\ufeff${csvLine(columns)}`);
     const rows = new RowWriter(pictures);
-    for await (const line of client.lines<ReadLine>('/catalogue')) {
+    for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
       await output.write(await rows.write(line));
       if ('product' in line) progress.update({ done: ++products, total });
     }

@@ -5,6 +5,7 @@ import type { CatalogueSource } from '../../server/catalogue/index.ts';
 import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { mediaFolder } from '../../server/media/folder.ts';
 import { showProgress } from '../../server/progress.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { collect, unreadable } from '../terminal.ts';
@@ -39,7 +40,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   const bytes = await sizeOf(path);
   const originals = await Originals.open(mediaFolder(config.dataDir), options['images'] as string | undefined);
   const client = await openClient();
-  const keys = await collect(client.lines<CatalogueKey>('/catalogue/keys'));
+  const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
   try {
     const reader = new RangeReader(keys, originals, new Date());
     const source = await readFile(path, bytes, reader, terminal.err);

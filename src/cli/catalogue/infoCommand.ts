@@ -1,4 +1,5 @@
 import type { CatalogueDescription } from '../../server/catalogue/describe.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 
 export const catalogueInfo: Command = {
@@ -8,7 +9,7 @@ export const catalogueInfo: Command = {
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
-    const description = await client.record<CatalogueDescription>('/catalogue/summary');
+    const description = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
     const lines = Object.entries(description).map(
       ([name, value]) =>
         `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${(value as number | string).toLocaleString('en-GB')}`,

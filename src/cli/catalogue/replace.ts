@@ -3,6 +3,7 @@ import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import type { CatalogueLine, CatalogueSource } from '../../server/catalogue/index.ts';
 import type { LoadMessage } from '../../server/catalogue/load/stream.ts';
 import { showProgress } from '../../server/progress.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
@@ -33,7 +34,7 @@ export async function replaceCatalogue(
 ): Promise<Replacement> {
   const progress = showProgress('Loading the catalogue', 'products', terminal.err);
   try {
-    for await (const message of client.lines<LoadMessage>('/catalogue', { method: 'PUT', lines: linesOf(source) })) {
+    for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, { method: 'PUT', lines: linesOf(source) })) {
       if ('progress' in message) {
         progress.update(message.progress);
         continue;

@@ -5,6 +5,7 @@ import type { ApplicationRecord } from '../../server/careers/applications.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { cleanFileName } from '../../server/security/documents.ts';
 import type { DocumentRecord } from '../../server/security/documentStore.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import { callAccount } from '../accounts/callAccount.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -35,9 +36,12 @@ async function saveFiles({ arguments: [folder], options, terminal, openClient }:
   const client = await openClient();
   let saved = 0;
   for (const id of await idsOf(client, choice)) {
-    const { fileName } = await client.record<DocumentRecord>(`/documents/${id}`);
+    const { fileName } = await client.record<DocumentRecord>(staffPath(staffPaths.document, { id }));
     await makeFolder(target);
-    const path = await writePrivately(join(target, `${id}-${cleanFileName(fileName)}`), client.bytes(`/documents/${id}/content`));
+    const path = await writePrivately(
+      join(target, `${id}-${cleanFileName(fileName)}`),
+      client.bytes(staffPath(staffPaths.documentContent, { id })),
+    );
     saved += 1;
     terminal.out.write(options['json'] ? `${JSON.stringify({ id, fileName, path })}\n` : `${path}\n`);
   }
@@ -48,7 +52,8 @@ async function saveFiles({ arguments: [folder], options, terminal, openClient }:
 
 async function idsOf(client: Client, choice: FileChoice): Promise<number[]> {
   if ('document' in choice) return [choice.document];
-  if ('application' in choice) return [(await client.record<ApplicationRecord>(`/applications/${choice.application}`)).documentId];
+  if ('application' in choice)
+    return [(await client.record<ApplicationRecord>(staffPath(staffPaths.application, { id: choice.application }))).documentId];
   const { files } = await callAccount<AccountDetails>(client, choice.account);
   return files.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { mailStates, type MailRecord } from '../../server/mail/outbox.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList, readChoice, readId } from '../terminal.ts';
 
@@ -16,7 +17,7 @@ export const mailQueue: Command = {
         ? [readChoice(options['state'], mailStates, 'state')]
         : mailStates.filter((each) => each !== 'sent');
     const client = await openClient();
-    printList(terminal, await client.list<MailRecord>('/mails', { state }), {
+    printList(terminal, await client.list<MailRecord>(staffPaths.mails, { state }), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -46,7 +47,7 @@ export const mailRetry: Command = {
   async run({ options, terminal, openClient }) {
     const wanted = typeof options['id'] === 'string' ? { id: readId(options['id']) } : {};
     const client = await openClient();
-    const { retried } = await client.record<{ readonly retried: number }>('/mails/retry', { method: 'POST', body: wanted });
+    const { retried } = await client.record<{ readonly retried: number }>(staffPaths.mailsRetry, { method: 'POST', body: wanted });
     terminal.out.write(
       options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 mail is' : `${retried} mails are`} due now.\n`,
     );

@@ -1,4 +1,5 @@
 import type { MessageRecord } from '../../server/contact/messages.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList, printRecord, readDay, readId } from '../terminal.ts';
 
@@ -12,7 +13,7 @@ export const messagesList: Command = {
   async run({ options, terminal, openClient }) {
     const query = typeof options['since'] === 'string' ? { since: readDay(options['since'], 'since') } : {};
     const client = await openClient();
-    printList(terminal, await client.list<MessageRecord>('/messages', query), {
+    printList(terminal, await client.list<MessageRecord>(staffPaths.messages, query), {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
@@ -35,7 +36,7 @@ export const messagesShow: Command = {
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
     const client = await openClient();
-    const found = await client.record<MessageRecord>(`/messages/${id}`);
+    const found = await client.record<MessageRecord>(staffPath(staffPaths.message, { id }));
     if (options['json']) terminal.out.write(`${JSON.stringify(found)}\n`);
     else
       printRecord(terminal, [

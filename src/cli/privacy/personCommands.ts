@@ -1,5 +1,6 @@
 import { requiredMail } from '../../contract/forms/fields.ts';
 import { filedMail, type ErasureResult, type PersonalRecord } from '../../server/privacy/person.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { collect, writePrivately } from '../terminal.ts';
@@ -7,7 +8,7 @@ import { collect, writePrivately } from '../terminal.ts';
 const mailRule = requiredMail('is missing');
 
 /** Where a person is found. */
-const pathOf = (mail: string) => `/people/${encodeURIComponent(mail)}`;
+const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
 /** @throws {UsageError} when a text is not a mail address */
 function readMail(text: string): string {

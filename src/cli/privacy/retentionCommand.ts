@@ -1,5 +1,6 @@
 import type { BrandRetention } from '../../brands/types.ts';
 import type { RetentionAnswer } from '../../server/privacy/staff.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 
 /** Kinds of data as they are printed. */
@@ -25,7 +26,7 @@ The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
   async run({ options, terminal, openClient }) {
     const isDryRun = options['dry-run'] === true;
     const client = await openClient();
-    const { hasPeriods, data } = await client.record<RetentionAnswer>('/retention', { method: 'POST', body: { isDryRun } });
+    const { hasPeriods, data } = await client.record<RetentionAnswer>(staffPaths.retention, { method: 'POST', body: { isDryRun } });
     if (!hasPeriods) {
       terminal.err.write('This brand names no periods: everything is kept.\n');
       return 0;

@@ -8,6 +8,7 @@ import { RequestError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { switchSchema } from '../staff/schemas.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { staffActor } from './history.ts';
 import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
 import { approve, ask, reject, ReviewError } from './review.ts';
@@ -45,18 +46,20 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/accounts', { schema: { querystring: filterSchema } }, async ({ query }) => ({ data: await listAccounts(kysely, query) }));
+    app.get(staffPaths.accounts, { schema: { querystring: filterSchema } }, async ({ query }) => ({
+      data: await listAccounts(kysely, query),
+    }));
 
-    app.get('/accounts/export', { schema: { querystring: filterSchema } }, ({ query }, reply) =>
+    app.get(staffPaths.accountsExport, { schema: { querystring: filterSchema } }, ({ query }, reply) =>
       sendLines(reply, readAccounts(kysely, query)),
     );
 
-    app.get('/accounts/:account', { schema: { params: accountParamsSchema } }, async ({ params: { account } }) =>
+    app.get(staffPaths.account, { schema: { params: accountParamsSchema } }, async ({ params: { account } }) =>
       readAccount(kysely, await findAccount(kysely, account)),
     );
 
     app.post(
-      '/accounts/:account/decision',
+      staffPaths.accountDecision,
       { schema: { params: accountParamsSchema, body: decisionSchema } },
       async ({ params: { account }, body: { decision, note, by }, log }) => {
         const id = await findAccount(kysely, account);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { dumpDatabase } from './dump.ts';
 import { listFiles, readFiles } from './files.ts';
 import { packBackup, type BackupContent, type BackupHead } from './format.ts';
@@ -8,7 +9,7 @@ import { packBackup, type BackupContent, type BackupHead } from './format.ts';
 /** The staff's route that makes a backup. */
 export function staffBackupRoutes(database: Database, dataDir: string): FastifyPluginCallback {
   return (app, _options, done) => {
-    app.get('/backup', (_request, reply) =>
+    app.get(staffPaths.backup, (_request, reply) =>
       reply
         .type('application/gzip')
         .header('content-disposition', 'attachment')

@@ -9,6 +9,7 @@ import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { listApplications } from './applications.ts';
 import { addJob, closeJob, editJob, listJobs } from './jobRecords.ts';
 
@@ -54,30 +55,34 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/jobs', { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({
+    app.get(staffPaths.jobs, { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({
       data: await listJobs(kysely, query),
     }));
 
-    app.post('/jobs', { schema: { body: newJobSchema } }, async ({ body: { lastDay = null, extraRequirements = '', ...given } }, reply) => {
-      const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Omit<Opening, 'extraRequirements'>;
-      return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, lastDay, timeZone) });
-    });
+    app.post(
+      staffPaths.jobs,
+      { schema: { body: newJobSchema } },
+      async ({ body: { lastDay = null, extraRequirements = '', ...given } }, reply) => {
+        const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Omit<Opening, 'extraRequirements'>;
+        return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, lastDay, timeZone) });
+      },
+    );
 
-    app.patch('/jobs/:id', { schema: { params: idParamsSchema, body: jobChangeSchema } }, async ({ params: { id }, body }) => {
+    app.patch(staffPaths.job, { schema: { params: idParamsSchema, body: jobChangeSchema } }, async ({ params: { id }, body }) => {
       await editJob(kysely, id, body, timeZone);
       return { id };
     });
 
-    app.post('/jobs/:id/close', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+    app.post(staffPaths.jobClose, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
       await closeJob(kysely, id);
       return { id };
     });
 
-    app.get('/applications', { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
+    app.get(staffPaths.applications, { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
       data: await listApplications(kysely, query),
     }));
 
-    app.get('/applications/:id', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+    app.get(staffPaths.application, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
       const [application] = await listApplications(kysely, { id });
       if (!application) throw new NotFoundError(`There is no application ${id}.`);
       return application;

@@ -1,25 +1,15 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { describeCatalogue, listCatalogueKeys } from './describe.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import type { CatalogueLine } from './load/inThread.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './read.ts';
-import type { SourceCategory, SourceProduct } from './source.ts';
-
-/** A line that is sent: only whether it is a category or a product is looked at here; loading checks the whole catalogue. */
-const lineSchema: z.ZodType<CatalogueLine> = z.union([
-  z.strictObject({ category: z.custom<SourceCategory>(isObject) }),
-  z.strictObject({ product: z.custom<SourceProduct>(isObject) }),
-]);
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
-}
+import { catalogueLineSchema } from './sourceSchema.ts';
 
 /**
  * The staff's routes about the catalogue.
@@ -30,14 +20,14 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/catalogue', (_request, reply) => sendLines(reply, readCatalogue(database)));
+    app.get(staffPaths.catalogue, (_request, reply) => sendLines(reply, readCatalogue(database)));
 
-    app.get('/catalogue/summary', () => describeCatalogue(database));
+    app.get(staffPaths.catalogueSummary, () => describeCatalogue(database));
 
-    app.get('/catalogue/keys', (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
+    app.get(staffPaths.catalogueKeys, (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
 
-    app.put('/catalogue', { schema: { body: linesSchema } }, ({ body }, reply) =>
-      sendLines(reply, replaceCatalogue(database, readLines(body, lineSchema), refresh)),
+    app.put(staffPaths.catalogue, { schema: { body: linesSchema } }, ({ body }, reply) =>
+      sendLines(reply, replaceCatalogue(database, readLines(body, catalogueLineSchema), refresh)),
     );
 
     done();

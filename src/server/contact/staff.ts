@@ -4,6 +4,7 @@ import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { daySchema, idParamsSchema } from '../staff/schemas.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { listMessages } from './messages.ts';
 
 /** The staff's routes about messages to the company. */
@@ -11,11 +12,11 @@ export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback 
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/messages', { schema: { querystring: z.object({ since: daySchema.exactOptional() }) } }, async ({ query }) => ({
+    app.get(staffPaths.messages, { schema: { querystring: z.object({ since: daySchema.exactOptional() }) } }, async ({ query }) => ({
       data: await listMessages(kysely, query),
     }));
 
-    app.get('/messages/:id', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+    app.get(staffPaths.message, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
       const [message] = await listMessages(kysely, { id });
       if (!message) throw new NotFoundError(`There is no message ${id}.`);
       return message;

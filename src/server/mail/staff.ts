@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { integerMax } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { listMails, mailStates, retryMails } from './outbox.ts';
 
 const stateSchema = z.enum(mailStates);
@@ -17,12 +18,12 @@ export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/mails', { schema: { querystring: filterSchema } }, async ({ query: { state } }) => ({
+    app.get(staffPaths.mails, { schema: { querystring: filterSchema } }, async ({ query: { state } }) => ({
       data: await listMails(kysely, state),
     }));
 
     app.post(
-      '/mails/retry',
+      staffPaths.mailsRetry,
       { schema: { body: z.strictObject({ id: z.int().min(1).max(integerMax).optional() }) } },
       async ({ body: { id } }) => ({ retried: await retryMails(kysely, id) }),
     );

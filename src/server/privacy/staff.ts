@@ -4,6 +4,7 @@ import type { BrandRetention } from '../../brands/types.ts';
 import { requiredMail } from '../../contract/forms/fields.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
@@ -28,16 +29,20 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/people/:mail', { schema: { params: personParamsSchema } }, ({ params: { mail } }, reply) =>
+    app.get(staffPaths.person, { schema: { params: personParamsSchema } }, ({ params: { mail } }, reply) =>
       sendLines(reply, exportPerson(places, mail)),
     );
 
-    app.delete('/people/:mail', { schema: { params: personParamsSchema } }, ({ params: { mail } }) => erasePerson(places, mail));
+    app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, ({ params: { mail } }) => erasePerson(places, mail));
 
-    app.post('/retention', { schema: { body: z.strictObject({ isDryRun: z.boolean() }) } }, async ({ body }): Promise<RetentionAnswer> => ({
-      hasPeriods: periods !== undefined,
-      data: await applyRetention(places, periods, body),
-    }));
+    app.post(
+      staffPaths.retention,
+      { schema: { body: z.strictObject({ isDryRun: z.boolean() }) } },
+      async ({ body }): Promise<RetentionAnswer> => ({
+        hasPeriods: periods !== undefined,
+        data: await applyRetention(places, periods, body),
+      }),
+    );
 
     done();
   };

@@ -3,6 +3,7 @@ import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { describeDocument, readDocument } from './documentStore.ts';
 
 /** The staff's routes about files that strangers sent: proofs of address and CVs. */
@@ -10,13 +11,13 @@ export function staffDocumentRoutes({ kysely }: Database): FastifyPluginCallback
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get('/documents/:id', { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+    app.get(staffPaths.document, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
       const document = await describeDocument(kysely, id);
       if (!document) throw new NotFoundError(`There is no file ${id}.`);
       return document;
     });
 
-    app.get('/documents/:id/content', { schema: { params: idParamsSchema } }, async ({ params: { id } }, reply) => {
+    app.get(staffPaths.documentContent, { schema: { params: idParamsSchema } }, async ({ params: { id } }, reply) => {
       const document = await readDocument(kysely, id);
       if (!document) throw new NotFoundError(`There is no file ${id}.`);
       // Nothing shows it: what a stranger sent is saved, and opened with care.

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { errorMessage, RequestError } from '../errors.ts';
+import { refusal } from '../http/validation.ts';
 import { fromLines, ndjsonType, toLines } from '../ndjson.ts';
 import { failureMessage } from './errors.ts';
 
@@ -42,7 +43,7 @@ export const linesSchema = z.instanceof(Readable, { error: `The body must be lin
  * Reads the lines of a body.
  *
  * @param schema - of each line
- * @throws {RequestError} 400 when a line is not JSON or does not fit the schema
+ * @throws {RequestError} 400 when a line is not JSON, 422 when it does not fit the schema
  */
 export async function* readLines<Line>(body: Readable, schema: z.ZodType<Line>): AsyncGenerator<Line> {
   let count = 0;
@@ -50,7 +51,7 @@ export async function* readLines<Line>(body: Readable, schema: z.ZodType<Line>):
     for await (const line of fromLines(body)) {
       count += 1;
       const result = schema.safeParse(line);
-      if (!result.success) throw new RequestError(400, `Line ${count} cannot be used.`);
+      if (!result.success) throw new RequestError(422, `Line ${count} cannot be used: ${refusal(result.error.issues).message}`);
       yield result.data;
     }
   } catch (error) {

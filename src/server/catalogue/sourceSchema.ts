@@ -1,0 +1,55 @@
+/** What arrives of a catalogue in lines, checked as far as each line goes; whether all lines fit together is checked when they are loaded. */
+import { z } from 'zod';
+import { nutritionSchema, storages } from '../../contract/catalogue.ts';
+import type { CatalogueLine } from './load/inThread.ts';
+import type { SourceCategory, SourceProduct } from './source.ts';
+
+const pictureSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), path: z.string() }),
+  z.object({ kind: z.literal('generated'), generator: z.string(), parameters: z.looseObject({}) }),
+  z.object({ kind: z.literal('stored'), hash: z.string() }),
+]);
+
+const categorySchema: z.ZodType<SourceCategory> = z.object({
+  slug: z.string(),
+  name: z.string(),
+  image: pictureSchema.exactOptional(),
+  isMain: z.boolean().exactOptional(),
+  get children() {
+    return z.array(categorySchema);
+  },
+});
+
+const texts = z.array(z.string());
+
+const productSchema: z.ZodType<SourceProduct> = z.object({
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  packSize: z.string(),
+  caseSize: z.string().exactOptional(),
+  description: z.string(),
+  categories: texts,
+  storage: z.enum(storages).exactOptional(),
+  allergens: z.object({ contains: texts, mayContain: texts }).exactOptional(),
+  ingredients: z.string().exactOptional(),
+  nutrition: nutritionSchema.exactOptional(),
+  origin: z.string().exactOptional(),
+  shelfLife: z.string().exactOptional(),
+  barcode: z.string().exactOptional(),
+  popularity: z.number(),
+  createdAt: z.string(),
+  variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),
+});
+
+const whatItIs = 'must be a category or a product';
+
+/** One line: a category with all below it, or a product. */
+export const catalogueLineSchema: z.ZodType<CatalogueLine> = z
+  .strictObject({ category: categorySchema.exactOptional(), product: productSchema.exactOptional() }, whatItIs)
+  .transform(({ category, product }, { addIssue }) => {
+    if (category && !product) return { category };
+    if (product && !category) return { product };
+    addIssue(whatItIs);
+    return z.NEVER;
+  });

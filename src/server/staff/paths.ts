@@ -1,0 +1,38 @@
+/** The paths of the staff's routes: the server declares its routes by them, the command line calls them. */
+
+/** The paths, with the parameters as Fastify writes them. */
+export const staffPaths = {
+  accounts: '/accounts',
+  accountsExport: '/accounts/export',
+  account: '/accounts/:account',
+  accountDecision: '/accounts/:account/decision',
+  document: '/documents/:id',
+  documentContent: '/documents/:id/content',
+  jobs: '/jobs',
+  job: '/jobs/:id',
+  jobClose: '/jobs/:id/close',
+  applications: '/applications',
+  application: '/applications/:id',
+  messages: '/messages',
+  message: '/messages/:id',
+  mails: '/mails',
+  mailsRetry: '/mails/retry',
+  person: '/people/:mail',
+  retention: '/retention',
+  backup: '/backup',
+  catalogue: '/catalogue',
+  catalogueSummary: '/catalogue/summary',
+  catalogueKeys: '/catalogue/keys',
+} as const;
+
+/** The names of a path's parameters: `id` of `/jobs/:id/close`. */
+type ParametersOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** A path with values in the place of its parameters, as it is called. */
+export function staffPath<Path extends string>(path: Path, values: Readonly<Record<ParametersOf<Path>, string | number>>): string {
+  return path.replace(/:(\w+)/gu, (_, name: ParametersOf<Path>) => encodeURIComponent(values[name]));
+}
