@@ -1,14 +1,10 @@
 import type { JSX } from 'react';
-import type { EmploymentType, Job } from '../../contract/careers.ts';
+import type { Job } from '../../contract/careers.ts';
 import { CardGrid } from '../../kit/CardGrid/index.ts';
 import { EmptyState } from '../../kit/EmptyState/index.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { paths } from '../../contract/pages.ts';
-
-/** What a list without openings says (specification, section 2). */
-export const noOpenings = 'Sorry, no job openings are available at this time.';
-
-const employmentTypeLabels: Record<EmploymentType, string> = { 'full-time': 'Full time', 'part-time': 'Part time', temporary: 'Temporary' };
+import { words } from './words.ts';
 
 /** The day of a moment, in words. */
 const dayOf = (moment: number): string =>
@@ -21,12 +17,12 @@ export const lastDayOf = ({ closesAt }: Job): string | undefined => closesAt && 
 export function namedFactsOf(job: Job): { term: string; description: string | undefined }[] {
   const { location, employmentType, salary, hours, postedAt } = job;
   return [
-    { term: 'Place of work', description: location },
-    { term: 'Contract', description: employmentType && employmentTypeLabels[employmentType] },
-    { term: 'Hours', description: hours },
-    { term: 'Pay', description: salary },
-    { term: 'Posted', description: postedAt && dayOf(Date.parse(postedAt)) },
-    { term: 'Apply by', description: lastDayOf(job) },
+    { term: words.facts.place, description: location },
+    { term: words.facts.contract, description: employmentType && words.employmentTypes[employmentType] },
+    { term: words.facts.hours, description: hours },
+    { term: words.facts.pay, description: salary },
+    { term: words.facts.posted, description: postedAt && dayOf(Date.parse(postedAt)) },
+    { term: words.facts.applyBy, description: lastDayOf(job) },
   ];
 }
 
@@ -34,7 +30,7 @@ export function namedFactsOf(job: Job): { term: string; description: string | un
 function factsOf(job: Job): string[] {
   return namedFactsOf(job).flatMap(({ term, description }) => {
     if (description === undefined) return [];
-    return term === 'Posted' || term === 'Apply by' ? [`${term} ${description}`] : [description];
+    return term === words.facts.posted || term === words.facts.applyBy ? [`${term} ${description}`] : [description];
   });
 }
 
@@ -48,7 +44,7 @@ export function Openings({
   brief?: boolean;
   currentId?: number | undefined;
 }): JSX.Element {
-  if (jobs.length === 0) return <EmptyState headingLevel={3} title={noOpenings} />;
+  if (jobs.length === 0) return <EmptyState headingLevel={3} title={words.none} />;
   return (
     <CardGrid columns={brief ? 3 : 1}>
       {jobs.map((job) => (

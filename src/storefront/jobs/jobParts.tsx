@@ -11,11 +11,13 @@ import { CompanyPhone } from '../CompanyPhone.tsx';
 import { usePageHead } from '../head.tsx';
 import { paths } from '../../contract/pages.ts';
 import { Openings } from './Openings.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../words.ts';
 
 /** The way to a page about a job. */
 export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
-  { label: 'Home', href: paths.home },
-  { label: 'Careers', href: paths.careers },
+  { label: sharedWords.home, href: paths.home },
+  { label: words.careers, href: paths.careers },
   ...labels,
 ];
 
@@ -23,7 +25,7 @@ export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
 export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefined; currentId?: number }): JSX.Element | null {
   if (!jobs) return null;
   return (
-    <Section heading="Quick Hiring" tone="sunken" data-print="hide">
+    <Section heading={words.quickHiring} tone="sunken" data-print="hide">
       <Openings jobs={jobs} brief currentId={currentId} />
     </Section>
   );
@@ -31,16 +33,16 @@ export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefi
 
 /** There is no such job, or none was named. */
 export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element {
-  usePageHead({ title: 'Job not found', noindex: true });
+  usePageHead({ title: words.notFound, noindex: true });
   return (
     <>
       <Page>
-        <Breadcrumbs items={trailTo({ label: 'Job not found' })} />
-        <Heading level={1}>This job is no longer open</Heading>
+        <Breadcrumbs items={trailTo({ label: words.notFound })} />
+        <Heading level={1}>{words.closed}</Heading>
         <Prose>
           <p>
-            It may have been filled, or the address is not quite right.
-            {jobs?.length ? ' These are the jobs that are open at the moment.' : null}
+            {words.closedText}
+            {jobs?.length ? words.openJobs : null}
           </p>
         </Prose>
       </Page>
@@ -58,8 +60,8 @@ interface Retry {
 /** The job could not be loaded, but all jobs could: it is shown as it stands among them. */
 export function JobFromList(retry: Retry): JSX.Element {
   return (
-    <ErrorState title="The latest version of this job could not be loaded" {...retry} data-print="hide">
-      Below is what the list of openings says of it.
+    <ErrorState title={words.latestMissing} {...retry} data-print="hide">
+      {words.fromList}
     </ErrorState>
   );
 }
@@ -67,15 +69,15 @@ export function JobFromList(retry: Retry): JSX.Element {
 /** The job could not be loaded: nothing else happens than that this is said (specification, section 8). */
 export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }): JSX.Element {
   const isOnline = useIsOnline();
-  const title = 'This job could not be loaded';
+  const title = words.notLoaded;
   usePageHead({ title, noindex: true });
   return (
     <>
       <Page>
-        <Breadcrumbs items={trailTo({ label: 'Job' })} />
-        <ErrorState headingLevel={1} title={title} {...retry} actions={<Button href={paths.careers}>All openings</Button>}>
-          {isOnline ? 'Please try again, or ring us' : 'Your device has no connection. Please try again when it is back, or ring us'}
-          <CompanyPhone lead=" on " />.
+        <Breadcrumbs items={trailTo({ label: words.job })} />
+        <ErrorState headingLevel={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
+          {isOnline ? words.tryOrRing : words.offline}
+          <CompanyPhone lead={words.on} />.
         </ErrorState>
       </Page>
       <QuickHiring jobs={jobs} />

@@ -21,8 +21,10 @@ import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { linkRangeParts } from './rangeParts.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'About Us' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** Its text field is worth fetching only for those who come near it. */
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
@@ -58,7 +60,7 @@ function NextSteps(): JSX.Element {
   const { delivery, register } = useBrandPage('about');
   const customer = useCustomerWords();
   return (
-    <Section tone="sunken" aria-label="Next steps">
+    <Section tone="sunken" aria-label={words.nextSteps}>
       <SplitLayout
         media={
           <Stack>
@@ -93,7 +95,7 @@ export function About(): JSX.Element {
   // Only for pictures and addresses: without an answer the links search instead.
   const categories = useMainCategories().data?.data ?? [];
   usePageHead({
-    title: 'About Us',
+    title: words.title,
     description: page.description,
     canonical: paths.aboutUs,
     picture: brandShare(page.sharePicture),
@@ -111,7 +113,7 @@ export function About(): JSX.Element {
         picture={<Picture {...brandMedia(page.picture)} priority />}
         actions={
           <Button size="large" href={paths.productList}>
-            See all products
+            {sharedWords.seeAllProducts}
           </Button>
         }
       />

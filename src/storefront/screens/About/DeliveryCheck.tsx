@@ -4,6 +4,7 @@ import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { TextInput } from '../../../kit/TextField/index.ts';
 import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
+import { deliveryWords } from './deliveryWords.ts';
 
 /** Asks for a post code and says whether the shop delivers there. */
 export function DeliveryCheck(): JSX.Element {
@@ -20,7 +21,7 @@ export function DeliveryCheck(): JSX.Element {
     >
       <Stack>
         <TextInput
-          label="Post code"
+          label={deliveryWords.postCode}
           required
           name="postCode"
           value={typed}
@@ -29,10 +30,10 @@ export function DeliveryCheck(): JSX.Element {
             setChecked(undefined);
           }}
           autoComplete="postal-code"
-          error={isNone ? 'Enter a UK post code, for example M12 0ZX' : undefined}
+          error={isNone ? deliveryWords.noPostCode : undefined}
         />
         <Stack direction="row">
-          <Button type="submit">Check delivery</Button>
+          <Button type="submit">{deliveryWords.check}</Button>
         </Stack>
         <DeliveryAnswer postCode={checked ?? ''} />
       </Stack>

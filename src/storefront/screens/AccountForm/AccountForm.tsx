@@ -21,8 +21,10 @@ import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from '
 import { BusinessSections } from './BusinessSections.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { keepReceipt, recallReceipt, type Receipt } from './receipt.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'Account Form' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** How many sections the form has. */
 const steps = 4;
@@ -66,9 +68,8 @@ export function AccountForm(): JSX.Element {
   const { heading, lead, needs, next } = useBrandPage('accountForm');
   const { receipt, onMend, onSent } = useReceipt();
   usePageHead({
-    title: 'Account Form',
-    description:
-      'Register your business for trade prices: company, VAT number, directors and proof of address. We review each registration by hand.',
+    title: words.title,
+    description: words.description,
     canonical: paths.accountForm,
   });
   return (
@@ -78,7 +79,7 @@ export function AccountForm(): JSX.Element {
         <Heading level={1}>{heading}</Heading>
         <p>{lead}</p>
       </Prose>
-      <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel="About this form">
+      <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel={sharedWords.aboutThisForm}>
         <Suspense>{receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
@@ -93,7 +94,7 @@ export function AccountForm(): JSX.Element {
         >
           <BusinessSections steps={steps} />
           <DirectorsSection step={3} steps={steps} />
-          <FormSection title="Terms" step={4} steps={steps} showProgress={false}>
+          <FormSection title={sharedWords.terms} step={4} steps={steps} showProgress={false}>
             <TermsField path="business." />
           </FormSection>
         </UploadForm>

@@ -12,6 +12,7 @@ import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
 import { asked, type AskedProps } from '../../forms/asked.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
+import { words } from './words.ts';
 
 const path = 'business.';
 const group = 'section-business';
@@ -38,19 +39,19 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
   };
   return (
     <>
-      <FormSection title="Your business" step={1} steps={steps}>
-        <TextField {...business('name')} hint="As registered" autoComplete="organization" />
+      <FormSection title={words.business} step={1} steps={steps}>
+        <TextField {...business('name')} hint={words.nameHint} autoComplete="organization" />
         <FieldGrid>
-          <TextField {...business('vatNumber')} hint="9 digits, with or without GB" autoComplete="off" tidy={tidyNoting('vatNumber')} />
+          <TextField {...business('vatNumber')} hint={words.vatNumberHint} autoComplete="off" tidy={tidyNoting('vatNumber')} />
           <TextField
             {...business('registrationNumber')}
-            hint="8 characters, such as 01234567 or SC123456"
+            hint={words.registrationNumberHint}
             autoComplete="off"
             tidy={tidyNoting('registrationNumber')}
           />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Address and contact" step={2} steps={steps}>
+      <FormSection title={words.contact} step={2} steps={steps}>
         <AddressFields
           name="business"
           section={group}
@@ -65,17 +66,13 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
         >
           <FieldDeliveryAnswer id={answerId} />
         </AddressFields>
-        <TextField {...business('mail')} hint="We send the verification link here" type="email" autoComplete={`${group} work email`} />
+        <TextField {...business('mail')} hint={words.mailHint} type="email" autoComplete={`${group} work email`} />
         <FieldGrid>
           <TelephoneField {...business('landlineNo')} autoComplete={`${group} work tel`} />
           <TelephoneField {...business('mobileNo')} autoComplete={`${group} mobile tel`} />
         </FieldGrid>
-        <DocumentField
-          name={businessProofParts[0]}
-          label="Proof of address 1"
-          hint="A utility bill, bank statement or lease in the name of the business"
-        />
-        <DocumentField name={businessProofParts[1]} label="Proof of address 2" />
+        <DocumentField name={businessProofParts[0]} label={words.proof1} hint={words.proofHint} />
+        <DocumentField name={businessProofParts[1]} label={words.proof2} />
       </FormSection>
     </>
   );

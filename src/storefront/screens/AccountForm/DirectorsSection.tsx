@@ -7,6 +7,7 @@ import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { newDirector, type DirectorFormValues } from './accountFormValues.ts';
+import { words } from './words.ts';
 
 const rules = rulesOf(directorFields);
 const postCode = { tidy: directorFields.postCode.usualForm, warn: directorFields.postCode.warn };
@@ -14,7 +15,7 @@ const postCode = { tidy: directorFields.postCode.usualForm, warn: directorFields
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */
 export const DirectorsSection = memo(function DirectorsSection({ step, steps }: { step: number; steps: number }): JSX.Element {
   return (
-    <FormSection title="Directors" description="Everybody who is a director of the business." step={step} steps={steps}>
+    <FormSection title={words.directors} description={words.directorsDescription} step={step} steps={steps}>
       <DirectorFields<DirectorFormValues>
         name="directors"
         newItem={() => newDirector}
@@ -24,7 +25,7 @@ export const DirectorsSection = memo(function DirectorsSection({ step, steps }: 
         slots={{ telephone: TelephoneField }}
         slotProps={{ postCode }}
       >
-        {({ index }) => <DocumentField name={directorProofPart(index)} label="Proof of address" />}
+        {({ index }) => <DocumentField name={directorProofPart(index)} label={words.directorProof} />}
       </DirectorFields>
     </FormSection>
   );

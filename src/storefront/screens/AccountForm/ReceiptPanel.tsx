@@ -9,6 +9,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import type { Receipt } from './receipt.ts';
+import { receiptWords } from './receiptWords.ts';
 
 /** Props of {@link ReceiptPanel}. */
 interface ReceiptPanelProps {
@@ -25,33 +26,33 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMend }: ReceiptPanelProps): JSX.Element {
   return (
     <FormPanel
-      heading="We have your registration"
+      heading={receiptWords.heading}
       headingLevel={2}
-      lead="Note the reference, or print this page. The form below is empty, for another business."
+      lead={receiptWords.lead}
       sx={{ maxInlineSize: 'none' }}
       foot={
         <p>
-          Wrong address?{' '}
+          {receiptWords.wrongAddress}{' '}
           {onMend ? (
             <>
-              Mend it and send the form again:{' '}
+              {receiptWords.mend}{' '}
               <Button variant="quiet" size="small" onClick={onMend}>
-                Put it back into the form
+                {receiptWords.putBack}
               </Button>{' '}
-              Or ring us
+              {receiptWords.orRing}
             </>
           ) : (
-            'Fill in the form once more with the right one, or ring us'
+            receiptWords.fillInAgain
           )}
-          <CompanyPhone lead=" on " />.
+          <CompanyPhone lead={receiptWords.on} />.
         </p>
       }
     >
       <DescriptionList
         items={[
-          { term: 'Link sent to', description: mail },
-          { term: 'Reference', description: reference },
-          { term: 'Sent', description: when.format(new Date(sentAt)) },
+          { term: receiptWords.linkSentTo, description: mail },
+          { term: receiptWords.reference, description: reference },
+          { term: receiptWords.sent, description: when.format(new Date(sentAt)) },
         ]}
       />
       <Prose>
@@ -66,7 +67,7 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
       </Prose>
       {reference === '' ? null : (
         <Stack gap="2" sx={{ alignItems: 'start' }}>
-          <LinkAgain by={{ reference }} label="Send the link again" />
+          <LinkAgain by={{ reference }} label={receiptWords.linkAgain} />
         </Stack>
       )}
     </FormPanel>

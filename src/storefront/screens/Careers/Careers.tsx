@@ -16,10 +16,12 @@ import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
 import { Openings } from '../../jobs/Openings.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 const openingsId = 'openings';
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'Careers' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** What it is like to work here, and what is open (specification, section 2). */
 export function Careers(): JSX.Element {
@@ -29,7 +31,7 @@ export function Careers(): JSX.Element {
   useLoadFailure(jobs);
   const open = jobs.data?.data;
   usePageHead({
-    title: 'Careers',
+    title: words.title,
     description: page.description,
     canonical: paths.careers,
     picture: brandShare(page.sharePicture),
@@ -54,12 +56,12 @@ export function Careers(): JSX.Element {
         lead={page.lead}
         actions={
           <Button variant="action" size="large" href={`#${openingsId}`}>
-            See the openings
+            {words.seeOpenings}
           </Button>
         }
         picture={<Picture {...brandMedia(page.picture)} priority />}
       />
-      <Section aria-label="Working here">
+      <Section aria-label={words.workingHere}>
         {page.blocks.map(({ heading, paragraphs, points, picture, action }) => (
           <ContentBlock
             key={heading}

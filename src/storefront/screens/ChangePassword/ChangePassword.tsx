@@ -35,6 +35,8 @@ import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
 import { NewPasswordMeter } from './NewPasswordMeter.tsx';
 import { usePasswordJudge } from './usePasswordJudge.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** What this page keeps in its entry of the browser's history, where a reload finds it. */
 interface LinkState {
@@ -44,7 +46,7 @@ interface LinkState {
   isChanged?: boolean;
 }
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'New password' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount, href: paths.login }, { label: words.title }];
 
 const empty: NewPassword = { pwd: '', confirm_pwd: '' };
 
@@ -52,7 +54,7 @@ const expired = (
   <>
     <p>{formMessages.linkExpired}</p>
     <p>
-      <Link href={paths.resetPassword}>Ask for a new link</Link>
+      <Link href={paths.resetPassword}>{words.newLink}</Link>
     </p>
   </>
 );
@@ -61,7 +63,7 @@ const notChanged = (
   <>
     <p>{formMessages.changeFailed}</p>
     <p>
-      <Link href={contactPath('I cannot change my password')}>Contact us</Link>
+      <Link href={contactPath(words.subject)}>{sharedWords.contactUs}</Link>
     </p>
   </>
 );
@@ -73,12 +75,6 @@ const refused = (reason: string) => (
     <p>{reason}</p>
   </>
 );
-
-/** What the page says that was opened by a part of the link: mail programs break long ones, and people copy what they see of them. */
-const incomplete = {
-  title: 'Your link is incomplete',
-  text: 'The end of it is missing, which says whose password it is. Please open the link in our mail again, or copy all of it.',
-} as const;
 
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
@@ -114,11 +110,11 @@ function NameForManagers(): JSX.Element {
   return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
 }
 
-/** Told where no token is in the link. */
+/** Told where no token is in the link: mail programs break long ones, and people copy what they see of them. */
 function IncompleteLink(): JSX.Element {
   return (
-    <Alert tone="warning" live="polite" title={incomplete.title} action={<Link href={paths.resetPassword}>Ask for a new link</Link>}>
-      {incomplete.text}
+    <Alert tone="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
+      {words.incomplete.text}
     </Alert>
   );
 }
@@ -129,14 +125,14 @@ function Changed({ heading }: { heading: string }): JSX.Element {
     <FormPanel heading={heading}>
       <ResultPanel
         result="success"
-        heading="Password updayted successfully!"
+        heading={words.changed}
         actions={
           <Button variant="action" href={paths.login}>
-            Log in
+            {sharedWords.logIn}
           </Button>
         }
       >
-        Please log in with your new password.
+        {words.nowLogIn}
       </ResultPanel>
     </FormPanel>
   );
@@ -154,7 +150,7 @@ export function ChangePassword(): JSX.Element {
   const form = useRef<FormActions>(null);
   const { dialog, show } = useResultDialog(form);
   const { hold, backOnline } = useConnection();
-  usePageHead({ title: isChanged ? 'Password changed' : heading, noindex: true });
+  usePageHead({ title: isChanged ? words.done : heading, noindex: true });
 
   const judge = usePasswordJudge();
 
@@ -169,7 +165,7 @@ export function ChangePassword(): JSX.Element {
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
     // Nothing could come of it; what the server says of no link would be that it has expired.
-    if (token === '') return { '': incomplete.title };
+    if (token === '') return { '': words.incomplete.title };
     const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
     if (status !== 200 || !body?.status) return fail(body?.message);
     forgetRememberedPassword();
@@ -203,15 +199,15 @@ export function ChangePassword(): JSX.Element {
             <Stack gap="2">
               <PasswordField
                 name="pwd"
-                label="Password"
+                label={sharedWords.password}
                 required
                 autoComplete="new-password"
                 validate={(value) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal}
               />
               <NewPasswordMeter judge={judge} />
             </Stack>
-            <PasswordField name="confirm_pwd" label="Confirm password" required autoComplete="new-password" validate={confirmed} />
-            <SubmitButton fullWidth>Submit</SubmitButton>
+            <PasswordField name="confirm_pwd" label={words.confirm} required autoComplete="new-password" validate={confirmed} />
+            <SubmitButton fullWidth>{sharedWords.submit}</SubmitButton>
           </Form>
         </FormPanel>
       )}

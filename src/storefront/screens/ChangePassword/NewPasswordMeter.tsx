@@ -3,12 +3,10 @@ import { useFormState } from 'react-final-form';
 import type { NewPassword } from '../../../contract/forms/passwords.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStrength/index.ts';
 import type { PasswordJudge } from './usePasswordJudge.ts';
+import { words } from './words.ts';
 
 /** What would make a password harder to guess that is accepted. */
-const advice: Partial<Record<PasswordLevel, string>> = {
-  1: 'A second word makes it much harder to guess.',
-  2: 'A longer word or some more digits make it harder to guess.',
-};
+const advice: Partial<Record<PasswordLevel, string>> = words.advice;
 
 const subscription = { values: true, touched: true, active: true } as const;
 

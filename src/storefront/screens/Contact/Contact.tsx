@@ -20,8 +20,10 @@ import { brandShare } from '../../media.ts';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'Contact Us' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** How to reach the company, and where it is (specification, section 2). */
 export function Contact(): JSX.Element {
@@ -30,7 +32,7 @@ export function Contact(): JSX.Element {
   const [parameters] = useSearchParams();
   const publicUrl = usePublicUrl();
   usePageHead({
-    title: 'Contact Us',
+    title: words.title,
     description,
     canonical: paths.contactUs,
     picture: brandShare(mapShare),
@@ -79,7 +81,7 @@ export function Contact(): JSX.Element {
               }
               {...(map.focus ? { focus: map.focus } : {})}
               frameSrc={mapFrame(map.latitude, map.longitude)}
-              frameTitle={`Map of the surroundings of ${company.legalName}`}
+              frameTitle={words.map(company.legalName)}
               pageHref={mapPage(map.latitude, map.longitude)}
             />
           }

@@ -16,6 +16,8 @@ import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
 import { retryMessage } from '../../forms/waiting.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Where the draft is kept. */
 const draftKey = 'contact-form';
@@ -86,13 +88,13 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
       <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form}>
         {backOnline}
         <FieldGrid>
-          <TextField name="name" label="Name" required autoComplete="name" validate={contactRules.name} />
-          <TextField name="mail" label="Mail" type="email" required validate={contactRules.mail} />
+          <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />
+          <TextField name="mail" label={sharedWords.mail} type="email" required validate={contactRules.mail} />
         </FieldGrid>
-        <TextField name="subject" label="Subject" required autoComplete="off" validate={contactRules.subject} />
+        <TextField name="subject" label={words.subject} required autoComplete="off" validate={contactRules.subject} />
         <TextField
           name="message"
-          label="Message"
+          label={words.message}
           multiline
           rows={6}
           counter={messageMaxLength}
@@ -102,7 +104,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
         />
         {trap}
         <Stack direction="row">
-          <SubmitButton>Submit</SubmitButton>
+          <SubmitButton>{sharedWords.submit}</SubmitButton>
         </Stack>
         <DraftKeeper storageKey={draftKey} />
       </Form>

@@ -6,6 +6,7 @@ import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { FailureDialog } from './failureDialog.tsx';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
+import { words } from './words.ts';
 
 /** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
 const flag = 'redirected';
@@ -22,7 +23,7 @@ export function ErrorPage(): JSX.Element {
   // What failed is news on the way here, not on the way back.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
-  usePageHead({ title: 'Something Went Wrong', noindex: true });
+  usePageHead({ title: words.title, noindex: true });
 
   useEffect(() => {
     // Strict mode runs effects twice in development; the first run decides.

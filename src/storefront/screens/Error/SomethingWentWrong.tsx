@@ -4,6 +4,8 @@ import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { HelpBeside } from './HelpBeside.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** The words of the error page (specification, section 2). */
 export function SomethingWentWrong({
@@ -19,20 +21,20 @@ export function SomethingWentWrong({
     <MessagePage
       logo={<HomeLogo />}
       aside={<HelpBeside />}
-      heading="Something Went Wrong"
+      heading={words.title}
       actions={
         <>
           {from ? (
             <Button variant="action" href={from} replace>
-              Try again
+              {sharedWords.tryAgain}
             </Button>
           ) : null}
-          <Button href={paths.home}>Go to Home</Button>
+          <Button href={paths.home}>{sharedWords.goHome}</Button>
         </>
       }
     >
-      <p>An unexpected error occurred. Please try again later.</p>
-      {isKept ? <p>Nothing you entered is lost: it is kept in this tab. “Try again” leads back to it.</p> : null}
+      <p>{words.unexpected}</p>
+      {isKept ? <p>{words.nothingLost}</p> : null}
     </MessagePage>
   );
 }

@@ -23,6 +23,8 @@ import { pageOf } from '../../navigation/pageOf.ts';
 import { RecentlyViewed } from '../../recentlyViewed/index.ts';
 import { companyThing, websiteThing } from '../../seo/structuredData.ts';
 import { siteName } from '../../siteName.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   guarantee: <ShieldCheckIcon />,
@@ -42,10 +44,10 @@ function Opening(): JSX.Element {
       actions={
         <>
           <Button variant="action" size="large" href={paths.productList}>
-            See all products
+            {sharedWords.seeAllProducts}
           </Button>
           <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
-            {customer?.account ?? 'Open a business account'}
+            {customer?.account ?? words.openAccount}
           </Button>
         </>
       }
@@ -112,7 +114,7 @@ export function Home(): JSX.Element {
       <Section tone="sunken">
         <Blurb />
       </Section>
-      <Section heading={home.bestSellersHeading} action={{ label: 'See all products', href: paths.productList }}>
+      <Section heading={home.bestSellersHeading} action={{ label: sharedWords.seeAllProducts, href: paths.productList }}>
         <ProductGrid dense>
           {bestSellers.data.data.map((product) => (
             <ProductSummaryCard key={product.productId} product={product} place="dense" />

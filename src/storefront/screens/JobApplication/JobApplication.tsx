@@ -37,6 +37,8 @@ import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { lastDayOf } from '../../jobs/Openings.tsx';
 import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** The form as the screen holds it. */
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {
@@ -51,9 +53,6 @@ const applicant = (name: keyof ApplicantValues): AskedProps => asked(applicantFi
 /** Any text will do, so that the field is none for addresses; yet most will give one. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 
-/** What is said of a CV that was moved, deleted or locked since it was chosen. */
-const cvUnreadable = 'CV could not be read. Choose it again.';
-
 /** How many sections the form has. */
 const steps = 3;
 
@@ -63,7 +62,8 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
     // The field's own rule has seen to it; without a file there is nothing to encode.
     if (!cv) return { cv: cvRequiredMessage };
     const [encoded, added] = await Promise.all([encodeFile(cv).catch(() => undefined), along]);
-    if (!encoded) return { cv: cvUnreadable };
+    // It was moved, deleted or locked since it was chosen.
+    if (!encoded) return { cv: words.cvUnreadable };
     const body: Application & SentAlong = { ...typed, cv: encoded, ...added, jobId: job.id };
     return new Blob([JSON.stringify(body)], { type: 'application/json' });
   };
@@ -80,7 +80,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
       failureMessage={formMessages.somethingWrong}
       blockedBy="termsAccepted"
     >
-      <FormSection title="About you" step={1} steps={steps}>
+      <FormSection title={words.aboutYou} step={1} steps={steps}>
         <FieldGrid>
           <TextField {...applicant('firstName')} autoComplete="given-name" />
           <TextField {...applicant('lastName')} autoComplete="family-name" />
@@ -95,17 +95,11 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
         </FieldGrid>
         <TextField {...applicant('postCode')} width="short" autoComplete="postal-code" />
       </FormSection>
-      <FormSection title="Your experience" step={2} steps={steps}>
-        <TextField
-          {...applicant('linkedin')}
-          hint="The web address of your profile, or its name"
-          autoComplete="url"
-          inputMode="url"
-          slotProps={profileSlots}
-        />
-        <DocumentField name="cv" label="CV" requiredMessage={cvRequiredMessage} />
+      <FormSection title={words.experience} step={2} steps={steps}>
+        <TextField {...applicant('linkedin')} hint={words.linkedinHint} autoComplete="url" inputMode="url" slotProps={profileSlots} />
+        <DocumentField name="cv" label={words.cv} requiredMessage={cvRequiredMessage} />
       </FormSection>
-      <FormSection title="Terms" step={3} steps={steps} showProgress={false}>
+      <FormSection title={sharedWords.terms} step={3} steps={steps} showProgress={false}>
         <TermsField />
       </FormSection>
     </UploadForm>
@@ -115,8 +109,8 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
 function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }): JSX.Element {
   const { lead, needs, next, sharePicture } = useBrandPage('jobApplication');
   usePageHead({
-    title: `Apply: ${job.title}`,
-    description: `Apply for “${job.title}”: your name, how to reach you, and your CV as PDF or Word file.`,
+    title: words.heading(job.title),
+    description: words.description(job.title),
     canonical: paths.apply(job.id),
     picture: brandShare(sharePicture),
   });
@@ -124,13 +118,13 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
   return (
     <>
       <Page>
-        <Breadcrumbs items={trailTo({ label: job.title, href: paths.jobDetail(job.id) }, { label: 'Apply' })} />
+        <Breadcrumbs items={trailTo({ label: job.title, href: paths.jobDetail(job.id) }, { label: words.apply })} />
         <Prose>
-          <Heading level={1}>Apply: {job.title}</Heading>
+          <Heading level={1}>{words.heading(job.title)}</Heading>
           <p>{lead}</p>
-          {lastDay === undefined ? null : <p>Apply by {lastDay}.</p>}
+          {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
         </Prose>
-        <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel="About this form">
+        <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel={sharedWords.aboutThisForm}>
           <ApplicationForm key={job.id} job={job} />
         </AsideLayout>
       </Page>

@@ -23,6 +23,7 @@ import { breadcrumbThing, jobThing } from '../../seo/structuredData.ts';
 import { FailedJob, JobFromList, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts.tsx';
 import { jobLists } from '../../jobs/jobLists.ts';
 import { namedFactsOf } from '../../jobs/Openings.tsx';
+import { words } from './words.ts';
 
 function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undefined; notice: ReactNode }): JSX.Element {
   const { company } = useBrand();
@@ -30,7 +31,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
   const publicUrl = usePublicUrl();
   const trail = trailTo({ label: job.title });
   usePageHead({
-    title: `${job.title}: job`,
+    title: words.title(job.title),
     description: descriptionOf(job.description),
     canonical: paths.jobDetail(job.id),
     picture: brandShare(sharePicture),
@@ -40,8 +41,8 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
   const apply = (
     <Stack direction="row" data-print="hide">
       <Button variant="action" size="large" href={paths.apply(job.id)} state={state}>
-        Apply
-        <span className="tk-visually-hidden"> for {job.title}</span>
+        {words.apply}
+        <span className="tk-visually-hidden">{words.forJob(job.title)}</span>
       </Button>
     </Stack>
   );
@@ -52,7 +53,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
         <Heading level={1}>{job.title}</Heading>
         {notice}
         <AsideLayout
-          asideLabel="In short"
+          asideLabel={words.inShort}
           aside={
             <>
               <DescriptionList items={namedFactsOf(job)} />

@@ -13,13 +13,15 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing } from '../../seo/structuredData.ts';
 import { legalText } from './legalText.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** A legal text as numbered sections, one open at a time (specification, section 2). */
 export function LegalPage({ text, path }: { text: LegalDocument; path: string }): JSX.Element {
   const { title, lead, description, version, sections } = text;
   const publicUrl = usePublicUrl();
   const [open, setOpen] = useState<AccordionValue>(sections[0]?.id ?? null);
-  const trail = [{ label: 'Home', href: paths.home }, { label: title }];
+  const trail = [{ label: sharedWords.home, href: paths.home }, { label: title }];
   usePageHead({
     title,
     description,
@@ -60,12 +62,12 @@ export function LegalPage({ text, path }: { text: LegalDocument; path: string })
         <Heading level={1}>{title}</Heading>
         <p>{lead}</p>
         <p>
-          Last changed on <time dateTime={version}>{longDate(version)}</time>. Sample text: to be reviewed by a solicitor before anyone
-          relies on it.
+          {words.lastChanged} <time dateTime={version}>{longDate(version)}</time>
+          {words.sample}
         </p>
       </Prose>
       <SidebarLayout
-        sidebarLabel="Contents"
+        sidebarLabel={words.contents}
         sidebar={<TableOfContents items={contents} {...(typeof open === 'string' && open !== 'all' ? { current: open } : {})} />}
       >
         <Accordion items={items} value={open} onChange={(_event, value) => setOpen(value)} />

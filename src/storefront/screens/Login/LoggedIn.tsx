@@ -9,6 +9,8 @@ import { useBrand } from '../../BrandContext.tsx';
 import { customerPriceTexts } from '../../customer.ts';
 import { useSession } from '../../data/session.ts';
 import { paths } from '../../../contract/pages.ts';
+import { loggedInWords } from './loggedInWords.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Props of {@link LoggedIn}. */
 export interface LoggedInProps {
@@ -26,16 +28,13 @@ export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNod
   if (!holder && !error) return fallback;
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
-    <FormPanel
-      heading="You are logged in"
-      lead={holder ? undefined : 'Your account cannot be shown at the moment. You are still logged in, and you can log out.'}
-    >
+    <FormPanel heading={loggedInWords.heading} lead={holder ? undefined : loggedInWords.unavailable}>
       {holder ? (
         <DescriptionList
           items={[
-            { term: 'Business', description: holder.businessName },
-            { term: 'User name', description: holder.userName },
-            { term: 'Mail', description: holder.mail },
+            { term: loggedInWords.business, description: holder.businessName },
+            { term: sharedWords.userName, description: holder.userName },
+            { term: sharedWords.mail, description: holder.mail },
           ]}
         />
       ) : null}
@@ -46,7 +45,7 @@ export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNod
       ) : null}
       <Stack direction="row">
         <Button variant="action" href={paths.productList}>
-          See all products
+          {sharedWords.seeAllProducts}
         </Button>
         <Button
           startIcon={<LogOutIcon />}
@@ -55,7 +54,7 @@ export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNod
             onLogOut();
           }}
         >
-          Log out
+          {loggedInWords.logOut}
         </Button>
       </Stack>
     </FormPanel>
@@ -68,7 +67,7 @@ export function LoggedOutNote(): JSX.Element {
   useEffect(() => note.current?.focus(), []);
   return (
     <Alert ref={note} tabIndex={-1} tone="success">
-      You are logged out.
+      {sharedWords.loggedOut}
     </Alert>
   );
 }

@@ -27,12 +27,14 @@ import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { forgetLogin, readRememberedLogin, rememberLogin } from '../../access/rememberedLogin.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 interface LoginValues extends Credentials {
   remember: boolean;
 }
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount }];
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
@@ -42,7 +44,7 @@ const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedIn.tsx
 
 /** Stands in the form's place until it is known whose session it is. */
 const askingWho = (
-  <FormPanel heading="My Account">
+  <FormPanel heading={sharedWords.myAccount}>
     <Spinner delay={250} />
   </FormPanel>
 );
@@ -98,12 +100,12 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
           <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form}>
             {backOnline}
             <LoginNameField name="logIn" validate={loginRules.logIn} />
-            <PasswordField name="pwd" label="Password" required autoComplete="current-password" validate={loginRules.pwd} />
+            <PasswordField name="pwd" label={sharedWords.password} required autoComplete="current-password" validate={loginRules.pwd} />
             <Stack direction="row" gap="4">
-              <CheckboxField name="remember" label="Remember me" />
-              <Link href={paths.resetPassword}>Forgot password</Link>
+              <CheckboxField name="remember" label={words.remember} />
+              <Link href={paths.resetPassword}>{words.forgot}</Link>
             </Stack>
-            <SubmitButton fullWidth>Submit</SubmitButton>
+            <SubmitButton fullWidth>{sharedWords.submit}</SubmitButton>
             <DraftKeeper storageKey="login-form" />
           </Form>
         </FormPanel>
@@ -129,8 +131,8 @@ export function Login(): JSX.Element {
   // The form stays until the page has left with the session that it has begun.
   const isLoggedIn = token !== undefined && token !== begun;
   usePageHead({
-    title: isLoggedIn ? 'My Account' : 'Log in',
-    description: 'Log in to your business account with your user name or mail address. New customers register here for trade prices.',
+    title: isLoggedIn ? sharedWords.myAccount : sharedWords.logIn,
+    description: words.description,
     canonical: paths.login,
   });
   return (

@@ -8,12 +8,13 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { contactPath } from '../../navigation/paths.ts';
+import { foodWords } from './foodWords.ts';
 
 function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
   return (
     <Stack as="section" gap="2">
       <Heading level={2} size="lg">
-        Ingredients
+        {foodWords.ingredients}
       </Heading>
       <p>
         {ingredientPieces(text, contains).map((piece, index) =>
@@ -29,18 +30,21 @@ const grams = (amount: number): string => `${amount.toLocaleString('en-GB')} g`;
 function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
   return (
     <FactTable
-      caption="Nutrition"
-      termHeading="Typical values"
-      columns={[`Per ${facts.per}`]}
+      caption={foodWords.nutrition}
+      termHeading={foodWords.typicalValues}
+      columns={[foodWords.per(facts.per)]}
       rows={[
-        { term: 'Energy', values: [`${facts.energyKj.toLocaleString('en-GB')} kJ / ${facts.energyKcal.toLocaleString('en-GB')} kcal`] },
-        { term: 'Fat', values: [grams(facts.fat)] },
-        { term: 'of which saturates', values: [grams(facts.saturates)], isPart: true },
-        { term: 'Carbohydrate', values: [grams(facts.carbohydrate)] },
-        { term: 'of which sugars', values: [grams(facts.sugars)], isPart: true },
-        ...(facts.fibre === undefined ? [] : [{ term: 'Fibre', values: [grams(facts.fibre)] }]),
-        { term: 'Protein', values: [grams(facts.protein)] },
-        { term: 'Salt', values: [grams(facts.salt)] },
+        {
+          term: foodWords.nutrients.energy,
+          values: [`${facts.energyKj.toLocaleString('en-GB')} kJ / ${facts.energyKcal.toLocaleString('en-GB')} kcal`],
+        },
+        { term: foodWords.nutrients.fat, values: [grams(facts.fat)] },
+        { term: foodWords.nutrients.saturates, values: [grams(facts.saturates)], isPart: true },
+        { term: foodWords.nutrients.carbohydrate, values: [grams(facts.carbohydrate)] },
+        { term: foodWords.nutrients.sugars, values: [grams(facts.sugars)], isPart: true },
+        ...(facts.fibre === undefined ? [] : [{ term: foodWords.nutrients.fibre, values: [grams(facts.fibre)] }]),
+        { term: foodWords.nutrients.protein, values: [grams(facts.protein)] },
+        { term: foodWords.nutrients.salt, values: [grams(facts.salt)] },
       ]}
     />
   );
@@ -53,8 +57,8 @@ export function AllergenFacts({ product }: { product: Product }): JSX.Element {
     return (
       <AllergenPanel unknown>
         <p>
-          <Link href={contactPath(`Allergens: ${name}`)}>Ask us</Link> before you use or serve it
-          <CompanyPhone lead=", or ring " />.
+          <Link href={contactPath(foodWords.subject(name))}>{foodWords.askUs}</Link> {foodWords.beforeServing}
+          <CompanyPhone lead={foodWords.orRing} />.
         </p>
       </AllergenPanel>
     );
@@ -63,7 +67,7 @@ export function AllergenFacts({ product }: { product: Product }): JSX.Element {
   const declared = new Set([...contains, ...mayContain].map(allergenNamed));
   return (
     <AllergenPanel contains={contains} mayContain={mayContain} others={allergenNames.filter((each) => !declared.has(each))}>
-      <p>The label on the pack decides: check it before you use or serve the goods.</p>
+      <p>{foodWords.label}</p>
     </AllergenPanel>
   );
 }

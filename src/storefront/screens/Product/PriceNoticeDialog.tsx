@@ -15,6 +15,8 @@ import { postJson } from '../../data/submit.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/waiting.ts';
+import { noticeWords } from './noticeWords.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Props of {@link PriceNoticeDialog}. */
 export interface PriceNoticeDialogProps {
@@ -45,11 +47,11 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
   return (
     <Form initialValues={emptyNotice} onSubmit={hold(send, problemsOf)} summary={false}>
       {backOnline}
-      <p>We write to you once, when prices open, and use your address for nothing else.</p>
-      <TextField name="name" label="Name" required autoComplete="name" validate={noticeRules.name} />
-      <TextField name="mail" label="Mail" type="email" required validate={noticeRules.mail} />
+      <p>{noticeWords.promise}</p>
+      <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={noticeRules.name} />
+      <TextField name="mail" label={sharedWords.mail} type="email" required validate={noticeRules.mail} />
       {trap}
-      <SubmitButton fullWidth>Tell me</SubmitButton>
+      <SubmitButton fullWidth>{noticeWords.tellMe}</SubmitButton>
     </Form>
   );
 }
@@ -68,7 +70,7 @@ export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDia
             headingLevel={3}
             actions={
               <Button variant="action" onClick={onClose}>
-                Close
+                {noticeWords.close}
               </Button>
             }
           />

@@ -32,15 +32,12 @@ import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { isFood } from './isFood.ts';
 import { PricePlace } from './PricePlace.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Their code does nothing for what the server has rendered: it is fetched only for those who come near them. */
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
-
-/** What one image shows, in the order in which the studio and suppliers deliver them. */
-const imageNames = ['front', 'back of the pack', 'outer case', 'close-up'];
-
-const storageNames = { ambient: 'Ambient', chilled: 'Chilled, 0 to 5 °C', frozen: 'Frozen, −18 °C or colder' };
 
 /** For comparing words, whatever their spaces and case. */
 const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
@@ -50,29 +47,29 @@ function factsOf(product: ProductAnswer): { term: string; description: string | 
   // The heading has said it.
   const unlessNamed = (fact: string) => (name.includes(plainText(fact)) ? undefined : fact);
   return [
-    { term: 'Brand', description: unlessNamed(product.brand) },
-    { term: 'Pack size', description: unlessNamed(product.packSize) },
-    { term: 'Order unit', description: product.caseSize },
-    { term: 'Product code', description: product.code },
-    { term: 'Storage', description: product.storage && storageNames[product.storage] },
-    { term: 'Shelf life', description: product.shelfLife },
-    { term: 'Origin', description: product.origin },
-    { term: 'Barcode', description: product.barcode },
+    { term: words.facts.brand, description: unlessNamed(product.brand) },
+    { term: words.facts.packSize, description: unlessNamed(product.packSize) },
+    { term: words.facts.orderUnit, description: product.caseSize },
+    { term: words.facts.code, description: product.code },
+    { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
+    { term: words.facts.shelfLife, description: product.shelfLife },
+    { term: words.facts.origin, description: product.origin },
+    { term: words.facts.barcode, description: product.barcode },
   ];
 }
 
 function UnknownProduct(): JSX.Element {
   const { notFoundPicture } = useBrand();
-  usePageHead({ title: 'Product not found', noindex: true });
+  usePageHead({ title: words.notFound, noindex: true });
   return (
     <Page>
       <EmptyState
         headingLevel={1}
-        title="We do not stock that any more"
-        picture={{ src: notFoundPicture, alt: 'No products found', width: 480, height: 360 }}
-        suggestions={[{ label: 'All products', href: paths.productList }]}
+        title={words.goneTitle}
+        picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
+        suggestions={[{ label: sharedWords.everything, href: paths.productList }]}
       >
-        The product may have been withdrawn, or the address is not quite right.
+        {words.goneText}
       </EmptyState>
     </Page>
   );
@@ -122,13 +119,13 @@ function Facts({ product }: { product: ProductAnswer }): JSX.Element {
       <PricePlace productName={product.name} />
       <FactNotes
         items={[
-          { icon: <CardIcon />, label: 'Secured Payment' },
-          { icon: <ShieldCheckIcon />, label: 'Made by the Professionals' },
+          { icon: <CardIcon />, label: words.secured },
+          { icon: <ShieldCheckIcon />, label: words.professionals },
         ]}
       />
       {isFood(product) ? <AllergenFacts.Part product={product} /> : null}
       <DescriptionList items={factsOf(product)} />
-      <Places heading="Categories" gap="3">
+      <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
           <li key={id}>
             <Link href={categoryPath(id)}>{name}</Link>
@@ -136,7 +133,7 @@ function Facts({ product }: { product: ProductAnswer }): JSX.Element {
         ))}
       </Places>
       {tags.length > 0 ? (
-        <Places heading="Tags" gap="2">
+        <Places heading={words.tags} gap="2">
           {tags.map(({ id, name }) => (
             <li key={id}>
               <Tag href={tagPath(id)}>{name}</Tag>
@@ -163,8 +160,8 @@ function Details({
     rememberViewedLater(product).catch(() => undefined);
   }, [product]);
   const trail = [
-    { label: 'Home', href: paths.home },
-    { label: 'All Products', href: paths.productList },
+    { label: sharedWords.home, href: paths.home },
+    { label: sharedWords.allProductsPage, href: paths.productList },
     ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
     { label: product.name },
   ];
@@ -178,7 +175,7 @@ function Details({
           media={
             <Gallery
               key={product.productId}
-              images={images.map((src, index) => ({ src, alt: `${product.name}, ${imageNames[index % imageNames.length] ?? 'picture'}` }))}
+              images={images.map((src, index) => ({ src, alt: `${product.name}, ${words.views[index % words.views.length]!}` }))}
               {...galleryMedia}
               thumbnailWidths={thumbnailWidths}
             />
@@ -210,7 +207,7 @@ export function Product(): JSX.Element {
       path={details.data?.data.path ?? []}
       related={
         related.length > 0 ? (
-          <Section heading="Related Products" data-print="hide">
+          <Section heading={words.related} data-print="hide">
             <ProductGrid fill={false}>
               {related.map((other) => (
                 <ProductSummaryCard key={other.productId} product={other} place="page" />

@@ -7,6 +7,8 @@ import { listTransitions } from '../../navigation/listState.ts';
 import { emptyListState, listPath } from '../../navigation/paths.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
 import type { ProductListModel } from './useProductList.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
 
@@ -41,10 +43,10 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
       <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
         <Stack gap="2">
-          <output>The other categories could not be loaded.</output>
+          <output>{words.categoriesMissing}</output>
           <Stack direction="row">
             <Button size="small" loading={retrying} onClick={retry}>
-              Try again
+              {sharedWords.tryAgain}
             </Button>
           </Stack>
         </Stack>

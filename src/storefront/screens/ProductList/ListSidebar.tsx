@@ -6,6 +6,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { listTransitions } from '../../navigation/listState.ts';
 import { ListCategories } from './ListCategories.tsx';
 import type { ProductListModel } from './useProductList.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Wide screens: the category tree and the brands beside the results; every choice applies at once. */
 export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
@@ -20,7 +21,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
   return (
     <Stack gap="6">
       <Heading level={2} size="lg">
-        Categories
+        {sharedWords.categories}
       </Heading>
       <ListCategories model={model} />
       <BrandFilter

@@ -33,17 +33,10 @@ import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { useProductList, type ProductListModel } from './useProductList.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
-/** The names of the orders (specification, section 9). */
-const sortingLabels: Record<Sorting, string> = {
-  alphabetical_asc: 'Alphabetical: A-Z',
-  alphabetical_desc: 'Alphabetical: Z-A',
-  popularity: 'Popularity',
-  created_at_desc: 'Newest First',
-  created_at_asc: 'Oldest First',
-};
-
-const sortingOptions = sortings.map((value) => ({ value, label: sortingLabels[value] }));
+const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
 /** Where a list begins that somebody has narrowed: its products are on the first screen then. */
 const separatorId = 'results-begin';
@@ -64,18 +57,15 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
-/** The name of the list of everything. */
-const wholeRange = 'All products';
-
 /** What the list is a list of. */
 function titleOf(model: ProductListModel): string {
   const { state, categoryPath } = model;
-  if (model.unknown) return model.unknown === 'tag' ? 'Tag not found' : 'Category not found';
-  if (state.search) return `Results for “${state.search}”`;
+  if (model.unknown) return model.unknown === 'tag' ? words.unknownTag : words.unknownCategory;
+  if (state.search) return words.results(state.search);
   const category = categoryPath.at(-1)?.name;
-  const tag = state.tagId === undefined ? undefined : (tagNameOf(model) ?? 'Tagged products');
+  const tag = state.tagId === undefined ? undefined : (tagNameOf(model) ?? words.tagged);
   if (category && tag) return `${category}: ${tag}`;
-  return category ?? tag ?? wholeRange;
+  return category ?? tag ?? sharedWords.everything;
 }
 
 function useActiveFilters(model: ProductListModel): ActiveFilter[] {
@@ -90,10 +80,10 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
       href: listPath({ ...state, page: 1, ...without }),
     });
     return [
-      ...(state.search ? [filter('Search', state.search, { search: '' })] : []),
-      ...(category ? [filter('Category', category.name, { categoryId: undefined })] : []),
-      ...(state.tagId === undefined ? [] : [filter('Tag', tag ?? 'Tag', { tagId: undefined })]),
-      ...state.brands.map((brand) => filter('Brand', brand, { brands: state.brands.filter((other) => other !== brand) })),
+      ...(state.search ? [filter(words.filters.search, state.search, { search: '' })] : []),
+      ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
+      ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
+      ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter((other) => other !== brand) })),
     ];
   }, [state, categoryPath, tag]);
 }
@@ -105,8 +95,8 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   const { listDescription } = useBrand();
   const found = answers?.products.data ?? [];
   usePageHead({
-    title: state.page > 1 ? `${title}, page ${state.page}` : title,
-    description: listDescription.replace('{list}', () => title) + (state.page > 1 ? ` Page ${state.page}.` : ''),
+    title: state.page > 1 ? words.withPage(title, state.page) : title,
+    description: listDescription.replace('{list}', () => title) + (state.page > 1 ? words.page(state.page) : ''),
     ...listing(state),
     ...(model.unknown ? { noindex: true } : {}),
     startsAt: model.isNarrowed ? separatorId : undefined,
@@ -133,7 +123,7 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
   return (
     <>
       <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
-        Product Categories
+        {words.productCategories}
       </Heading>
       <CategoryTiles compact={isNarrowed ? 'always' : true} ref={tiles} data-print="hide">
         {answers.mainCategories.data.map((category) => (
@@ -158,8 +148,8 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
         start={<ListDrawer model={model} activeFilters={narrowing} />}
         wide={
           <SearchField
-            label="Search the product list"
-            placeholder="Search for products"
+            label={words.searchList}
+            placeholder={words.searchPlaceholder}
             value={state.search}
             place={entry}
             action={`${paths.productList}/`}
@@ -215,8 +205,8 @@ export function ProductList(): JSX.Element {
   const { separator, heading } = model.places;
   const title = titleOf(model);
   const trail = [
-    { label: 'Home', href: paths.home },
-    ...(title === wholeRange ? [] : [{ label: 'All Products', href: paths.productList }]),
+    { label: sharedWords.home, href: paths.home },
+    ...(title === sharedWords.everything ? [] : [{ label: sharedWords.allProductsPage, href: paths.productList }]),
     ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
     { label: title },
   ];
@@ -226,16 +216,16 @@ export function ProductList(): JSX.Element {
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <SkipLink href={`#${resultsId}`}>Skip to the results</SkipLink>
+      <SkipLink href={`#${resultsId}`}>{words.toResults}</SkipLink>
       <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
-        Skip to the filters
+        {words.toFilters}
       </SkipLink>
       <MainCategories model={model} answers={answers} />
       <Separator id={separatorId} ref={separator} />
       <SidebarLayout
         sidebar={<Sidebar.Part model={model} />}
         sidebarLast
-        sidebarLabel="Filters"
+        sidebarLabel={words.filtersLabel}
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
       >
         <ListTools model={model} total={products.total} />
@@ -243,7 +233,13 @@ export function ProductList(): JSX.Element {
           <Heading level={1} id={resultsId} ref={heading} tabIndex={-1}>
             {title}
           </Heading>
-          <ResultCount total={products.total} page={state.page} pageSize={productListPageSize} order={sortingLabels[sorting]} busy={busy} />
+          <ResultCount
+            total={products.total}
+            page={state.page}
+            pageSize={productListPageSize}
+            order={words.sortings[sorting]}
+            busy={busy}
+          />
         </Stack>
         <SearchNotes products={products} search={state.search} />
         <Results model={model} products={products} />

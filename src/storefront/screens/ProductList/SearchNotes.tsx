@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { searchPath } from '../../navigation/paths.ts';
+import { words } from './words.ts';
 
 /** A list of words as a sentence has them: "a, b and c". */
 const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -17,23 +18,17 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
     <div aria-live="polite">
       {isPart ? (
         <p>
-          {nearestSizes
-            ? `Nothing comes in ${wordList.format(leftOut)}. The nearest sizes come first. Showing `
-            : 'Nothing has all these words. Showing '}
+          {nearestSizes ? words.leftOut(wordList.format(leftOut)) : words.notAllWords}
           <Link href={searchPath(shown)}>{shown}</Link>.
         </p>
       ) : null}
       {!isPart && suggestion && suggestion !== search ? (
         <p>
-          Did you mean <Link href={searchPath(suggestion)}>{suggestion}</Link>?
+          {words.didYouMean} <Link href={searchPath(suggestion)}>{suggestion}</Link>?
         </p>
       ) : null}
-      {turnedRound && total > 0 ? <p>{`Without products that are said to be ${either.format(turnedRound)}, as you asked.`}</p> : null}
-      {judgedByAllergens && total > 0 ? (
-        <p>
-          {`Judged ${wordList.format(judgedByAllergens)} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`}
-        </p>
-      ) : null}
+      {turnedRound && total > 0 ? <p>{words.without(either.format(turnedRound))}</p> : null}
+      {judgedByAllergens && total > 0 ? <p>{words.judged(wordList.format(judgedByAllergens))}</p> : null}
     </div>
   );
 }

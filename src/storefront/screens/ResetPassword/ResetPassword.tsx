@@ -15,8 +15,10 @@ import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { AccessPage } from '../../access/AccessPage.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
-const trail = [{ label: 'Home', href: paths.home }, { label: 'My Account', href: paths.login }, { label: 'Lost password' }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount, href: paths.login }, { label: words.title }];
 
 const empty: PasswordReset = { mail: '' };
 
@@ -27,8 +29,8 @@ export function ResetPassword(): JSX.Element {
   const { hold, backOnline } = useConnection();
   const [isSent, setIsSent] = useState(false);
   usePageHead({
-    title: isSent ? 'Password reset link sent' : 'Lost password',
-    description: 'Ask for a link by mail to choose a new password for your business account.',
+    title: isSent ? words.sentTitle : words.title,
+    description: words.description,
     canonical: paths.resetPassword,
     noindex: isSent,
   });
@@ -44,25 +46,25 @@ export function ResetPassword(): JSX.Element {
   return (
     <AccessPage trail={trail}>
       {isSent ? (
-        <FormPanel heading="Lost password">
+        <FormPanel heading={words.title}>
           <ResultPanel
             result="success"
-            heading="Password reset link sent!"
+            heading={words.sent}
             actions={
               <Button variant="action" href={paths.home}>
-                Go to Home
+                {sharedWords.goHome}
               </Button>
             }
           >
-            Please check your email for the password reset link.
+            {words.lookIntoMail}
           </ResultPanel>
         </FormPanel>
       ) : (
-        <FormPanel heading="Lost password" lead={lead} foot={<Link href={paths.login}>Back to log in</Link>}>
+        <FormPanel heading={words.title} lead={lead} foot={<Link href={paths.login}>{words.back}</Link>}>
           <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false}>
             {backOnline}
             <LoginNameField name="mail" validate={resetRules.mail} />
-            <SubmitButton fullWidth>Reset password</SubmitButton>
+            <SubmitButton fullWidth>{words.reset}</SubmitButton>
             <DraftKeeper storageKey="reset-password-form" />
           </Form>
         </FormPanel>

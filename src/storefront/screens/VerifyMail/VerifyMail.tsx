@@ -15,6 +15,8 @@ import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Where the confirmation stands. */
 type Verification =
@@ -31,17 +33,8 @@ interface VerifiedState {
 const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
 
-const headings = { waiting: 'Verifying...', success: 'Success!', failure: 'Verification Failed' } as const;
-
 /** Fetched only for a link that was refused. */
 const LinkAgain = lazyPart(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
-
-/** What helps when it has failed. */
-const helps = {
-  unjudged: 'Please check your connection and try again.',
-  refused: 'A link works for 24 hours, and the newest one only. We gladly send another to the address you registered with.',
-  missing: 'Please open the link in our mail again, or copy all of it.',
-} as const;
 
 async function verify(token: string): Promise<Verification> {
   try {
@@ -66,7 +59,7 @@ export function VerifyMail(): JSX.Element {
   const verification: Verification = known === undefined ? result : { state: 'success', message: known };
   const [attempt, setAttempt] = useState(1);
   const sent = useRef(0);
-  usePageHead({ title: headings[verification.state], noindex: true });
+  usePageHead({ title: words.headings[verification.state], noindex: true });
 
   useEffect(() => {
     // A link works once, and effects may run twice.
@@ -86,7 +79,7 @@ export function VerifyMail(): JSX.Element {
     <MessagePage
       logo={<HomeLogo />}
       aside={<HelpCard.Part />}
-      heading={headings[verification.state]}
+      heading={words.headings[verification.state]}
       actions={
         verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
@@ -100,15 +93,15 @@ export function VerifyMail(): JSX.Element {
                   setAttempt(attempt + 1);
                 }}
               >
-                Try again
+                {sharedWords.tryAgain}
               </Button>
             ) : null}
             <Button href={paths.home} variant={verification.state === 'success' ? 'action' : 'quiet'}>
-              Go to Home
+              {sharedWords.goHome}
             </Button>
             {verification.state === 'failure' ? (
-              <Button variant="bare" href={contactPath('The verification link of my account')}>
-                Contact us
+              <Button variant="bare" href={contactPath(words.subject)}>
+                {sharedWords.contactUs}
               </Button>
             ) : null}
           </>
@@ -116,16 +109,16 @@ export function VerifyMail(): JSX.Element {
       }
     >
       <Stack gap="3" sx={{ alignItems: 'start' }}>
-        <output>{verification.state === 'waiting' ? 'We are confirming your mail address.' : verification.message}</output>
+        <output>{verification.state === 'waiting' ? words.waiting : verification.message}</output>
         {verification.state === 'failure' ? (
           <p>
-            {helps[verification.cause]} Or ring us
-            <CompanyPhone lead=" on " />.
+            {words.helps[verification.cause]} {words.orRing}
+            <CompanyPhone lead={words.on} />.
           </p>
         ) : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
           <Suspense>
-            <LinkAgain by={{ token }} label="Send a new link" variant="action" />
+            <LinkAgain by={{ token }} label={words.newLink} variant="action" />
           </Suspense>
         ) : null}
       </Stack>

@@ -1,0 +1,18 @@
+/** The own words of the account form. What its fields are called stands with their definitions, in `contract/forms/accountFields.ts`. */
+export const words = {
+  title: 'Account Form',
+  description:
+    'Register your business for trade prices: company, VAT number, directors and proof of address. We review each registration by hand.',
+  business: 'Your business',
+  nameHint: 'As registered',
+  vatNumberHint: '9 digits, with or without GB',
+  registrationNumberHint: '8 characters, such as 01234567 or SC123456',
+  contact: 'Address and contact',
+  mailHint: 'We send the verification link here',
+  proof1: 'Proof of address 1',
+  proofHint: 'A utility bill, bank statement or lease in the name of the business',
+  proof2: 'Proof of address 2',
+  directors: 'Directors',
+  directorsDescription: 'Everybody who is a director of the business.',
+  directorProof: 'Proof of address',
+} as const;

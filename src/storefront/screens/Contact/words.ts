@@ -1,0 +1,7 @@
+/** The own words of the contact page. */
+export const words = {
+  title: 'Contact Us',
+  subject: 'Subject',
+  message: 'Message',
+  map: (company: string) => `Map of the surroundings of ${company}`,
+} as const;

@@ -1,0 +1,12 @@
+/** The own words of the job application. What its fields are called stands with their definitions, in `contract/forms/jobApplication.ts`. */
+export const words = {
+  apply: 'Apply',
+  heading: (job: string) => `Apply: ${job}`,
+  description: (job: string) => `Apply for “${job}”: your name, how to reach you, and your CV as PDF or Word file.`,
+  applyBy: (day: string) => `Apply by ${day}.`,
+  aboutYou: 'About you',
+  experience: 'Your experience',
+  linkedinHint: 'The web address of your profile, or its name',
+  cv: 'CV',
+  cvUnreadable: 'CV could not be read. Choose it again.',
+} as const;

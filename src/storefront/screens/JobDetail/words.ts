@@ -1,0 +1,7 @@
+/** The own words of a job's page. */
+export const words = {
+  title: (job: string) => `${job}: job`,
+  apply: 'Apply',
+  forJob: (job: string) => ` for ${job}`,
+  inShort: 'In short',
+} as const;

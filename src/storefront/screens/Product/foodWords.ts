@@ -1,0 +1,22 @@
+/** The words of the facts about a food, fetched with them. */
+export const foodWords = {
+  ingredients: 'Ingredients',
+  nutrition: 'Nutrition',
+  typicalValues: 'Typical values',
+  per: (base: string) => `Per ${base}`,
+  askUs: 'Ask us',
+  beforeServing: 'before you use or serve it',
+  orRing: ', or ring ',
+  subject: (product: string) => `Allergens: ${product}`,
+  label: 'The label on the pack decides: check it before you use or serve the goods.',
+  nutrients: {
+    energy: 'Energy',
+    fat: 'Fat',
+    saturates: 'of which saturates',
+    carbohydrate: 'Carbohydrate',
+    sugars: 'of which sugars',
+    fibre: 'Fibre',
+    protein: 'Protein',
+    salt: 'Salt',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** The own words of a product's page. The views are in the order in which the studio and suppliers deliver pictures. */
+export const words = {
+  notFound: 'Product not found',
+  goneTitle: 'We do not stock that any more',
+  goneText: 'The product may have been withdrawn, or the address is not quite right.',
+  secured: 'Secured Payment',
+  professionals: 'Made by the Professionals',
+  tags: 'Tags',
+  related: 'Related Products',
+  facts: {
+    brand: 'Brand',
+    packSize: 'Pack size',
+    orderUnit: 'Order unit',
+    code: 'Product code',
+    storage: 'Storage',
+    shelfLife: 'Shelf life',
+    origin: 'Origin',
+    barcode: 'Barcode',
+  },
+  storage: {
+    ambient: 'Ambient',
+    chilled: 'Chilled, 0 to 5 °C',
+    frozen: 'Frozen, −18 °C or colder',
+  },
+  views: ['front', 'back of the pack', 'outer case', 'close-up'],
+} as const;

@@ -1,0 +1,22 @@
+/** Words that several screens say alike. What one of them says alone is in the `words.ts` of its folder. */
+export const sharedWords = {
+  home: 'Home',
+  allProductsPage: 'All Products',
+  seeAllProducts: 'See all products',
+  everything: 'All products',
+  tryAgain: 'Try again',
+  goHome: 'Go to Home',
+  submit: 'Submit',
+  logIn: 'Log in',
+  loggedOut: 'You are logged out.',
+  myAccount: 'My Account',
+  contactUs: 'Contact us',
+  aboutThisForm: 'About this form',
+  terms: 'Terms',
+  name: 'Name',
+  mail: 'Mail',
+  password: 'Password',
+  nothingFound: 'No products found',
+  categories: 'Categories',
+  userName: 'User name',
+} as const;
