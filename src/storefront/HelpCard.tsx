@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { ContactCard } from '../kit/ContactCard/index.ts';
 import { OpeningHours } from '../kit/OpeningHours/index.ts';
 import { useBrand } from './BrandContext.tsx';
-import { messagingLabel } from './contactWays.ts';
+import { sharedWords } from './words.ts';
 
 /** Whom to ask when a page does not help, and when they are there. */
 export function HelpCard(): JSX.Element {
@@ -11,7 +11,7 @@ export function HelpCard(): JSX.Element {
     <ContactCard
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-      messaging={[{ label: messagingLabel, href: company.messagingHref }]}
+      messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
       hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
     />
   );

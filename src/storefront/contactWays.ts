@@ -1,14 +1,12 @@
 import type { Company } from '../brands/types.ts';
 import type { ContactWay } from '../kit/Header/index.ts';
-
-/** What the link to the messaging app says. */
-export const messagingLabel = 'Message us';
+import { sharedWords } from './words.ts';
 
 /** The ways to reach a company: telephone, mail, messaging app, as header and menu show them. */
 export function contactWays({ phones, mail, messagingHref }: Company): ContactWay[] {
   return [
     ...phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),
     { kind: 'mail', label: mail, href: `mailto:${mail}` },
-    { kind: 'message', label: messagingLabel, href: messagingHref },
+    { kind: 'message', label: sharedWords.messageUs, href: messagingHref },
   ];
 }

@@ -19,4 +19,5 @@ export const sharedWords = {
   nothingFound: 'No products found',
   categories: 'Categories',
   userName: 'User name',
+  messageUs: 'Message us',
 } as const;

@@ -40,9 +40,6 @@ export interface LinkRequest {
   token: string;
 }
 
-/** What whoever asks for the link again is told, whether or not an account waits for it. */
-export const linkSentAgain = 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.';
-
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 

@@ -13,5 +13,13 @@ export const formMessages = {
   verificationFailed: 'Verification failed. The token may be invalid or expired.',
   loginFailed: 'Incorrect User name or password',
   linkExpired: 'Your link has expired. Please try again.',
+  /** Whether or not an account waits for it. Ours. */
+  linkSentAgain: 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.',
+  resetLinkSent: 'Password reset link sent!',
+  findResetLink: 'Please check your email for the password reset link.',
+  passwordUpdated: 'Password updayted successfully!',
+  nowLogIn: 'Please log in with your new password.',
+  /** What the call itself answers. Ours. */
+  passwordChanged: 'Your password has been changed.',
   changeFailed: 'Failed to change password. Please try again or contact us.',
 } as const;

@@ -14,7 +14,6 @@ import {
   resetPasswordCall,
   verifyEmailCall,
 } from '../../contract/calls.ts';
-import { linkSentAgain } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
 import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
@@ -172,7 +171,7 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
           const mayMail = await linkLimits.mayMail(`account ${accountId ?? ''}`, ip);
           if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
         });
-        return { message: linkSentAgain };
+        return { message: formMessages.linkSentAgain };
       },
     );
 
@@ -268,7 +267,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
         await inSameTime(async () => {
           if (mayMail) await sendResetLink(database, body.mail, now);
         });
-        return { status: true, message: 'Please check your email for the password reset link.' };
+        return { status: true, message: formMessages.findResetLink };
       },
     );
 
@@ -288,7 +287,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
         if (change === 'outdated link') return { status: false, message: tokenExpired };
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
         await Promise.all(change.names.map((name) => loginLimits.letIn(name, ip)));
-        return { status: true, message: 'Your password has been changed.' };
+        return { status: true, message: formMessages.passwordChanged };
       },
     );
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { deliveryArea, normalisePostCode } from '../../contract/forms/identifiers.ts';
 import { CompanyPhone } from '../CompanyPhone.tsx';
+import { words } from './words.ts';
 
 /** Props of {@link DeliveryAnswer}. */
 interface DeliveryAnswerProps {
@@ -16,11 +17,11 @@ export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Eleme
   const area = deliveryArea(code);
   return (
     <output id={id}>
-      {area === 'uk' ? <p>Yes, we deliver to {code}.</p> : null}
+      {area === 'uk' ? <p>{words.delivery.yes(code)}</p> : null}
       {area === 'outside' || area === 'forces' ? (
         <p>
-          {code} is {area === 'outside' ? 'outside the United Kingdom' : 'an address of the armed forces'}. Please ring us before you order
-          <CompanyPhone lead=": " />.
+          {words.delivery[area](code)}
+          <CompanyPhone lead={words.delivery.phone} />.
         </p>
       ) : null}
     </output>

@@ -6,6 +6,7 @@ import { Link } from '../../kit/Link/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
+import { words } from './words.ts';
 
 /** What stands beside a long form: what one needs, what comes next, and whom to ask. */
 export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
@@ -33,10 +34,11 @@ export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
       {phone ? (
         <Stack as="section" gap="1" aria-labelledby={helpId}>
           <Heading level={2} size="lg" id={helpId}>
-            Questions?
+            {words.questions}
           </Heading>
           <p>
-            Ring <Link href={phone.href}>{phone.label}</Link> or write to <Link href={`mailto:${company.mail}`}>{company.mail}</Link>.
+            {words.ring} <Link href={phone.href}>{phone.label}</Link> {words.orWriteTo}{' '}
+            <Link href={`mailto:${company.mail}`}>{company.mail}</Link>.
           </p>
         </Stack>
       ) : null}

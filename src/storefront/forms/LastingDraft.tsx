@@ -3,6 +3,7 @@ import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 import { LazyFormNotice } from './lazyFormNotice.ts';
+import { words } from './words.ts';
 
 const days = 7;
 
@@ -72,20 +73,20 @@ export function useLastingDraft(draftKey: string): LastingDraft {
         <Suspense>
           {offer ? (
             <LazyFormNotice
-              title={`You began this form on ${when.format(offer.savedAt)}`}
+              title={words.draft.begun(when.format(offer.savedAt))}
               actions={[
-                { label: 'Put it back', onPress: () => decide('restore') },
-                { label: 'Delete it', onPress: () => decide('forget') },
+                { label: words.draft.putBack, onPress: () => decide('restore') },
+                { label: words.draft.remove, onPress: () => decide('forget') },
               ]}
             >
-              What was typed is still on this device. Files are named, and chosen again.
+              {words.draft.text}
             </LazyFormNotice>
           ) : null}
         </Suspense>
         <CheckboxInput
           id={boxId}
-          label={`Keep what I type on this device for ${days} days`}
-          hint="In this browser only, until you send the form or untick this. Of files only the names are kept. Leave it off where others use the device."
+          label={words.draft.keep(days)}
+          hint={words.draft.hint}
           checked={isOn}
           onChange={(_event, isTicked) => turn(isTicked)}
         />

@@ -6,6 +6,7 @@ import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
 import { ApiError } from '../data/client.ts';
 import { postJson } from '../data/submit.ts';
 import { noAnswerMessage, retryMessage } from './waiting.ts';
+import { words } from './words.ts';
 
 /** Props of {@link LinkAgain}. */
 interface LinkAgainProps {
@@ -58,7 +59,7 @@ export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
       </Button>
       <output>
         {said}
-        {said !== '' && times > 0 ? ' If no mail comes within ten minutes, look into the folder for spam, or ring us.' : null}
+        {said !== '' && times > 0 ? words.lookIntoSpam : null}
       </output>
     </>
   );

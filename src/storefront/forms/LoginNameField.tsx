@@ -1,13 +1,14 @@
 import type { JSX } from 'react';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
+import { words } from './words.ts';
 
 /** The field for the name that somebody logs in with, or the mail address instead: password managers know it as the same on every screen. */
 export function LoginNameField({ name, validate }: { name: string; validate: Rule | undefined }): JSX.Element {
   return (
     <TextField
       name={name}
-      label="User name or mail"
+      label={words.userNameOrMail}
       required
       autoComplete="username"
       slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../kit/CheckboxField/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { paths } from '../../contract/pages.ts';
+import { words } from './words.ts';
 
 const mustBeTicked = (isTicked: boolean): string | undefined => (isTicked ? undefined : termsMessage);
 
@@ -23,7 +24,8 @@ export function TermsField({ path = '' }: { path?: string }): JSX.Element {
       onChange={(_event, isTicked) => api.change(`${path}termsAcceptedAt` as never, isTicked ? new Date().toISOString() : '')}
       label={
         <>
-          I accept the <Link href={paths.terms}>terms and conditions</Link> and the <Link href={paths.privacy}>privacy policy</Link>
+          {words.accept.before} <Link href={paths.terms}>{words.accept.terms}</Link> {words.accept.and}{' '}
+          <Link href={paths.privacy}>{words.accept.privacy}</Link>
         </>
       }
     />

@@ -10,8 +10,10 @@ import { useLastingDraft } from './LastingDraft.tsx';
 import { useConnection } from './useConnection.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
-import { uploadStopped, useUpload } from './useUpload.tsx';
+import { useUpload } from './useUpload.tsx';
+import { words } from './words.ts';
 import { useUploadFailure } from './useUploadFailure.ts';
+import { sharedWords } from '../words.ts';
 
 /** What is sent beside what was filled in. */
 export interface SentAlong {
@@ -91,7 +93,7 @@ export function UploadForm<Values extends object>({
       show('success', successMessage);
       return undefined;
     } catch (error) {
-      if (upload.signal.aborted) return { '': uploadStopped };
+      if (upload.signal.aborted) return { '': words.upload.stopped };
       throw error;
     } finally {
       end();
@@ -108,7 +110,7 @@ export function UploadForm<Values extends object>({
         <Stack>
           {bar}
           <Stack direction="row">
-            <SubmitButton blockedBy={blockedBy}>Submit</SubmitButton>
+            <SubmitButton blockedBy={blockedBy}>{sharedWords.submit}</SubmitButton>
           </Stack>
         </Stack>
         <DraftKeeper storageKey={draftKey} holdsFiles {...lasting.keeper} />

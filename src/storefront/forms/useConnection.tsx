@@ -2,16 +2,13 @@ import { Suspense, useEffect, useState, type JSX } from 'react';
 import type { FormActions, FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
+import { words } from './words.ts';
 
 const load = async () => (await import('./ConnectionBack.tsx')).ConnectionBack;
 const ConnectionBack = lazyPart(load);
 
 /** What a form does with its values when it is sent; the result is what is wrong with them. */
 type Send<Values> = (values: Values, actions: FormActions) => Promise<FormErrors | undefined>;
-
-/** What a visitor is told whose browser has no connection. */
-const noConnection = (holdsFiles: boolean): string =>
-  `There is no connection. Nothing was sent, and everything you entered is kept here${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`;
 
 /** How a form is sent by a browser that may have lost its connection. */
 interface Connection {
@@ -38,7 +35,7 @@ export function useConnection(holdsFiles = false): Connection {
   }, []);
   const heldBack = (): FormErrors | undefined => {
     setWaits(!navigator.onLine);
-    return navigator.onLine ? undefined : { '': noConnection(holdsFiles) };
+    return navigator.onLine ? undefined : { '': words.noConnection(holdsFiles) };
   };
   return {
     hold: (send, failed) => async (values, actions) => {

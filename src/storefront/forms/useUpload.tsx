@@ -1,9 +1,7 @@
 import { useState, type JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
-
-/** What a visitor is told who stopped the upload. */
-export const uploadStopped = 'Sending was stopped. Everything you entered is still here.';
+import { words } from './words.ts';
 
 /** One upload, for `postForm`. */
 export interface Upload {
@@ -38,11 +36,11 @@ export function useUpload(): {
   return {
     bar: shown ? (
       <ProgressBar
-        label={shown.files === 1 ? 'Sending 1 file' : `Sending ${shown.files} files`}
+        label={words.upload.sending(shown.files)}
         value={shown.percent / 100}
         action={
           <Button size="small" onClick={shown.stop}>
-            Stop sending
+            {words.upload.stop}
           </Button>
         }
       />

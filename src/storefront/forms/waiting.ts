@@ -1,4 +1,5 @@
 import type { ApiError } from '../data/client.ts';
+import { words } from './words.ts';
 
 const minute = 60;
 
@@ -12,7 +13,7 @@ export function waitInWords(seconds: number): string {
 export function retryMessage({ status, retryAfterSeconds }: ApiError): string | undefined {
   if (retryAfterSeconds === undefined) return undefined;
   const wait = waitInWords(retryAfterSeconds);
-  return status === 429 ? `Too many attempts. Please try again in ${wait}.` : `The shop is very busy. Please try again in ${wait}.`;
+  return words.failures[status === 429 ? 'tooMany' : 'busy'](wait);
 }
 
 /** What a proxy answers with when the shop behind it does not. */
@@ -22,6 +23,6 @@ const proxyStatuses: readonly (number | undefined)[] = [502, 503, 504];
 export function noAnswerMessage({ status }: ApiError): string | undefined {
   if (status !== undefined && !proxyStatuses.includes(status)) return undefined;
   // Node, where there is no browser to be offline, has a navigator too.
-  if (navigator.onLine === false) return 'There is no connection. Please try again when it is back.';
-  return 'The shop could not be reached. What you typed is still here: please check your connection and try again.';
+  if (navigator.onLine === false) return words.failures.offline;
+  return words.failures.unreachable;
 }

@@ -4,6 +4,7 @@ import { UserIcon } from '../../kit/icons/index.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
 import { paths } from '../../contract/pages.ts';
+import { sharedWords } from '../words.ts';
 
 const SessionMenu = lazyPart(
   async () => (await import('./SessionMenu.tsx')).SessionMenu,
@@ -20,7 +21,7 @@ export function AccountCorner(): JSX.Element {
   const [said, setSaid] = useState('');
   const logIn = (
     <Button ref={link} variant="bare" stacked="lg" href={paths.login} startIcon={<UserIcon />}>
-      Log in
+      {sharedWords.logIn}
     </Button>
   );
   return (
@@ -33,7 +34,7 @@ export function AccountCorner(): JSX.Element {
             token={token}
             fallback={logIn}
             onLogOut={() => {
-              setSaid('You are logged out.');
+              setSaid(sharedWords.loggedOut);
               // What was pressed is gone; the link stands in its place.
               requestAnimationFrame(() => link.current?.focus());
             }}

@@ -20,6 +20,8 @@ import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
+import { words } from './words.ts';
+import { sharedWords } from '../words.ts';
 
 const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
 
@@ -59,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
             onFocus={preloadMainMenu}
             onClick={() => setMenuAt(entry)}
           >
-            Menu
+            {words.menu}
           </Button>
         }
         search={
@@ -67,14 +69,14 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
             value={cleanLine(new URLSearchParams(search).get('search') ?? '', searchTextMaxLength)}
             place={entry}
             action={`${paths.productList}/`}
-            placeholder="Search the range"
+            placeholder={words.searchRange}
             slotProps={{ input: { maxLength: searchTextMaxLength } }}
             onSearch={(text) => void navigate(searchPath(text))}
           />
         }
         primaryAction={
           <Button href={paths.productList} variant="action" startIcon={<GridIcon />} stacked>
-            All Products
+            {sharedWords.allProductsPage}
           </Button>
         }
         account={<AccountCorner />}

@@ -4,6 +4,7 @@ import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
 import { useMainCategories } from '../data/catalogue.ts';
 import { categoryPath } from '../navigation/paths.ts';
+import { sharedWords } from '../words.ts';
 
 /** Props of {@link MenuPanel}. */
 export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
@@ -21,7 +22,7 @@ export function MenuPanel(props: MenuPanelProps): JSX.Element {
     <MobileMenu
       {...props}
       items={navigation}
-      {...(categories ? { group: { heading: 'Categories', items: categories } } : {})}
+      {...(categories ? { group: { heading: sharedWords.categories, items: categories } } : {})}
       contacts={contactWays(company)}
     />
   );

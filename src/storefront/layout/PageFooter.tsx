@@ -4,9 +4,10 @@ import { Logo } from '../../kit/Logo/index.ts';
 import { OpeningHours } from '../../kit/OpeningHours/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
-import { messagingLabel } from '../contactWays.ts';
 import { customerLinks, useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
+import { words } from './words.ts';
+import { sharedWords } from '../words.ts';
 
 /** The foot of every page: who the company is, when it is open, and where else to go. */
 export function PageFooter(): JSX.Element {
@@ -15,16 +16,16 @@ export function PageFooter(): JSX.Element {
   const [mode, setMode] = useMode();
   return (
     <Footer
-      logo={<Logo href={paths.home} label={`${name}, home page`} {...logo} />}
+      logo={<Logo href={paths.home} label={words.homePage(name)} {...logo} />}
       address={[company.legalName, ...company.address]}
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-      messaging={[{ label: messagingLabel, href: company.messagingHref }]}
+      messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
       groups={customer ? customerLinks(footerLinks, customer) : footerLinks}
       social={company.socials}
       hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
       themeSwitch={<ThemeSwitch value={mode} onChange={(_event, value) => setMode(value)} />}
-      legal={`${company.legalName} is registered in ${company.registeredIn}, number ${company.registrationNumber}. Registered office: ${company.address.join(', ')}. VAT number ${company.vatNumber}.`}
+      legal={words.legal(company)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useBrand } from '../BrandContext.tsx';
 import { customerPriceTexts } from '../customer.ts';
 import { useSession } from '../data/session.ts';
 import { paths } from '../../contract/pages.ts';
+import { sharedWords } from '../words.ts';
 
 /** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {
@@ -23,7 +24,7 @@ export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): Re
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
     <AccountMenu
-      name={holder?.businessName ?? 'My Account'}
+      name={holder?.businessName ?? sharedWords.myAccount}
       details={holder ? [holder.userName, holder.mail] : []}
       {...(holder ? {} : { messages: { label: (name) => name } })}
       onLogOut={() => {

@@ -5,6 +5,7 @@ import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { ProductSummaryCard } from '../parts.tsx';
 import { forgetViewed, useRecentlyViewed } from './store.ts';
+import { words } from './words.ts';
 
 export { rememberViewed } from './store.ts';
 
@@ -21,16 +22,16 @@ export function RecentlyViewed({ except }: { except?: number }): JSX.Element | n
 
   if (cleared) {
     return (
-      <Section heading="Recently viewed" data-print="hide">
+      <Section heading={words.heading} data-print="hide">
         <p ref={message} tabIndex={-1}>
-          The list has been cleared.
+          {words.cleared}
         </p>
       </Section>
     );
   }
   if (viewed.length === 0) return null;
   return (
-    <Section heading="Recently viewed" data-print="hide">
+    <Section heading={words.heading} data-print="hide">
       <Stack>
         <ProductGrid dense fill={false}>
           {viewed.map((product) => (
@@ -45,7 +46,7 @@ export function RecentlyViewed({ except }: { except?: number }): JSX.Element | n
               setCleared(true);
             }}
           >
-            Clear recently viewed
+            {words.clear}
           </Button>
         </Stack>
       </Stack>

@@ -125,14 +125,14 @@ function Changed({ heading }: { heading: string }): JSX.Element {
     <FormPanel heading={heading}>
       <ResultPanel
         result="success"
-        heading={words.changed}
+        heading={formMessages.passwordUpdated}
         actions={
           <Button variant="action" href={paths.login}>
             {sharedWords.logIn}
           </Button>
         }
       >
-        {words.nowLogIn}
+        {formMessages.nowLogIn}
       </ResultPanel>
     </FormPanel>
   );

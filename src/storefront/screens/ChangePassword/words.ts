@@ -1,9 +1,7 @@
-/** The own words of the page for a new password; "updayted" is the specification's. */
+/** The own words of the page for a new password. */
 export const words = {
   title: 'New password',
   done: 'Password changed',
-  changed: 'Password updayted successfully!',
-  nowLogIn: 'Please log in with your new password.',
   confirm: 'Confirm password',
   newLink: 'Ask for a new link',
   subject: 'I cannot change my password',

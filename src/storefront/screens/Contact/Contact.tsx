@@ -14,7 +14,6 @@ import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
-import { messagingLabel } from '../../contactWays.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { brandShare } from '../../media.ts';
 import { paths } from '../../../contract/pages.ts';
@@ -60,7 +59,7 @@ export function Contact(): JSX.Element {
           <ContactCard
             telephones={company.phones}
             mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-            messaging={[{ label: messagingLabel, href: company.messagingHref }]}
+            messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
             address={[company.legalName, ...company.address]}
             hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
           />

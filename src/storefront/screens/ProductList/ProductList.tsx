@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
-import { sortings, type Sorting } from '../../../contract/sorting.ts';
+import { sortings } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';

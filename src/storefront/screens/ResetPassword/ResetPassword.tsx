@@ -1,6 +1,7 @@
 import { useState, type JSX } from 'react';
 import { resetPasswordCall } from '../../../contract/calls.ts';
 import { resetRules, type PasswordReset } from '../../../contract/forms/passwords.ts';
+import { formMessages } from '../../../contract/forms/messages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
@@ -49,14 +50,14 @@ export function ResetPassword(): JSX.Element {
         <FormPanel heading={words.title}>
           <ResultPanel
             result="success"
-            heading={words.sent}
+            heading={formMessages.resetLinkSent}
             actions={
               <Button variant="action" href={paths.home}>
                 {sharedWords.goHome}
               </Button>
             }
           >
-            {words.lookIntoMail}
+            {formMessages.findResetLink}
           </ResultPanel>
         </FormPanel>
       ) : (

@@ -2,8 +2,6 @@
 export const words = {
   title: 'Lost password',
   sentTitle: 'Password reset link sent',
-  sent: 'Password reset link sent!',
-  lookIntoMail: 'Please check your email for the password reset link.',
   description: 'Ask for a link by mail to choose a new password for your business account.',
   back: 'Back to log in',
   reset: 'Reset password',

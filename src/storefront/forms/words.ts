@@ -1,0 +1,47 @@
+/** The words that all forms say alike around their fields. */
+export const words = {
+  connectionBack: {
+    title: 'The connection is back',
+    text: 'Everything you entered is still here.',
+    sendNow: 'Send now',
+  },
+  noConnection: (holdsFiles: boolean) =>
+    `There is no connection. Nothing was sent, and everything you entered is kept here${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`,
+  delivery: {
+    yes: (postCode: string) => `Yes, we deliver to ${postCode}.`,
+    outside: (postCode: string) => `${postCode} is outside the United Kingdom. Please ring us before you order`,
+    forces: (postCode: string) => `${postCode} is an address of the armed forces. Please ring us before you order`,
+    phone: ': ',
+  },
+  questions: 'Questions?',
+  ring: 'Ring',
+  orWriteTo: 'or write to',
+  draft: {
+    begun: (when: string) => `You began this form on ${when}`,
+    putBack: 'Put it back',
+    remove: 'Delete it',
+    text: 'What was typed is still on this device. Files are named, and chosen again.',
+    keep: (days: number) => `Keep what I type on this device for ${days} days`,
+    hint: 'In this browser only, until you send the form or untick this. Of files only the names are kept. Leave it off where others use the device.',
+  },
+  lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam, or ring us.',
+  userNameOrMail: 'User name or mail',
+  telephoneHint: 'UK number, with or without +44',
+  accept: {
+    before: 'I accept the',
+    terms: 'terms and conditions',
+    and: 'and the',
+    privacy: 'privacy policy',
+  },
+  upload: {
+    stopped: 'Sending was stopped. Everything you entered is still here.',
+    sending: (files: number) => (files === 1 ? 'Sending 1 file' : `Sending ${files} files`),
+    stop: 'Stop sending',
+  },
+  failures: {
+    tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+    busy: (wait: string) => `The shop is very busy. Please try again in ${wait}.`,
+    offline: 'There is no connection. Please try again when it is back.',
+    unreachable: 'The shop could not be reached. What you typed is still here: please check your connection and try again.',
+  },
+} as const;

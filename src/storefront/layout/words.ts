@@ -1,0 +1,10 @@
+import type { Company } from '../../brands/types.ts';
+
+/** The words around every page. */
+export const words = {
+  menu: 'Menu',
+  searchRange: 'Search the range',
+  homePage: (shop: string) => `${shop}, home page`,
+  legal: ({ legalName, registeredIn, registrationNumber, address, vatNumber }: Company) =>
+    `${legalName} is registered in ${registeredIn}, number ${registrationNumber}. Registered office: ${address.join(', ')}. VAT number ${vatNumber}.`,
+} as const;
