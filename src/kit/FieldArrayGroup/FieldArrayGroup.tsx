@@ -121,7 +121,7 @@ const firstField = 'input, select, textarea';
 /**
  * Fields that repeat: directors, addresses, references. Items are added and removed, and the others keep their texts, files and messages. The focus goes to
  * the first field of an item that came. In the place of one that went it is said that it went, and the focus is on the button that puts it back; both stay until
- * another one goes, the form is sent, or they are dismissed.
+ * the form is sent or they are dismissed. Several that went come back one by one, the last first.
  *
  * Source of the behaviour: MoJ Design System, Add another.
  */
@@ -150,7 +150,6 @@ export function FieldArrayGroup<Value extends object>({
   const undoButton = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [removedName, setRemovedName] = useState('');
 
   const destination = useRef<Destination | undefined>(undefined);
   useEffect(() => {
@@ -194,12 +193,13 @@ export function FieldArrayGroup<Value extends object>({
 
   const take = (index: number) => {
     destination.current = { part: 'undo' };
-    setRemovedName(nameOf(index + 1, total));
-    remove(index);
+    remove(index, nameOf(index + 1, total));
   };
 
   // Whoever was added since may have taken the last place.
-  const place = undoable !== undefined && total < max ? undoable : undefined;
+  const offer = undoable !== undefined && total < max ? undoable : undefined;
+  const place = offer?.index;
+  const removedName = offer?.label ?? '';
   const notice =
     place === undefined ? null : (
       <Notice key={`removed ${removedName}`}>

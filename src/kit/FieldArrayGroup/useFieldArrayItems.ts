@@ -8,6 +8,8 @@ import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
 /** An item that was taken out, with all that is needed to put it back. */
 interface Removed {
   index: number;
+  /** How it was called when it was there. */
+  label: string;
   key: string;
   value: object;
   /** By the path it had. */
@@ -20,16 +22,18 @@ export interface FieldArrayItems {
   values: readonly object[];
   keys: readonly string[];
   add: (item: object) => void;
-  remove: (index: number) => void;
-  /** Where the item that was removed last would come back; nothing once the form was sent or filled in from outside. */
-  undoable: number | undefined;
-  /** Puts it back. */
+  /** @param label how the item is called, for the offer to put it back */
+  remove: (index: number, label: string) => void;
+  /** The item that was removed last, and where it would come back; nothing once the form was sent or filled in from outside. */
+  undoable: { readonly index: number; readonly label: string } | undefined;
+  /** Puts it back. The one that was removed before it is offered next. */
   undo: () => void;
-  /** Lets go of it for good. */
+  /** Lets go of all that were removed, for good. */
   dismiss: () => void;
 }
 
 const nothing = () => undefined;
+const none: readonly Removed[] = [];
 const silently = { silent: true } as const;
 
 /**
@@ -79,16 +83,17 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
 
   // Keys on the server and in the browser need not agree: they name no element.
   const [held, setHeld] = useState(() => ({ epoch, keys: keysFor(values.length, [], makeKey) }));
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState(none);
+  const lastRemoved = removed.at(-1);
   let { keys } = held;
   if (held.epoch !== epoch || keys.length !== values.length) {
     // Emptied, or filled from outside.
     keys = keysFor(values.length, held.epoch === epoch ? keys : [], makeKey);
     setHeld({ epoch, keys });
-    setRemoved(undefined);
-  } else if (removed && !isEdited) {
+    setRemoved(none);
+  } else if (lastRemoved && !isEdited) {
     // The form has been sent without them.
-    setRemoved(undefined);
+    setRemoved(none);
   }
 
   // react-final-form puts an array's first value back when its group is mounted again, unless the field is known.
@@ -118,7 +123,7 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       store.edited();
       api.mutators['push']?.(name, item);
     },
-    remove: (index) => {
+    remove: (index, label) => {
       const flags = flagsOf(api, name, index);
       const { rest, gone } = shiftPaths(store.snapshot().remembered, name, index, -1);
       const value = (getIn(api.getState().values, `${name}[${index}]`) as object | undefined) ?? {};
@@ -127,13 +132,13 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       store.remember(rest);
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 1) });
-      setRemoved({ index, key: keys[index] ?? makeKey(), value, flags, remembered: gone });
+      setRemoved([...removed, { index, label, key: keys[index] ?? makeKey(), value, flags, remembered: gone }]);
     },
-    undoable: removed?.index,
-    dismiss: () => setRemoved(undefined),
+    undoable: lastRemoved,
+    dismiss: () => setRemoved(none),
     undo: () => {
-      if (!removed) return;
-      const { index, key, value, flags } = removed;
+      if (!lastRemoved) return;
+      const { index, key, value, flags } = lastRemoved;
       const { rest } = shiftPaths(store.snapshot().remembered, name, index, 1);
       settle.current.push(holdFields(api, name));
       api.mutators['insertItem']?.(name, index, value);
@@ -141,10 +146,10 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       settle.current.push(holdFields(api, name), () =>
         api.mutators['setFlags']?.(Object.fromEntries(Object.entries(flags).map(([path, flag]) => [atIndex(path, name, index), flag]))),
       );
-      store.remember(new Map([...rest, ...removed.remembered]));
+      store.remember(new Map([...rest, ...lastRemoved.remembered]));
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 0, key) });
-      setRemoved(undefined);
+      setRemoved(removed.slice(0, -1));
     },
   };
 }

@@ -184,6 +184,23 @@ export const UndoAfterMoreChanges = meta.story({
   },
 });
 
+/** Each of several that were removed comes back, the last one first. */
+export const UndoSeveral = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
+    await expect(names()).toEqual(['Bo']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 2 removed.' }));
+    await expect(names()).toEqual(['Bo', 'Cy']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: 'Director 1 of 3 removed.' }));
+    await expect(names()).toEqual(['Ada', 'Bo', 'Cy']);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
 /** Whoever is removed while somebody stands in one of their fields says nothing about the neighbour, whom nobody has touched. */
 export const RemoveFromWithin = meta.story({
   render: () => <Directors directors={[ada, nobody]} />,
