@@ -25,14 +25,14 @@ export const Filled = meta.story({
   },
 });
 
-/** Allergens in a block of their own, emphasised in the ingredients, and nutrition as a table. */
-/** What stands below is fetched when it is seen. What comes above it meanwhile may push it out of sight again. */
+/** The parts about a food are fetched when they are seen. What comes above them meanwhile may push them out of sight again. */
 const comeToAllergens = (canvas: ReturnType<typeof within>) =>
   waitFor(() => {
     canvas.getByText('Secured Payment').scrollIntoView({ block: 'start' });
     return canvas.getByRole('region', { name: 'Allergens' });
   });
 
+/** Allergens in a block of their own, emphasised in the ingredients, and nutrition as a table. */
 export const Food = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
@@ -40,6 +40,10 @@ export const Food = meta.story({
     await expect(allergens).toHaveTextContent('ContainsWheat (gluten)');
     await expect(allergens).toHaveTextContent('May containMilk, Soya');
     await expect(allergens).toHaveTextContent(/None of these is declaredCelery, Crustaceans, .*Tree nuts/u);
+    await waitFor(() => {
+      canvas.getByRole('heading', { name: 'Related Products' }).scrollIntoView({ block: 'end' });
+      return canvas.getByRole('table', { name: 'Nutrition' });
+    });
     const emphasised = [...canvas.getByText(/raising agents/u).querySelectorAll('strong')].map(({ textContent }) => textContent);
     await expect(emphasised).toEqual(['Wheat']);
     const nutrition = within(canvas.getByRole('table', { name: 'Nutrition' }));

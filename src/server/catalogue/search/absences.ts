@@ -1,6 +1,6 @@
 /** What a product has none of: "latex free", "free from latex" and "no latex" are one word, and another one than "latex". */
 import { emptyWords, joining } from './littleWords.ts';
-import type { Word } from './normalise.ts';
+import type { Word } from './word.ts';
 import { allergenGroups, otherAbsences } from './protective.ts';
 import { stem } from './stem.ts';
 

@@ -3,7 +3,8 @@
  */
 import { any, not, term, type Expression } from './expression.ts';
 import { absence, denials, freeFrom, negations } from './absences.ts';
-import { words, type Word } from './normalise.ts';
+import { words } from './normalise.ts';
+import type { Word } from './word.ts';
 import { allergenGroups, dietForms, diets, people, type AllergenGroup, type Diet } from './protective.ts';
 import { remember } from './remember.ts';
 import { allowedDistance, editDistance } from './spelling.ts';

@@ -2,7 +2,8 @@
  * What a product is, as names say it: a name ends in what it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor
  * rings. Such ends are indexed as terms of their own, so that a search can tell what is a thing from what only has it in its name.
  */
-import { words, type Word } from './normalise.ts';
+import { words } from './normalise.ts';
+import type { Word } from './word.ts';
 
 /** Begins the term of what something is. */
 const isSign = '=';

@@ -5,7 +5,8 @@
 import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
 import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
-import { wholeTerm, type Word } from './normalise.ts';
+import { wholeTerm } from './normalise.ts';
+import type { Word } from './word.ts';
 import { searchWords } from './sayings.ts';
 import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, wideOf, type Slot } from './slots.ts';
 import type { SynonymIndex } from './synonymIndex.ts';

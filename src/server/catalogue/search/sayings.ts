@@ -5,7 +5,8 @@
 import { denials, free, freeFrom, from, negations, oftenAbsent, thingPhrases } from './absences.ts';
 import { protectionMaxWords, protectionOf } from './facts.ts';
 import { emptyWords } from './littleWords.ts';
-import { mendedWords, words, type Word } from './normalise.ts';
+import { mendedWords, words } from './normalise.ts';
+import type { Word } from './word.ts';
 import { freeFromGoods, listedAllergens, people } from './protective.ts';
 import { avoidances, mendSlips, plainWord, type IsKnown } from './slips.ts';
 import { editDistance } from './spelling.ts';

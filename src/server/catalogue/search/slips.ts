@@ -5,7 +5,7 @@
 import { denials, free, negations, oftenAbsent, thingPhrases } from './absences.ts';
 import { dietOfSlip } from './facts.ts';
 import { emptyWords, joining } from './littleWords.ts';
-import type { Word } from './normalise.ts';
+import type { Word } from './word.ts';
 import { diets, noSlips, people } from './protective.ts';
 import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { stem } from './stem.ts';

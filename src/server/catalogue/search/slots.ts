@@ -1,7 +1,8 @@
 /** Reads the words of a search as slots: words and phrases that are understood on their own, with what else each may mean. */
 import { all, any, anyOf, prefix, term, type Expression } from './expression.ts';
 import { protectionMaxWords, protectionOf } from './facts.ts';
-import { words, type Word } from './normalise.ts';
+import { words } from './normalise.ts';
+import type { Word } from './word.ts';
 import { packTerms } from './packs.ts';
 import { isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './sizes.ts';
 import type { SynonymIndex } from './synonymIndex.ts';

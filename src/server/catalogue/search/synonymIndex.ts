@@ -1,4 +1,5 @@
-import { words, type Word } from './normalise.ts';
+import { words } from './normalise.ts';
+import type { Word } from './word.ts';
 import { synonymGroups, widerMeanings } from './synonyms.ts';
 
 /** Phrases as lists of terms, by the phrase they can stand for. */

@@ -1,5 +1,5 @@
 /** The words a catalogue knows, held in memory for one version of it. */
-import type { Word } from './normalise.ts';
+import type { Word } from './word.ts';
 import { stem } from './stem.ts';
 import { differingLetters, allowedDistance, letterBits, editDistance } from './spelling.ts';
 
