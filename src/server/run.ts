@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { StartError } from './errors.ts';
+import { closeNewFiles } from './files/closed.ts';
 import type { Pages } from './pages/plugin.ts';
 import { startServer, type RunningServer } from './start.ts';
 
@@ -15,6 +16,7 @@ const parentWatchMs = 250;
  * @param loadPages - brings the shop's pages; without it only the API answers
  */
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
+  closeNewFiles();
   try {
     const server = await startServer(readConfig(process.env), loadPages);
     console.log(`The shop is open at ${server.address}`);

@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { loadDemo } from './demo.ts';
 import { errorCode, StartError } from './errors.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
+import { closeToOthers, isOpenToOthers } from './files/closed.ts';
 import { filedMailFolder } from './mail/filed.ts';
 import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
     await listen(app, config);
     const mailFolder = filedMailFolder(config.dataDir);
+    for (const folder of [mailFolder, mediaFolder(config.dataDir)]) if (await isOpenToOthers(folder)) await closeToOthers(folder);
     // Left by processes that were killed. Nobody waits for it to go.
     for (const folder of [mailFolder, mediaFolder(config.dataDir)])
       removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -220,6 +220,57 @@ describe('a running server', () => {
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ reqId }) => reqId === 'request-0001');
     expect(logged).toMatchObject({ level: 30, msg: 'request', method: 'GET', path: '/api/products', status: 200 });
     expect(server.output()).not.toMatch(/private-words|203\.0\.113\.9|"127\.0\.0\.1"/u);
+  });
+});
+
+describe('the files of a shop', () => {
+  /** What others than its owner may use in a folder, the folder included. Links have no rights of their own. */
+  async function openToOthers(folder: string): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
+    const modes = await Promise.all(
+      paths.map(async (path) => ({
+        path,
+        mode: await stat(path).then(
+          ({ mode }) => mode,
+          (): number => 0,
+        ),
+      })),
+    );
+    return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path, mode }) => `${(mode & 0o777).toString(8)} ${path}`);
+  }
+
+  it('are its user’s alone, whatever the umask, and whatever a copy or an older version left open', async () => {
+    const settings = await filled();
+    const { DATA_DIR } = settings;
+    for (const name of ['outbox', 'media']) {
+      await mkdir(join(DATA_DIR!, name));
+      await writeFile(join(DATA_DIR!, name, 'old.txt'), 'old');
+    }
+    await writeFile(join(DATA_DIR!, 'server.lock'), '');
+    for (const entry of await readdir(DATA_DIR!, { recursive: true, withFileTypes: true }))
+      await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o777 : 0o666);
+
+    const inShell = spawn('sh', ['-c', 'umask 0 && exec "$0" "$1"', process.execPath, main], {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    cleanups.push(() => inShell.kill('SIGKILL'));
+    let output = '';
+    inShell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const address = await vi.waitFor(() => /^The shop is open at (\S+)$/mu.exec(output)![1]!, 30_000);
+    const answer = await fetch(`${address}${contactCall}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', mail: 'asha@example.com', subject: 'Haddock', message: 'Do you deliver?' }),
+    });
+    expect(answer.status).toBe(200);
+    await vi.waitFor(async () => expect((await readdir(join(DATA_DIR!, 'outbox'))).length).toBeGreaterThan(2), 10_000);
+    expect(await openToOthers(DATA_DIR!)).toEqual([]);
+    const ended = once(inShell, 'close');
+    inShell.kill('SIGTERM');
+    await ended;
+    expect(await openToOthers(DATA_DIR!)).toEqual([]);
   });
 });
 

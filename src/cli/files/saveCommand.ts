@@ -69,7 +69,7 @@ function choiceOf(options: Invocation['options']): FileChoice {
 }
 
 async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new CommandError(`The folder ${folder} cannot be made (${errorMessage(error)}).`);
   });
 }

@@ -4,10 +4,13 @@
  * The lock is the operating system's own lock on a file, taken through SQLite: it ends with the process however the process ends, so nothing
  * stale can remain, and it holds between containers that share the folder. Who holds it stands beside it in a file for the message only.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorMessage, StartError } from '../errors.ts';
+
+/** Mode of files that nobody but their owner may use. */
+const ownersAlone = 0o600;
 
 /** SQLite's result code for "somebody else holds it". */
 const sqliteBusy = 5;
@@ -27,7 +30,8 @@ export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'server.json');
   const lock = takeLock(folder, holderFile);
   try {
-    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+    rmSync(holderFile, { force: true });
+    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }), { mode: ownersAlone });
   } catch (error) {
     lock.close();
     throw unusableFolder(folder, error);
@@ -43,7 +47,11 @@ export function lockFolder(folder: string): FolderLock {
 function takeLock(folder: string, holderFile: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+    const file = join(folder, 'server.lock');
+    // SQLite would make a file that others may read, and so hold the lock of.
+    closeSync(openSync(file, 'a', ownersAlone));
+    chmodSync(file, ownersAlone);
+    lock = new DatabaseSync(file, { timeout: 0 });
     // Without a journal the lock needs no second file, and nothing is ever written.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;

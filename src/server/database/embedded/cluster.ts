@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, StartError } from '../../errors.ts';
 import { moveDurably } from '../../files/atomic.ts';
+import { closeToOthers } from '../../files/closed.ts';
 import { describeStartFailure } from './failures.ts';
 import type { Programs } from './programs.ts';
 import type { SystemUser } from './systemUser.ts';
@@ -95,6 +96,17 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
   await chmod(folder, 0o700);
   // The folder itself last: a hand-over that was interrupted is made again.
   await chown(folder, uid, gid);
+}
+
+/** Takes from others what they may do with a cluster, which a copy may have left open to them; only its own user is to enter it. */
+export async function closeCluster(folder: string, user: SystemUser | undefined): Promise<void> {
+  const { path, descriptors, close } = giveFolder(folder);
+  try {
+    // What the descriptor stands for, and not the link to it, which is passed over.
+    await closeToOthers(`${path}/.`, { ...user, descriptors });
+  } finally {
+    close();
+  }
 }
 
 /** The name that all processes of a cluster have in their command: that of its folder, wherever it is moved to. */

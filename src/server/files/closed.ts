@@ -1,0 +1,38 @@
+/** Keeps other users of the machine away from the shop's files. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+
+/** The part of a mode that says what others than the owner may do. */
+const forOthers = 0o077;
+
+/** Makes everything that this process writes from now on its user's alone, whatever the shell that started it hands out. */
+export function closeNewFiles(): void {
+  process.umask(forOthers);
+}
+
+/** Whether others than its owner may do anything with a file or a folder. One that is not there is not open. */
+export async function isOpenToOthers(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && (found.mode & forOthers) !== 0;
+}
+
+/** In whose name rights are taken away. */
+export interface Closer {
+  readonly uid?: number;
+  readonly gid?: number;
+  /** Open descriptors that the path may speak of, as `/proc/self/fd/3` and so on. */
+  readonly descriptors?: readonly number[];
+}
+
+/**
+ * Takes from others whatever they may do with a folder and all that is in it: an older version, or a copy made as root, may have left it open. Links are passed
+ * over, and so is what belongs to somebody else.
+ *
+ * @param closer - this process's user by default. Where another owns the folder it is done in their name, so that no link they put there leads elsewhere.
+ */
+export async function closeToOthers(path: string, { descriptors = [], ...user }: Closer = {}): Promise<void> {
+  if (process.platform === 'win32') return;
+  const child = spawn('chmod', ['-R', 'go=', '--', path], { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'ignore', ...descriptors] });
+  await once(child, 'close');
+}
