@@ -41,6 +41,8 @@ export interface AppParts {
   readonly clock?: () => Date;
   /** The shop's pages. Without them only the API answers. */
   readonly pages?: Pages;
+  /** Whether the process has been asked to end. Default: never. */
+  readonly isStopping?: () => boolean;
 }
 
 /** Longest time a request may take to arrive, in milliseconds. Behind the client's own limit of 20 s for the whole call. */
@@ -53,7 +55,16 @@ const bodyLimit = 256 * 1024;
 const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
 /** Makes the application; it does not listen yet. */
-export function createApp({ config, facts, database, catalogue, logger, clock = () => new Date(), pages }: AppParts): FastifyInstance {
+export function createApp({
+  config,
+  facts,
+  database,
+  catalogue,
+  logger,
+  clock = () => new Date(),
+  pages,
+  isStopping = () => false,
+}: AppParts): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
   let answerWithPage: AnswerWithPage | undefined;
   const app = Fastify({
@@ -79,6 +90,11 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
   app.addHook('onRequest', (request, reply, done) => {
+    // One of many that were asked for at once on a connection which was ended for it. Nobody can read the answer.
+    if (request.raw.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
@@ -97,7 +113,7 @@ export function createApp({ config, facts, database, catalogue, logger, clock = 
     done();
   });
 
-  void app.register(healthRoutes(database));
+  void app.register(healthRoutes(database, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
   app.setNotFoundHandler(sendUnknownRoute);

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       logLevel: 'info',
       cacheBytes: 64 * 1024 * 1024,
+      drainMs: 1_000,
     });
   });
 
@@ -39,6 +40,7 @@ describe('the configuration', () => {
         TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1',
         LOG_LEVEL: 'warn',
         CACHE_MB: '32',
+        DRAIN_SECONDS: '20',
       }),
     ).toEqual({
       port: 8080,
@@ -52,6 +54,7 @@ describe('the configuration', () => {
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
       logLevel: 'warn',
       cacheBytes: 32 * 1024 * 1024,
+      drainMs: 20_000,
     });
   });
 
@@ -86,6 +89,11 @@ describe('the configuration', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES has "10.0.0.0/33", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',
     ],
+    ...['0.0.0.0/0', '::/0'].map((all): [Record<string, string>, string] => [
+      { TRUSTED_PROXIES: `10.0.0.1 ${all}` },
+      `TRUSTED_PROXIES has "${all}", which is every address there is: then anybody could claim to be anybody. Name the proxies alone.`,
+    ]),
+    [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is "soon", but must be a whole number of seconds from 0 to 300.'],
     [{ CACHE_MB: '0' }, 'CACHE_MB is "0", but must be a whole number of megabytes from 1 to 99999.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.'],
   ])('refuses %o in one sentence', (env, message) => {

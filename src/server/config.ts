@@ -33,6 +33,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** What answers and pages may take in memory until the catalogue changes, in bytes. */
   readonly cacheBytes: number;
+  /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
+  readonly drainMs: number;
 }
 
 /**
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
     cacheBytes: readMegabytes('CACHE_MB', value('CACHE_MB') ?? '64'),
+    drainMs: readSeconds('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1'),
   };
 }
 
@@ -77,6 +80,13 @@ function readMegabytes(name: string, text: string): number {
   const megabytes = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
   if (megabytes >= 1) return megabytes * 1024 * 1024;
   throw new StartError(`${name} is "${text}", but must be a whole number of megabytes from 1 to 99999.`);
+}
+
+/** Reads seconds, gives milliseconds. */
+function readSeconds(name: string, text: string): number {
+  const seconds = /^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= 300) return seconds * 1000;
+  throw new StartError(`${name} is "${text}", but must be a whole number of seconds from 0 to 300.`);
 }
 
 function readHost(text = '127.0.0.1'): string {
@@ -108,9 +118,13 @@ function readNetworks(name: string, text: string): string[] {
     .split(/[\s,]+/u)
     .filter(Boolean)
     .map((network) => {
-      const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(network) ?? [];
+      const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(network) ?? [];
       const version = isIP(address);
-      if (version !== 0 && Number(bits) <= (version === 4 ? 32 : 128)) return network;
+      if (version !== 0 && Number(bits) === 0)
+        throw new StartError(
+          `${name} has "${network}", which is every address there is: then anybody could claim to be anybody. Name the proxies alone.`,
+        );
+      if (version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128))) return network;
       throw new StartError(`${name} has "${network}", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.`);
     });
 }

@@ -4,8 +4,8 @@ import { closeNewFiles } from './files/closed.ts';
 import type { Pages } from './pages/plugin.ts';
 import { startServer, type RunningServer } from './start.ts';
 
-/** How long open requests may take after the process was asked to end, in milliseconds. */
-const drainTimeoutMs = 10_000;
+/** How long ending may take in all, in milliseconds, beside the notice that is given of it: calls that are open, mails being sent, the database. */
+const endTimeoutMs = 25_000;
 
 /** How often it is looked whether the shell of `npm start` still lives, in milliseconds. */
 const parentWatchMs = 250;
@@ -18,11 +18,13 @@ const parentWatchMs = 250;
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   closeNewFiles();
   try {
-    const server = await startServer(readConfig(process.env), loadPages);
+    const config = readConfig(process.env);
+    const server = await startServer(config, loadPages);
     console.log(`The shop is open at ${server.address}`);
-    process.once('SIGTERM', () => void end(server));
-    process.once('SIGINT', () => void end(server));
-    if (process.env['npm_lifecycle_event']) whenOrphaned(() => void end(server));
+    process.once('SIGTERM', () => void end(server, config.drainMs));
+    // Whoever presses Ctrl+C waits for it.
+    process.once('SIGINT', () => void end(server, 0));
+    if (process.env['npm_lifecycle_event']) whenOrphaned(() => void end(server, config.drainMs));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
@@ -43,13 +45,15 @@ function whenOrphaned(act: () => void): void {
 }
 
 /** Answers what is open, then ends with code 0. A second signal ends at once. */
-async function end(server: RunningServer): Promise<void> {
+async function end(server: RunningServer, noticeMs: number): Promise<void> {
   setTimeout(() => {
-    console.error(`Requests were still open after ${drainTimeoutMs / 1000} s and have been cut off.`);
+    console.error(
+      `The shop did not end by itself within ${endTimeoutMs / 1000} s and has been cut off. Nothing that it acknowledged is lost.`,
+    );
     process.exit(1);
-  }, drainTimeoutMs).unref();
+  }, noticeMs + endTimeoutMs).unref();
   try {
-    await server.close();
+    await server.close(noticeMs);
     process.exit(0);
   } catch (error) {
     console.error(error);

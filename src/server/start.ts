@@ -1,5 +1,6 @@
 /** Starts a server: opens the database, loads the demo catalogue when there is none, listens. */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
@@ -11,11 +12,13 @@ import { loadDemo } from './demo.ts';
 import { errorCode, StartError } from './errors.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/closed.ts';
+import { Connections } from './http/connections.ts';
 import { filedMailFolder } from './mail/filed.ts';
 import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
+import { isLoopback, networks } from './security/addresses.ts';
 import { openStaffSocket } from './staff/socket.ts';
 
 /** Bytes of log that are written at once, */
@@ -24,12 +27,22 @@ const logChunkBytes = 4096;
 /** or after this many milliseconds, or at the end of the process. */
 const logDelayMs = 250;
 
+/** How long who has begun to ask for something when the port closes may take to say what, in milliseconds. */
+const askWithinMs = 1_000;
+
+/** How long calls may stay open when the port has closed, in milliseconds. */
+const drainTimeoutMs = 10_000;
+
 /** A running server. */
 export interface RunningServer {
   /** Where it listens. */
   readonly address: string;
-  /** Answers what is open, then ends. */
-  close(): Promise<void>;
+  /**
+   * Answers what is open, then ends.
+   *
+   * @param noticeMs - how long it goes on as before while `/readyz` says that it ends, so that whoever hands calls out hears of it. Default: not at all
+   */
+  close(noticeMs?: number): Promise<void>;
 }
 
 /**
@@ -53,7 +66,11 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
     const [{ createApp }, { createStaffApp }, { startMail }] = await code;
-    const app = createApp({ config, facts, database, catalogue, logger, ...(pages ? { pages } : {}) });
+    let isStopping = false;
+    const app = createApp({ config, facts, database, catalogue, logger, isStopping: () => isStopping, ...(pages ? { pages } : {}) });
+    const isProxy = networks(config.trustedProxies);
+    // Behind this machine's own addresses is a test, or a proxy that nobody has named.
+    const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
     await listen(app, config);
     const mailFolder = filedMailFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) if (await isOpenToOthers(folder)) await closeToOthers(folder);
@@ -68,8 +85,10 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      async close() {
-        await app.close();
+      async close(noticeMs = 0) {
+        isStopping = true;
+        await wait(noticeMs);
+        await drain(app, connections);
         await staffSocket.close();
         await mail.close();
         await endRetention();
@@ -80,6 +99,24 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, or reads nothing. */
+async function drain(app: FastifyInstance, connections: Connections): Promise<void> {
+  const unused = setTimeout(() => {
+    connections.closeUnused();
+    unused.refresh();
+  }, askWithinMs);
+  const late = setTimeout(() => {
+    app.log.warn(`calls were still open after ${drainTimeoutMs / 1000} s and have been cut off`);
+    app.server.closeAllConnections();
+  }, drainTimeoutMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(unused);
+    clearTimeout(late);
   }
 }
 

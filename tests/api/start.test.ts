@@ -151,6 +151,45 @@ describe('a running server', () => {
     expect(server.errors()).toBe('');
   });
 
+  it('says at /readyz that it is stopping while it still answers, and no silent connection holds its end up', async () => {
+    const server = run({ ...(await filled()), PORT: '0', DRAIN_SECONDS: '2' });
+    const address = await addressOf(server);
+    const port = Number(new URL(address).port);
+    const silent = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of silent) {
+      cleanups.push(() => socket.destroy());
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+    }
+    silent[1]!.write('GET /api/products HTTP/1.1\r\nHost: sh');
+
+    const asked = performance.now();
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), 1_500);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/products?limit=1`)).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(9_000);
+    expect(server.errors()).toBe('');
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  it('cuts off who does not read the answer after ten seconds, and still ends in good order', async () => {
+    const settings = await filled();
+    const server = run({ ...settings, PORT: '0', DRAIN_SECONDS: '0' });
+    const address = await addressOf(server);
+    const upload = connect(Number(new URL(address).port), '127.0.0.1');
+    cleanups.push(() => upload.destroy());
+    upload.on('error', () => {});
+    upload.write(`POST ${contactCall} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toContain('calls were still open after 10 s and have been cut off');
+    // The database was shut down, not left behind.
+    await expect(stat(join(settings['DATA_DIR']!, 'postgresql/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+
   it('ends when npm start is told to, whose shell ends without passing the signal on', async () => {
     const { DATA_DIR } = await filled();
     const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, main], {

@@ -11,8 +11,12 @@ declare module 'fastify' {
 /** How long the database may take to answer before the process counts as not ready, in milliseconds. */
 const readyTimeoutMs = 2_000;
 
-/** For whoever watches the process: `/healthz` says that it runs, `/readyz` that it can answer calls. */
-export function healthRoutes(database: Database): FastifyPluginCallback {
+/**
+ * For whoever watches the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
+ *
+ * @param isStopping - whether it has been asked to end: it then still answers, but says here that others should be asked from now on
+ */
+export function healthRoutes(database: Pick<Database, 'ping'>, isStopping: () => boolean): FastifyPluginCallback {
   return (app, _options, done) => {
     app.get('/healthz', { config: { isProbe: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ message: 'up' }),
@@ -20,6 +24,7 @@ export function healthRoutes(database: Database): FastifyPluginCallback {
 
     app.get('/readyz', { config: { isProbe: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      if (isStopping()) return reply.code(503).send({ message: 'The shop is being stopped.' });
       try {
         await answerWithin(database.ping(), readyTimeoutMs);
         return { message: 'ready' };

@@ -1,15 +1,35 @@
 /** Addresses of visitors, as limits count them. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./u.test(address);
 }
 
+/** Tells whether an address is one of, or in one of, some addresses and networks such as `10.0.0.0/8`. */
+export function networks(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const known = unmapped(address);
+    const version = isIP(known);
+    return version !== 0 && list.check(known, version === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/** An IPv4 address that travels as an IPv6 one (`::ffff:10.0.0.1`) as it is; every other address unchanged. */
+function unmapped(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address;
+}
+
 /** What is counted as one address: in IPv6, where every household has billions of them, the first 64 bits. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
-  if (mapped) return mapped[1]!;
+export function networkOf(given: string): string {
+  const address = unmapped(given);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const start = head === '' ? [] : head.split(':');

@@ -1,0 +1,88 @@
+/** The connections of a server: how many there may be, how long they may take to read what they asked for, and which of them a stop need not wait for. */
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '../security/addresses.ts';
+
+/** How connections are bounded. */
+export interface ConnectionLimits {
+  /** Open connections of one address at most; in IPv6, of one household. A browser opens six. */
+  readonly perAddress: number;
+  /** Open connections at most. */
+  readonly total: number;
+  /** Answers that a connection may ask for before it has read the first. Browsers ask for one. */
+  readonly answersAhead: number;
+  /** How long an answer may take to be read, in milliseconds, from its first byte on. */
+  readonly readWithinMs: number;
+}
+
+/** What a server on the network has. */
+export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
+
+/** How often it is looked for answers that nobody reads, in milliseconds; at short limits more often. */
+const longestPauseMs = 5_000;
+
+/** An answer that has begun. */
+interface OpenAnswer {
+  /** When it was first seen being sent; undefined while it is still being made. */
+  sentSince?: number;
+}
+
+/** Watches the connections of a server. Made before it listens. */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #isShared: (address: string) => boolean;
+  readonly #answers = new Map<Socket, Map<ServerResponse, OpenAnswer>>();
+  readonly #byNetwork = new Map<string, number>();
+
+  /** @param isShared - whether an address is one behind which all visitors may be, as a proxy's; it may have as many connections as there may be in all */
+  constructor(server: Server, isShared: (address: string) => boolean, limits = connectionLimits) {
+    this.#limits = limits;
+    this.#isShared = isShared;
+    server.maxConnections = limits.total;
+    server.on('connection', (socket) => this.#admit(socket));
+    // Before the request is worked on: what one chunk of bytes asks for comes all at once, also on a connection that has been ended.
+    server.prependListener('request', (request, response) => this.#follow(request.socket, response));
+    server.once('listening', () => {
+      const watch = setInterval(() => this.#endUnread(), Math.min(longestPauseMs, limits.readWithinMs / 2));
+      watch.unref();
+      server.once('close', () => clearInterval(watch));
+    });
+  }
+
+  /** Ends the connections that have not asked for anything, or not finished asking. Those that are being answered go on. */
+  closeUnused(): void {
+    for (const [socket, answers] of this.#answers) if (answers.size === 0) socket.destroy();
+  }
+
+  #admit(socket: Socket): void {
+    const { remoteAddress: address = '' } = socket;
+    this.#answers.set(socket, new Map());
+    const network = this.#isShared(address) ? undefined : networkOf(address);
+    if (network !== undefined) this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);
+    socket.once('close', () => {
+      this.#answers.delete(socket);
+      if (network === undefined) return;
+      const left = (this.#byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.#byNetwork.set(network, left);
+      else this.#byNetwork.delete(network);
+    });
+    if (network !== undefined && this.#byNetwork.get(network)! > this.#limits.perAddress) socket.destroy();
+  }
+
+  #follow(socket: Socket, response: ServerResponse): void {
+    const answers = this.#answers.get(socket);
+    if (!answers) return;
+    answers.set(response, {});
+    response.once('close', () => answers.delete(response));
+    if (answers.size > this.#limits.answersAhead) socket.destroy();
+  }
+
+  #endUnread(): void {
+    const now = Date.now();
+    for (const [socket, answers] of this.#answers)
+      for (const [response, answer] of answers) {
+        if (response.headersSent) answer.sentSince ??= now;
+        if (answer.sentSince !== undefined && now - answer.sentSince > this.#limits.readWithinMs) socket.destroy();
+      }
+  }
+}
