@@ -251,3 +251,45 @@ it('a backup of an older version is restored and brought up to date', async () =
   ]);
   expect(restored.catalogue.version).toBe(3);
 });
+
+describe('no backup counts as made', () => {
+  it('of a folder where there is no shop, which stays as it was', async () => {
+    const { config, remove } = await freshFolder('bare');
+    open.push(remove);
+    const mistyped = { ...config, dataDir: `${config.dataDir}-typo` };
+    const { code, out, err } = await shop(mistyped, 'backup', desk.path('nothing.gz'));
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no shop in ${mistyped.dataDir}. Set DATA_DIR to the folder that the server is started with.\n`,
+    });
+    expect([existsSync(desk.path('nothing.gz')), existsSync(mistyped.dataDir)]).toEqual([false, false]);
+  });
+
+  it('of a database that holds nothing', async () => {
+    const config = await emptyShop();
+    const { code, err } = await shop(config, 'backup', desk.path('empty.gz'));
+    expect([code, err]).toEqual([
+      1,
+      'The database holds nothing, so no backup was made. Check that DATA_DIR and DATABASE_URL are those of the server.\n',
+    ]);
+    expect(existsSync(desk.path('empty.gz'))).toBe(false);
+  });
+
+  it('without pictures that the range names; the file is there all the same', async () => {
+    const { config, remove } = await freshDatabase('filled');
+    open.push(remove);
+    const { database, close } = await openApp(config);
+    await database.kysely
+      .insertInto('media')
+      .values({ hash: 'abcdefabcdef', path: 'originals/ab/cd.jpg', generator: null, parameters: null })
+      .execute();
+    await close();
+    const { code, out, err } = await shop(config, 'backup', desk.path('no-pictures.gz'));
+    expect([code, out]).toEqual([1, expect.stringContaining('was read back and is whole')]);
+    expect(err).toBe(
+      `1 picture that the range names is not in ${config.dataDir} and not in this backup, the first is media/originals/ab/cd.jpg. Set DATA_DIR to the folder that has them, or import them again.\n`,
+    );
+    expect(existsSync(desk.path('no-pictures.gz'))).toBe(true);
+  });
+});

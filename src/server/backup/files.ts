@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Database } from '../database/index.ts';
 import { errorCode, errorMessage, RequestError } from '../errors.ts';
 import { AtomicFile, makeFolder } from '../files/atomic.ts';
 import { mediaFolder, originalsFolder } from '../media/index.ts';
@@ -25,6 +26,14 @@ export async function listFiles(dataDir: string): Promise<string[]> {
     .filter((each) => each.isFile())
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).split(sep).join('/'));
+}
+
+/** The imported pictures that the catalogue names and a data folder does not have, by their paths in it. */
+export async function missingFiles({ kysely }: Pick<Database, 'kysely'>, dataDir: string): Promise<string[]> {
+  const present = new Set(await listFiles(dataDir));
+  const named = await kysely.selectFrom('media').select('path').where('path', 'like', `${originalsFolder}/%`).orderBy('path').execute();
+  const folder = relative(dataDir, mediaFolder(dataDir));
+  return named.map(({ path }) => `${folder}/${path}`).filter((path) => !present.has(path));
 }
 
 /** Gives files of a data folder in pieces. The pictures among them never change, so they may be read while the server runs. */

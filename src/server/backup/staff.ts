@@ -3,10 +3,10 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { dumpDatabase } from './dump.ts';
-import { listFiles, readFiles } from './files.ts';
+import { listFiles, missingFiles, readFiles } from './files.ts';
 import { packBackup, type BackupContent, type BackupHead } from './format.ts';
 
-/** The staff's route that makes a backup. */
+/** The staff's routes that make a backup, and say which pictures it cannot have. */
 export function staffBackupRoutes(database: Database, dataDir: string): FastifyPluginCallback {
   return (app, _options, done) => {
     app.get(staffPaths.backup, (_request, reply) =>
@@ -15,6 +15,8 @@ export function staffBackupRoutes(database: Database, dataDir: string): FastifyP
         .header('content-disposition', 'attachment')
         .send(Readable.from(packBackup(contentOf(database, dataDir)))),
     );
+
+    app.get('/backup/missing-files', async () => ({ data: await missingFiles(database, dataDir) }));
 
     done();
   };

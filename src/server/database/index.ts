@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import { openServerDatabase } from './server.ts';
 
 export type { Database, Statement, TextRow, Value } from './database.ts';
+export { hasEmbeddedDatabase } from './embedded/index.ts';
 export type { Schema } from './schema.ts';
 
 /**

@@ -42,6 +42,11 @@ export async function openEmbeddedDatabase(dataDir: string, onTrouble: (error: E
   }
 }
 
+/** Whether a data folder has a database, be it one of a former version. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, clusterName)) || existsSync(join(dataDir, formerName));
+}
+
 function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
