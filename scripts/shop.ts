@@ -1,4 +1,8 @@
 /** `npm run shop -- …`: the staff's command line. */
 import { runCommand } from '../src/cli/index.ts';
+import { closeNewFiles } from '../src/server/files/closed.ts';
+
+// What commands write is about people.
+closeNewFiles();
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr });

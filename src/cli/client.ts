@@ -2,13 +2,15 @@
  * The command line's way to the shop: the staff's routes, called over the socket of the server that runs, or, when none does, inside this process, which
  * then opens the database itself.
  */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorAnswer } from '../contract/catalogue.ts';
 import type { Config } from '../server/config.ts';
-import { errorCode } from '../server/errors.ts';
+import { errorCode, errorMessage } from '../server/errors.ts';
 import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
 import type { FailureLine } from '../server/staff/lines.ts';
 import { isListening, staffSocketPath } from '../server/staff/socket.ts';
@@ -151,6 +153,23 @@ export async function openClient(config: Config): Promise<Client> {
   return new Client(!config.databaseUrl && (await isServed(path)) ? overSocket(path) : await insideThisProcess(config));
 }
 
+/**
+ * Opens the file in which commands are logged that no server carries out: who did what to whom. What a server carries out stands in the server's log.
+ *
+ * @throws {CommandError} when it cannot be written: nobody works unseen
+ */
+function openStaffLog(dataDir: string): number {
+  const file = join(dataDir, 'staff.log');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    throw new CommandError(
+      `What staff do is written down in ${file}, which cannot be written (${errorMessage(error)}). Make DATA_DIR writable for this user, or set it to another folder.`,
+    );
+  }
+}
+
 async function isServed(path: string): Promise<boolean> {
   try {
     return await isListening(path);
@@ -180,20 +199,34 @@ function overSocket(socketPath: string): Connection {
 
 async function insideThisProcess(config: Config): Promise<Connection> {
   // Nothing of this is needed where a server runs.
-  const [{ pino }, { loadFacts }, { openDatabase }, { createStaffApp }] = await Promise.all([
+  const [{ pino }, { loadFacts }, { openDatabase }, { openLog }, { createStaffApp }] = await Promise.all([
     import('pino'),
     import('../brands/index.ts'),
     import('../server/database/index.ts'),
+    import('../server/log.ts'),
     import('../server/staff/app.ts'),
   ]);
   const database = await openDatabase(config);
+  let log: number;
+  try {
+    log = openStaffLog(config.dataDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const app = createStaffApp({
     database,
     facts: await loadFacts(config.brand),
     dataDir: config.dataDir,
     refreshCatalogue: async () => {},
-    // Only what goes wrong is worth a line beside what the command prints.
-    logger: pino({ level: config.logLevel === 'silent' ? 'silent' : 'warn' }, pino.destination({ fd: process.stderr.fd, sync: true })),
+    logger: openLog(
+      config.logLevel === 'silent' ? 'silent' : 'info',
+      pino.multistream([
+        // Only what goes wrong is worth a line beside what the command prints.
+        { level: 'warn', stream: pino.destination({ fd: process.stderr.fd, sync: true }) },
+        { level: 'info', stream: pino.destination({ fd: log, sync: true }) },
+      ]),
+    ),
   });
   return {
     async send({ method, url, headers, body }) {
@@ -206,6 +239,7 @@ async function insideThisProcess(config: Config): Promise<Connection> {
     async close() {
       await app.close();
       await database.close();
+      closeSync(log);
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
+import type { Output } from './output.ts';
 
 /** An option of a command. */
 export type CommandOption = ParseArgsOptionDescriptor & {
@@ -25,9 +26,9 @@ export interface Invocation {
 /** Where a command writes to. */
 export interface Terminal {
   /** Results: what a script would read. */
-  readonly out: NodeJS.WriteStream;
+  readonly out: Output;
   /** Progress, warnings and errors. */
-  readonly err: NodeJS.WriteStream;
+  readonly err: Output;
 }
 
 /** One command. */

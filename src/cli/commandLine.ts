@@ -6,7 +6,14 @@ import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openClient, type Client } from './client.ts';
 import { CommandError, UsageError } from './errors.ts';
+import { Output } from './output.ts';
 import { helpFor, overview } from './help.ts';
+
+/** What a command line writes to. */
+export interface Streams {
+  readonly out: NodeJS.WriteStream;
+  readonly err: NodeJS.WriteStream;
+}
 
 /** Exit codes. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
@@ -18,7 +25,8 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  * @param env usually `process.env`
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
-export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, { out, err }: Streams): Promise<number> {
+  const terminal: Terminal = { out: new Output(out), err: new Output(err) };
   try {
     return await run(words, env, terminal);
   } catch (error) {

@@ -1,1 +1,1 @@
-export { runCommand } from './commandLine.ts';
+export { runCommand, type Streams } from './commandLine.ts';

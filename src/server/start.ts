@@ -2,17 +2,18 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadCatalogue, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
-import type { Config, LogLevel } from './config.ts';
+import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { loadDemo } from './demo.ts';
 import { errorCode, StartError } from './errors.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/closed.ts';
 import { Connections } from './http/connections.ts';
+import { openLog } from './log.ts';
 import { filedMailFolder } from './mail/filed.ts';
 import { mediaFolder } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
@@ -52,7 +53,7 @@ export interface RunningServer {
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
-  const logger = openLog(config.logLevel);
+  const logger = openLog(config.logLevel, openOutput());
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
   const code = Promise.all([import('./app.ts'), import('./staff/app.ts'), import('./mail/start.ts')]);
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'trouble with the database'));
@@ -120,12 +121,9 @@ async function drain(app: FastifyInstance, connections: Connections): Promise<vo
   }
 }
 
-/** Logs to standard output, in JSON, a few kilobytes at a time: a write for each request would cost as much as answering it. */
-function openLog(level: LogLevel): Logger {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: pino.stdSerializers.err } },
-    pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs }),
-  );
+/** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
+function openOutput(): DestinationStream {
+  return pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
 }
 
 async function bringCatalogueUpToDate(database: Database): Promise<void> {

@@ -8,6 +8,7 @@ import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../
 import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
+import { Output } from '../../src/cli/output.ts';
 import { linesOf, replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
 import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
@@ -520,7 +521,9 @@ describe('npm run shop, with or without a server', () => {
           throw new CommandError('The server ended before the command was done.');
         },
       };
-      await expect(replaceCatalogue(failing, fixtureCatalogue, [], { out: collector().stream, err: err.stream })).rejects.toThrow('ended');
+      await expect(
+        replaceCatalogue(failing, fixtureCatalogue, [], { out: new Output(collector().stream), err: new Output(err.stream) }),
+      ).rejects.toThrow('ended');
       await expectStopped(err);
     });
   });

@@ -6,10 +6,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
-import type { Terminal } from '../../src/cli/command.ts';
 import { createStaffApp } from '../../src/server/staff/app.ts';
 import { openStaffSocket } from '../../src/server/staff/socket.ts';
-import { runCommand } from '../../src/cli/index.ts';
+import { runCommand, type Streams } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
 
 /** What a command did. */
@@ -51,7 +50,7 @@ export async function runCli(config: Config, ...words: readonly string[]): Promi
 }
 
 /** The same at a terminal of the test's own. Gives the exit code. */
-export function runCliAt(terminal: Terminal, config: Config, ...words: readonly string[]): Promise<number> {
+export function runCliAt(terminal: Streams, config: Config, ...words: readonly string[]): Promise<number> {
   return runCommand(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
 }
 

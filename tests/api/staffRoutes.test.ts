@@ -1,6 +1,6 @@
 /** The routes that staff work by: what their command line calls, and a desk in the browser will. */
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -149,13 +149,21 @@ describe('the staff’s routes', () => {
     expect(await call('GET', '/jobs')).toMatchObject({ body: { data: [] } });
   });
 
-  it('say in the log who called what, without whom it was about', async () => {
+  it('say in the log who did what to whom, by number or by a name that only who knows the address can find', async () => {
     const headers = { 'x-staff-user': 'kit' };
     await app.inject({ url: '/people/asha@varley.example.com', headers });
     await app.inject({ url: '/messages/7', headers });
+    await app.inject({ url: '/documents/9/content', headers });
     expect(log.filter(({ msg }) => msg === 'staff call')).toMatchObject([
-      { user: 'kit', method: 'GET', route: '/people/:mail', status: 200 },
+      {
+        user: 'kit',
+        method: 'GET',
+        route: '/people/:mail',
+        person: createHash('sha256').update('asha@varley.example.com').digest('hex').slice(0, 16),
+        status: 200,
+      },
       { user: 'kit', method: 'GET', route: '/messages/:id', record: 7, status: 404 },
+      { user: 'kit', method: 'GET', route: '/documents/:id/content', record: 9, status: 404 },
     ]);
     expect(JSON.stringify(log)).not.toContain('varley');
   });

@@ -35,7 +35,7 @@ describe('lists', () => {
 });
 
 describe('formulas', () => {
-  it.each(['=1+1', '+44', '-5', '@SUM(A1)', '\tx', "'=x"])('puts an apostrophe before %j', (text) => {
+  it.each(['=1+1', '+44', '-5', '@SUM(A1)', '\tx', "'=x", '＝1+1', '＋44', '－5', '＠SUM(A1)'])('puts an apostrophe before %j', (text) => {
     expect(neutraliseFormula(text)).toBe(`'${text}`);
   });
 
@@ -45,13 +45,17 @@ describe('formulas', () => {
   });
 
   it('gives every text back', () => {
-    const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a') });
+    const text = fc.string({ unit: fc.constantFrom("'", '＝', '=', '+', '-', '@', '\t', 'a') });
     fc.assert(
       fc.property(text, (value) => {
         expect(restoreFormula(neutraliseFormula(value))).toBe(value);
       }),
     );
   });
+});
+
+it('spells out what a terminal would obey', () => {
+  expect(csvLine(['a\u001b[2Jb', '\u009b31m'])).toBe('a\\u001b[2Jb,\\u009b31m\r\n');
 });
 
 it('quotes cells that need it', () => {

@@ -1,4 +1,5 @@
 /** What stands in one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
+import { spelledOut } from '../output.ts';
 
 /** Takes a cell apart at a separator; one with a backslash before it belongs to the text. Empty parts are left out. */
 export function splitList(cell: string, separator: '|' | '>'): string[] {
@@ -21,8 +22,8 @@ export function escapePart(text: string): string {
   return text.replace(/[\\|>=]/gu, '\\$&');
 }
 
-/** What a spreadsheet would calculate instead of showing it. */
-const formula = /^'*[=+\-@\t\r]/u;
+/** What a spreadsheet would calculate instead of showing it; also in full width, which those of East Asia read alike. */
+const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** Makes a text safe to open in a spreadsheet: an apostrophe before what looks like a formula. {@link restoreFormula} takes it away. */
 export function neutraliseFormula(text: string): string {
@@ -34,7 +35,10 @@ export function restoreFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** One line of a CSV file (RFC 4180). */
+/** One line of a CSV file (RFC 4180). What a terminal would obey is spelled out: such files are also looked at there. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  return `${cells
+    .map(spelledOut)
+    .map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',')}\r\n`;
 }

@@ -42,7 +42,7 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
   const output = await beginFile(path);
   // Drawing the demo's forty thousand pictures takes an hour or two.
-  const progress = showProgress('Exporting the catalogue', 'products', terminal.err);
+  const progress = showProgress('Exporting the catalogue', 'products', terminal.err.stream);
   try {
     // Spreadsheets read UTF-8 only behind a byte order mark.
     await output.write(`\ufeff${csvLine(columns)}`);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Output } from '../output.ts';
 import type { CatalogueSource } from '../../server/catalogue/index.ts';
 import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { mediaFolder } from '../../server/media/folder.ts';
@@ -43,7 +44,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
   try {
     const reader = new RangeReader(keys, originals, new Date());
-    const source = await readFile(path, bytes, reader, terminal.err);
+    const source = await readFile(path, bytes, reader, terminal.err.stream);
     await writeReport(report, reader.problems);
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     const answer = (imported: object) => {
@@ -99,7 +100,7 @@ async function readFile(path: string, bytes: number, reader: RangeReader, output
   return reader.finish();
 }
 
-function showProblems({ problems, badRows }: RangeReader, report: string, output: NodeJS.WriteStream): void {
+function showProblems({ problems, badRows }: RangeReader, report: string, output: Output): void {
   for (const problem of problems.slice(0, shownProblems)) output.write(`${sentenceOf(problem)}\n`);
   if (problems.length > shownProblems) output.write(`… and ${problems.length - shownProblems} more problems.\n`);
   output.write(`${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad; all are listed in ${report}.\n`);

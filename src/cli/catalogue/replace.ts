@@ -32,7 +32,7 @@ export async function replaceCatalogue(
   before: readonly CatalogueKey[],
   terminal: Terminal,
 ): Promise<Replacement> {
-  const progress = showProgress('Loading the catalogue', 'products', terminal.err);
+  const progress = showProgress('Loading the catalogue', 'products', terminal.err.stream);
   try {
     for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, { method: 'PUT', lines: linesOf(source) })) {
       if ('progress' in message) {

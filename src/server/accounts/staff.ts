@@ -54,26 +54,26 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
       sendLines(reply, readAccounts(kysely, query)),
     );
 
-    app.get(staffPaths.account, { schema: { params: accountParamsSchema } }, async ({ params: { account } }) =>
-      readAccount(kysely, await findAccount(kysely, account)),
-    );
+    app.get(staffPaths.account, { schema: { params: accountParamsSchema } }, async (request) => {
+      const id = await findAccount(kysely, request.params.account);
+      request.staffSubject = { account: id };
+      return readAccount(kysely, id);
+    });
 
-    app.post(
-      staffPaths.accountDecision,
-      { schema: { params: accountParamsSchema, body: decisionSchema } },
-      async ({ params: { account }, body: { decision, note, by }, log }) => {
-        const id = await findAccount(kysely, account);
-        const how = { actor: staffActor(by), now: new Date(), note };
-        try {
-          if (decision === 'approve') await approve(database, facts, id, how);
-          else await (decision === 'reject' ? reject : ask)(database, id, how);
-        } catch (error) {
-          throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
-        }
-        log.info({ account: id, decision, by }, 'account decided');
-        return readDecided(kysely, id);
-      },
-    );
+    app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {
+      const { decision, note, by } = request.body;
+      const id = await findAccount(kysely, request.params.account);
+      request.staffSubject = { account: id };
+      const how = { actor: staffActor(by), now: new Date(), note };
+      try {
+        if (decision === 'approve') await approve(database, facts, id, how);
+        else await (decision === 'reject' ? reject : ask)(database, id, how);
+      } catch (error) {
+        throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
+      }
+      request.log.info({ account: id, decision, by }, 'account decided');
+      return readDecided(kysely, id);
+    });
 
     done();
   };

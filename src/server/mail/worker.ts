@@ -8,6 +8,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Selectable } from 'kysely';
+import { cleanLine } from '../../contract/text.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { errorMessage } from '../errors.ts';
 import { filedMailTime } from './filed.ts';
@@ -84,6 +85,14 @@ async function releaseClaims({ kysely }: Database): Promise<void> {
 }
 
 type OutboxRow = Selectable<Schema['outbox']>;
+
+/** Longest reason of a mail server that is kept, in UTF-16 code units. */
+const reasonMaxLength = 500;
+
+/** Why a mail was not taken, in the mail server's words on one line, without what a terminal would obey. */
+function reasonOf(error: unknown): string {
+  return cleanLine(errorMessage(error), reasonMaxLength);
+}
 
 const milliseconds = (time: number) => sql`make_interval(secs => ${time / 1000})`;
 
@@ -187,8 +196,9 @@ class Worker {
       await transport.send(this.#compose(row), signal);
     } catch (error) {
       const isCut = this.#cut.signal.aborted;
-      logger.warn({ ...about, reason: errorMessage(error) }, isCut ? 'mail was cut off: the process ends' : 'mail could not be sent');
-      await this.#record(() => this.#putBack(row, errorMessage(error), isCut));
+      const reason = reasonOf(error);
+      logger.warn({ ...about, reason }, isCut ? 'mail was cut off: the process ends' : 'mail could not be sent');
+      await this.#record(() => this.#putBack(row, reason, isCut));
       return;
     }
     logger.info(about, 'mail sent');
@@ -225,7 +235,7 @@ class Worker {
       .set({
         state: sql`case when now() >= give_up_at then 'failed' else 'queued' end`,
         nextAttemptAt: sql`now() + ${milliseconds(pause)}`,
-        lastError: reason.slice(0, 500),
+        lastError: reason,
       })
       .where('id', '=', id)
       .where('attempts', '=', attempts)

@@ -5,6 +5,7 @@ import { requiredMail } from '../../contract/forms/fields.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
+import { personInLog } from '../staff/log.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
@@ -29,11 +30,15 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
-    app.get(staffPaths.person, { schema: { params: personParamsSchema } }, ({ params: { mail } }, reply) =>
-      sendLines(reply, exportPerson(places, mail)),
-    );
+    app.get(staffPaths.person, { schema: { params: personParamsSchema } }, (request, reply) => {
+      request.staffSubject = personInLog(request.params.mail);
+      return sendLines(reply, exportPerson(places, request.params.mail));
+    });
 
-    app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, ({ params: { mail } }) => erasePerson(places, mail));
+    app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, (request) => {
+      request.staffSubject = personInLog(request.params.mail);
+      return erasePerson(places, request.params.mail);
+    });
 
     app.post(
       staffPaths.retention,

@@ -51,6 +51,7 @@ export function createStaffApp({ database, facts, dataDir, refreshCatalogue, log
   app.addHook('preValidation', refuseUnreadableQuery);
   app.setErrorHandler(sendStaffError);
   app.setNotFoundHandler(sendUnknownStaffRoute);
+  app.decorateRequest('staffSubject', undefined);
   acceptLines(app);
 
   const mailFolder = filedMailFolder(dataDir);

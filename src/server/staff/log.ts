@@ -1,7 +1,23 @@
-/** What the log says of the calls of staff: who called which route. Not the address, since it may hold the mail address of a person. */
+/** What the log says of the calls of staff: who called which route, and whom it was about. Not the address, since it may hold the mail address of a person. */
+import { createHash } from 'node:crypto';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { failureMessage } from './errors.ts';
 import { staffUserHeader } from './header.ts';
+
+/** Whose data a call read or changed. */
+export type StaffSubject = { readonly account: number } | { readonly person: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by routes whose address does not name a record by its number. */
+    staffSubject: StaffSubject | undefined;
+  }
+}
+
+/** Stands for a person in the log: whoever knows the mail address can find the line, and nobody can read the address in it. */
+export function personInLog(mail: string): StaffSubject {
+  return { person: createHash('sha256').update(mail.toLowerCase()).digest('hex').slice(0, 16) };
+}
 
 /** Writes a line for each call, and for each answer that broke off. */
 export class StaffLogController extends LogController {
@@ -19,12 +35,13 @@ export class StaffLogController extends LogController {
   }
 }
 
-function describeCall({ headers, params, routeOptions }: FastifyRequest): object {
+function describeCall({ headers, params, routeOptions, staffSubject }: FastifyRequest): object {
   const { id } = params as { readonly id?: unknown };
   return {
     user: headers[staffUserHeader],
     method: routeOptions.method,
     route: routeOptions.url,
     ...(typeof id === 'number' ? { record: id } : {}),
+    ...staffSubject,
   };
 }

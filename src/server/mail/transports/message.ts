@@ -25,6 +25,11 @@ export interface MailTransport {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
 
+/** A subject that mail programs show as it is: what looks like an encoded word (RFC 2047) would be decoded, line breaks in it and all. */
+function plainSubject(subject: string): string {
+  return headerText(subject).replaceAll('=?', '= ?');
+}
+
 /**
  * The message as nodemailer takes it. Addresses are given as parts and never as text, which would be parsed and could name several.
  *
@@ -39,7 +44,7 @@ export function messageOf({ messageId, from, to, replyTo, subject, html, text, d
     from: sender,
     to: [recipient],
     ...(replyTo === undefined ? {} : { replyTo: [{ name: '', address: bareAddress(replyTo) }] }),
-    subject: headerText(subject),
+    subject: plainSubject(subject),
     html,
     text,
     envelope: { from: sender.address, to: [recipient.address] },

@@ -1,0 +1,72 @@
+/** The log of a process: lines of JSON, without what people typed. */
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './config.ts';
+import { errorCode } from './errors.ts';
+
+/** Opens a log that writes to a stream. */
+export function openLog(level: LogLevel, destination: DestinationStream): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, destination);
+}
+
+/** What PostgreSQL says of where an error happened: names of its own and of our tables, never values. */
+const placeFields = ['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const;
+
+/** What the operating system says of a failed call. */
+const systemFields = ['syscall', 'address', 'port'] as const;
+
+/** SQLSTATE of an error of PostgreSQL: a class of two signs and three more. */
+const sqlState = /^[\dA-Z]{5}$/u;
+
+/** Causes that are described, each in the one before it. */
+const longestChain = 5;
+
+/** Longest message of an error that is written, in UTF-16 code units. */
+const messageMaxLength = 500;
+
+/** An error as the log has it. */
+export interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string;
+  readonly cause?: DescribedError;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Describes an error by fields that are known to hold no data. Everything else that libraries hang on their errors stays out: the rows, the parameters and the
+ * statements of a database, the recipients of a mail, what a parser was given.
+ */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = errorCode(error);
+  const isOfDatabase = code !== undefined && sqlState.test(code) && 'severity' in error;
+  const message = withoutValues(error.message, isOfDatabase).slice(0, messageMaxLength);
+  const fields = isOfDatabase ? placeFields : systemFields;
+  const known = Object.fromEntries(
+    fields.flatMap((field) => (field in error ? [[field, (error as unknown as Record<string, unknown>)[field]]] : [])),
+  );
+  return {
+    type: error.name,
+    message,
+    // The stack repeats the message in its first lines.
+    stack: `${error.name}: ${message}\n${framesOf(error)}`,
+    ...(code === undefined ? {} : { code }),
+    ...known,
+    ...(error.cause instanceof Error && depth < longestChain ? { cause: describeError(error.cause, depth + 1) } : {}),
+  } satisfies Omit<DescribedError, 'cause'>;
+}
+
+/** PostgreSQL and parsers of JSON quote what they could not read. Names of tables and constraints, quoted as well, stand in fields of their own. */
+function withoutValues(message: string, isOfDatabase: boolean): string {
+  const isOfParser = /\bJSON\b/u.test(message);
+  if (!isOfDatabase && !isOfParser) return message;
+  return message.replace(/"(?:[^"\\]|\\.)*"?|\$\d+ = .*/gsu, '"…"').replace(/Unexpected token .+?, /su, 'Unexpected token, ');
+}
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /u.test(line))
+    .join('\n');
+}
