@@ -23,6 +23,8 @@ import { requestLogger } from './http/requestLogger.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnknownCalls } from './http/unknownCalls.ts';
 import { refuseInput, refuseUnreadableQuery } from './http/validation.ts';
+import { RequestError } from './errors.ts';
+import { networks, withoutPort } from './security/addresses.ts';
 import { mediaFolder, mediaRoutes } from './media/index.ts';
 import { pageData } from './pages/data.ts';
 import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.ts';
@@ -43,6 +45,13 @@ export interface AppParts {
   readonly pages?: Pages;
   /** Whether the process has been asked to end. Default: never. */
   readonly isStopping?: () => boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of whoever asks, as far as the proxies that are trusted know it; for limits, and kept with what is sent. */
+    readonly visitor: string;
+  }
 }
 
 /** Longest time a request may take to arrive, in milliseconds. Behind the client's own limit of 20 s for the whole call. */
@@ -66,6 +75,7 @@ export function createApp({
   isStopping = () => false,
 }: AppParts): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
+  const isTrusted = networks(config.trustedProxies);
   let answerWithPage: AnswerWithPage | undefined;
   const app = Fastify({
     loggerInstance: logger,
@@ -76,7 +86,7 @@ export function createApp({
     childLoggerFactory: requestLogger,
     routerOptions: { querystringParser: parseQuery },
     requestTimeout: requestTimeoutMs,
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    trustProxy: config.trustedProxies.length > 0 && ((address) => isTrusted(withoutPort(address))),
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
@@ -84,6 +94,11 @@ export function createApp({
     frameworkErrors: (error, request, reply) => {
       if (answerWithPage && !isCall(request.url)) answerUnreadable(request, reply.headers(headers), answerWithPage);
       else void sendError(error, request, reply.headers({ ...headers, ...apiHeaders }));
+    },
+  });
+  app.decorateRequest('visitor', {
+    getter(this: FastifyRequest) {
+      return withoutPort(this.ip);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -96,7 +111,7 @@ export function createApp({
       return;
     }
     void reply.headers(headers).header('x-request-id', request.id);
-    done();
+    done(namesSeveralHosts(request) ? new RequestError(400, 'The request names more than one host.') : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
@@ -138,6 +153,14 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply, answerWi
   if (request.method === 'GET' || request.method === 'HEAD')
     answerWithPage(request, reply).catch((error: Error) => sendError(error, request, reply));
   else sendUnknownRoute(request, reply);
+}
+
+/** Whether the shop and a proxy in front of it could take a request for two different hosts' (RFC 9112, section 3.2). */
+function namesSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 function isCall(url: string): boolean {

@@ -73,6 +73,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     // Behind this machine's own addresses is a test, or a proxy that nobody has named.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
     await listen(app, config);
+    if (isBehindNamelessProxy(config, isProxy)) logger.warn(namelessProxy);
     const mailFolder = filedMailFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) if (await isOpenToOthers(folder)) await closeToOthers(folder);
     // Left by processes that were killed. Nobody waits for it to go.
@@ -101,6 +102,16 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     await database.close();
     throw error;
   }
+}
+
+/** What is said where a proxy must stand in front that `TRUSTED_PROXIES` does not name. */
+const namelessProxy =
+  'A proxy on this machine seems to stand in front of the shop, but TRUSTED_PROXIES does not name it: all visitors look like this machine, and limits for each address are off. Set TRUSTED_PROXIES=127.0.0.1,::1';
+
+/** Whether visitors come to another address than the one that is listened on, which only this machine reaches. */
+function isBehindNamelessProxy({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, isProxy: (address: string) => boolean): boolean {
+  const isHere = (name: string) => name === 'localhost' || isLoopback(name.replace(/^\[|\]$/gu, ''));
+  return isHere(host) && !isHere(new URL(publicUrl).hostname) && !isProxy('127.0.0.1') && !isProxy('::1');
 }
 
 /** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, or reads nothing. */

@@ -261,6 +261,8 @@ describe('bad input', () => {
       ['something that is not HTTP', 'HELLO\r\n\r\n', 400],
       ['a line with a control character in its address', 'GET /api/\u0001 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
       ['headers that are too large', `GET /api/products HTTP/1.1\r\nHost: a\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      ['a call for two hosts', 'GET /api/products HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n', 400],
+      ['a page for two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
       ['a request without a host', 'GET /api/products HTTP/1.1\r\n\r\n', 400],
     ])('answers %s with a 4xx', async (_, request, status) => {
       const answer = await exchange(port, request);

@@ -37,6 +37,9 @@ beforeAll(async () => {
   await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
     .toFile(desk.path('pictures/huge.png'));
+  await sharp({ create: { width: 1, height: 59_000, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(desk.path('pictures/long.png'));
   await picture('#123456').jpeg().toFile(desk.path('secret.jpg'));
   await symlink(desk.path('secret.jpg'), desk.path('pictures/link.jpg'));
 });
@@ -427,6 +430,7 @@ describe('npm run shop', () => {
       ['with a drawing', row({ images: 'drawing.svg' }), 'images', 'is not a JPEG, PNG, WebP or AVIF picture'],
       ['with a moving picture', row({ images: 'moving.gif' }), 'images', 'is not a JPEG, PNG, WebP or AVIF picture'],
       ['with a huge picture', row({ images: 'huge.png' }), 'images', 'has more than 60 million pixels'],
+      ['with a picture that is longer than any format', row({ images: 'long.png' }), 'images', 'no side may have more than 16,000'],
       ['with a stored picture that is not kept', row({ images: `stored:${'0'.repeat(12)}` }), 'images', 'is not kept by this shop'],
       ['with a stored file that is not kept', row({ images: `stored:${'0'.repeat(64)}.jpg` }), 'images', 'is not kept by this shop'],
       ['with a stored path', row({ images: 'stored:../../server.lock' }), 'images', 'is not the name of a picture'],

@@ -222,6 +222,7 @@ describe('a folder that cannot be started', () => {
     ['FATAL:  data directory "/x" has invalid permissions', /Give the folder back to the user who ran the shop/u],
     ['FATAL:  database files are incompatible with server', /made by another version of PostgreSQL .+npm run shop -- backup/u],
     ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /not enough memory/u],
+    ['FATAL:  could not open file "base/1": Too many open files', /^The system lets too few files be open .+ulimit -n/u],
     ['FATAL:  something new', /^The database in \/x does not start \(something new\)\. Mend that, then start again\.$/u],
   ])('says what helps against: %s', (log, message) => {
     const said = describeStartFailure('/x', `LOG:  starting\n${log}\nLOG:  shutting down\n`);

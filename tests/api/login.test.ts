@@ -696,6 +696,15 @@ describe('accounts', () => {
       expect(await change('Trawler4Oatmeal', mails.at(-1)!.token)).toMatchObject({ body: { status: true } });
     });
 
+    it('sends the owner another when a link was used, however many strangers have asked for before', async () => {
+      const { mail } = await holder();
+      for (let count = 0; count < 8; count += 1) await reset(mail);
+      const asked = await mailsTo(shop, mail, 'passwordReset');
+      expect(await change('Trawler4Oatmeal', asked.at(-1)!.token)).toMatchObject({ body: { status: true } });
+      await reset(mail);
+      expect(await mailsTo(shop, mail, 'passwordReset')).toHaveLength(asked.length + 1);
+    });
+
     it('slows an address down that asks for many', async () => {
       const ask20 = Array.from({ length: 21 }, (_, index) =>
         shop.app.inject({

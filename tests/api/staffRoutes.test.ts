@@ -1,8 +1,9 @@
 /** The routes that staff work by: what their command line calls, and a desk in the browser will. */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -275,4 +276,19 @@ describe('the staff’s socket', () => {
     });
     await other.close();
   });
+});
+
+it('commands that no server carries out are written down in the data folder, with who did what to whom', async () => {
+  const { config, remove } = await freshDatabase('filled');
+  try {
+    expect(await shop(config, 'files', 'save', join(config.dataDir, 'saved'), '--document', '9')).toMatchObject({ code: 1 });
+    const file = join(config.dataDir, 'staff.log');
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ msg: 'staff call', user: encodeURIComponent(userInfo().username), route: '/documents/:id', record: 9 }),
+    );
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  } finally {
+    await remove();
+  }
 });

@@ -241,7 +241,19 @@ describe('a running server', () => {
     expect(await server.ended).toBe(0);
     expect(box.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(['asha@example.com', 'trade@tarnbrook.example.co.uk']);
     expect(box.mails[0]!.html).toContain('https://shop.example.co.uk/');
+    expect(server.output()).toContain('TRUSTED_PROXIES does not name it');
     expect(server.errors()).toBe('');
+  });
+
+  it('says nothing of a proxy where none must be, or where it is named', async () => {
+    const named: Record<string, string> = { PUBLIC_URL: 'https://shop.example.co.uk', TRUSTED_PROXIES: '127.0.0.1' };
+    for (const env of [{}, named]) {
+      const server = run({ ...(await filled()), PORT: '0', ...env });
+      await addressOf(server);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      expect(server.output()).not.toContain('TRUSTED_PROXIES');
+    }
   });
 
   it('logs each request as one line of JSON with its id, without what was searched and by whom', async () => {

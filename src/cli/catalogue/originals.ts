@@ -9,8 +9,8 @@ import { makeFolder, moveDurably, writeAtomically } from '../../server/files/ato
 import { originalPath, originalsFolder } from '../../server/media/folder.ts';
 import { CommandError } from '../errors.ts';
 
-/** What a picture may be at most. */
-const limits = { bytes: 30_000_000, pixels: 60_000_000 };
+/** What a picture may be at most; the formats that it is served in end at 16,383 pixels a side. */
+const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
 
 /** Beginning of the names of folders that pictures wait in. */
 const incoming = 'incoming-';
@@ -152,10 +152,14 @@ async function removeAbandoned(mediaFolder: string): Promise<void> {
 async function check(bytes: Buffer): Promise<string> {
   const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
   try {
-    const { format, compression } = await sharp(bytes, options).metadata();
+    const { format, compression, width, height } = await sharp(bytes, options).metadata();
     const extension = extensions[format];
     if (!extension || (format === 'heif' && compression !== 'av1'))
       throw new RefusedPictureError('is not a JPEG, PNG, WebP or AVIF picture');
+    if (Math.max(width, height) > limits.side)
+      throw new RefusedPictureError(
+        `is ${width} × ${height} pixels, but no side may have more than ${limits.side.toLocaleString('en-GB')}`,
+      );
     await sharp(bytes, options).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     return extension;
   } catch (error) {

@@ -147,6 +147,11 @@ export class ResetLimits {
     if (wait > 0) throw new RetryLaterError(429, tooSoonMessage, wait);
     return (await this.#names.attempt(nameKey)) === 0;
   }
+
+  /** Forgets what was asked for in a name: its owner has used a link, so mails that strangers asked for do not keep the next one back. */
+  async used(name: string): Promise<void> {
+    await this.#names.forgive(limitKey(mailKey(name)));
+  }
 }
 
 function keysOf(name: string, address: string): { name: string; pair: string; network: string } {

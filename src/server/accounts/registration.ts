@@ -21,6 +21,7 @@ import { refusal } from '../http/validation.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
+import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt, recallLink } from './links.ts';
@@ -220,7 +221,7 @@ async function announce(
   documents: number,
   now: Date,
 ): Promise<void> {
-  await sendVerifyLink(transaction, accountId, business, now);
+  if (await mayMail(transaction, 'registration', business.mail)) await sendVerifyLink(transaction, accountId, business, now);
   await queueMail(transaction, {
     kind: 'staffAccount',
     to: company.mail,
@@ -252,15 +253,17 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
     .executeTakeFirst();
   if (!account) return false;
   const { id, state, name, mail } = account;
-  await queueMail(transaction, {
-    kind: 'alreadyRegistered',
-    to: mail,
-    cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
-    businessName: name,
-  });
+  const isTold = await mayMail(transaction, 'registration', mail);
+  if (isTold)
+    await queueMail(transaction, {
+      kind: 'alreadyRegistered',
+      to: mail,
+      cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
+      businessName: name,
+    });
   await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state, reference });
   const last = await lastLinkAt(transaction, id, 'verify');
-  if (state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
+  if (isTold && state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
     await sendVerifyLink(transaction, id, account, now);
   return true;
 }

@@ -111,13 +111,13 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       },
       async (request, reply) => {
         const key = submissionKey(request.headers);
-        await limitSubmissions(request.ip);
+        await limitSubmissions(request.visitor);
         const received = await receiveAccountForm(request, uploadFolder);
         try {
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
             const form = await queue.run(() => judge(typed, received));
-            const circumstances = { key, address: request.ip, now: clock() };
+            const circumstances = { key, address: request.visitor, now: clock() };
             return inSameTime(() => queue.run(() => register({ database, facts }, form, received, circumstances)));
           });
           return await reply.code(201).send(body);
@@ -164,7 +164,7 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
           response: { 200: messageAnswerSchema },
         },
       },
-      async ({ body, ip }) => {
+      async ({ body, visitor: ip }) => {
         const now = clock();
         await inSameTime(async () => {
           const accountId = await findApplicant(database, body);
@@ -187,7 +187,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
     app.post(
       apiPath(loginCall),
       { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
-      async ({ body, ip }) => {
+      async ({ body, visitor: ip }) => {
         refuseBroken(loginRules, body);
         const { logIn: name, pwd: password } = body;
         const now = clock();
@@ -260,7 +260,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
           response: { 200: statusAnswerSchema },
         },
       },
-      async ({ body, ip }) => {
+      async ({ body, visitor: ip }) => {
         refuseBroken(resetRules, body);
         const now = clock();
         const mayMail = await resetLimits.mayMail(body.mail, ip);
@@ -280,13 +280,13 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
           response: { 200: statusAnswerSchema },
         },
       },
-      async ({ body: { pwd: password, token }, ip }) => {
+      async ({ body: { pwd: password, token }, visitor: ip }) => {
         const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
         if (broken !== undefined) return { status: false, message: broken };
         const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
         if (change === 'outdated link') return { status: false, message: tokenExpired };
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
-        await Promise.all(change.names.map((name) => loginLimits.letIn(name, ip)));
+        await Promise.all(change.names.flatMap((name) => [loginLimits.letIn(name, ip), resetLimits.used(name)]));
         return { status: true, message: formMessages.passwordChanged };
       },
     );

@@ -15,6 +15,7 @@ import { cleanField, cleanFields, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument, type JudgedFile } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
+import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { isOpen } from './jobs.ts';
 
@@ -73,13 +74,14 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await queueMail(transaction, {
-        kind: 'applicationReceived',
-        to: applicant.mail,
-        cause: `application:${id}`,
-        firstName: applicant.firstName,
-        jobTitle: job.title,
-      });
+      if (await mayMail(transaction, 'acknowledgement', applicant.mail))
+        await queueMail(transaction, {
+          kind: 'applicationReceived',
+          to: applicant.mail,
+          cause: `application:${id}`,
+          firstName: applicant.firstName,
+          jobTitle: job.title,
+        });
       await queueMail(transaction, {
         kind: 'staffApplication',
         to: facts.company.mail,

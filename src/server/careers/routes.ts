@@ -49,7 +49,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
         preParsing: limitBodiesTo(applicationsMaxBytes),
         schema: { summary: 'Applies for a job.', isSubmission: true, body: jobApplicationSchema, response: { 201: messageAnswerSchema } },
       },
-      async ({ ip, headers, body: { check, ...typed } }, reply) => {
+      async ({ visitor: ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);
         await limitSubmissions(ip);
         const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));

@@ -4,6 +4,7 @@ import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { cleanField, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
+import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 
 /** A message as it came. */
@@ -38,7 +39,8 @@ export async function takeMessage({ kysely }: Database, { message: typed, ip, ke
         .values({ ...message, ipAddress: ip })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });
+      if (await mayMail(transaction, 'acknowledgement', message.mail))
+        await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });
       await queueMail(transaction, { kind: 'staffContact', to: staffMail, cause: `contact:${id}:staff`, messageId: id, ...message });
       return { status: 200, body: { message: said } };
     }),

@@ -31,7 +31,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
           response: { 200: messageAnswerSchema },
         },
       },
-      async ({ ip, headers, body: { check, ...message } }) => {
+      async ({ visitor: ip, headers, body: { check, ...message } }) => {
         const key = submissionKey(headers);
         await limitSubmissions(ip);
         const { body } = await takeFromPerson(check, () =>
@@ -51,7 +51,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
           response: { 200: messageAnswerSchema },
         },
       },
-      async ({ ip, headers, body: { check, product, ...notice } }) => {
+      async ({ visitor: ip, headers, body: { check, product, ...notice } }) => {
         const key = submissionKey(headers);
         await limitSubmissions(ip);
         const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength));

@@ -11,6 +11,8 @@ it.each([
   ['a disk that became read-only', withCode('25006')],
   ['a port where nobody listens', withCode('ECONNREFUSED', { syscall: 'connect' })],
   ['a socket that is not there yet', withCode('ENOENT', { syscall: 'connect' })],
+  ['a database that is not there', withCode('3D000')],
+  ['a host whose name is not known', withCode('ENOTFOUND', { syscall: 'getaddrinfo' })],
   ['a connection that ended in the middle of a statement', new Error('Connection terminated unexpectedly')],
   ['a connection that is not made in time', new Error('timeout exceeded when trying to connect')],
 ])('%s is a database that does not answer for the moment', (_, error) => expect(isDatabaseUnavailable(error)).toBe(true));

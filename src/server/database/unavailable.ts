@@ -3,12 +3,22 @@ import { errorCode } from '../errors.ts';
 
 /**
  * SQLSTATE classes and codes that pass by themselves or once an operator has made room: lost connections (08), missing resources such as disk space
- * or memory (53), an operator's intervention such as a restart (57P), a failing disk (58030), a disk that was made read-only (25006).
+ * or memory (53), an operator's intervention such as a restart (57P), a failing disk (58030), a disk that was made read-only (25006), a database that is just
+ * being put in another's place (3D000).
  */
-const passingStates = /^(?:08...|53...|57P..|58030|25006)$/u;
+const passingStates = /^(?:08...|53...|57P..|58030|25006|3D000)$/u;
 
 /** Codes of the operating system for a connection that cannot be made, or broke. */
-const connectionCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+const connectionCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** What pg says, without a code, of a connection that broke or was not made in time. */
 const connectionWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;

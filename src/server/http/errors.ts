@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { RequestError, RetryLaterError } from '../errors.ts';
+import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
 
 /** What the framework's own refusals say to the client. */
 const messages: Readonly<Record<string, string>> = {
@@ -22,6 +22,9 @@ const discardedBodyMaxBytes = 64 * 1024 * 1024;
 /** When somebody may try again whom the database did not answer: as long as it takes to start again. */
 export const unavailableRetrySeconds = 5;
 
+/** The same when the shop's disk takes nothing: as long as somebody needs to hear of it. */
+const storageRetrySeconds = 60;
+
 /**
  * Reads on when a body is too large for its route. The framework would close the connection, and whoever still sends then finds it broken and never
  * reads why. The time a request may take bounds this, and so does the announced length; without one the connection is closed.
@@ -32,6 +35,9 @@ function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): voi
   reply.removeHeader('connection');
   raw.resume();
 }
+
+/** Codes of the operating system for a disk that takes nothing just now, and for too many open files. */
+const storageCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Answers a failed call. Defects are logged with their stack and answered with a plain 500. */
 export function sendError(error: FastifyError | RequestError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -49,6 +55,13 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   if (status === 503 || isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'call could not be answered for the moment');
     return sendUnavailable(reply);
+  }
+  if (storageCodes.has(errorCode(error) ?? '')) {
+    request.log.error({ err: error }, 'files of the shop cannot be written');
+    return reply
+      .code(503)
+      .header('retry-after', storageRetrySeconds)
+      .send({ message: 'The shop cannot take anything in at the moment. Please try again later.' } satisfies ErrorAnswer);
   }
   request.log.error({ err: error }, 'call failed');
   return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);

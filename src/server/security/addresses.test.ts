@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, networkOf, networks } from './addresses.ts';
+import { isLoopback, networkOf, networks, withoutPort } from './addresses.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,6 +17,18 @@ it('knows what is in a list of addresses and networks, also where IPv4 travels a
   const isKnown = networks(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1']);
   expect(['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::1'].every(isKnown)).toBe(true);
   expect(['11.0.0.1', '192.0.2.8', '2001:db9::1', '::2', 'shop', ''].some(isKnown)).toBe(false);
+});
+
+it.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('takes the port from %j', (text, address) => {
+  expect(withoutPort(text)).toBe(address);
 });
 
 it('knows the addresses of this machine', () => {

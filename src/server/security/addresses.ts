@@ -22,6 +22,12 @@ export function networks(entries: readonly string[]): (address: string) => boole
   };
 }
 
+/** An address without the port that some proxies write behind it (`203.0.113.7:4711`, `[2001:db8::1]:4711`). What is none stays as it is. */
+export function withoutPort(text: string): string {
+  const [, v6, v4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/iu.exec(text.trim()) ?? [];
+  return v6 ?? v4 ?? text;
+}
+
 /** An IPv4 address that travels as an IPv6 one (`::ffff:10.0.0.1`) as it is; every other address unchanged. */
 function unmapped(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address;

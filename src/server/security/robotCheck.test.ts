@@ -30,14 +30,15 @@ describe('what tells a person from a program', () => {
     expect(answered).toHaveBeenCalledWith('kept');
   });
 
-  it('holds so many answers and no more', async () => {
-    const answered = vi.fn();
-    for (let count = 0; count < 250; count += 1) void takeFromPerson(undefined, work).then(answered);
+  it('holds so many answers and no more: further quick forms are told to come back, people are taken in', async () => {
+    const [answered, refused] = [vi.fn(), vi.fn()];
+    for (let count = 0; count < 250; count += 1) void takeFromPerson(undefined, work).then(answered, refused);
     await vi.advanceTimersByTimeAsync(0);
-    expect(work).toHaveBeenCalledTimes(250);
-    expect(answered).toHaveBeenCalledTimes(50);
+    expect([work, answered, refused].map(({ mock }) => mock.calls.length)).toEqual([200, 0, 50]);
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ statusCode: 503, retryAfterSeconds: 5 }));
+    await expect(takeFromPerson({ website: '', elapsedMs: 60_000 }, work)).resolves.toBe('kept');
     await vi.advanceTimersByTimeAsync(shortestFillMs);
-    expect(answered).toHaveBeenCalledTimes(250);
+    expect(answered).toHaveBeenCalledTimes(200);
   });
 
   it('refuses a filled hidden field with words that a person can act on, and does nothing', async () => {

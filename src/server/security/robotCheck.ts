@@ -1,9 +1,12 @@
 /** Keeps form-filling programs away without a puzzle: a field that people do not see, and the time it took. */
 import { shortestFillMs, type RobotCheck } from '../../contract/forms/submission.ts';
-import { RequestError } from '../errors.ts';
+import { RequestError, RetryLaterError } from '../errors.ts';
 
-/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is answered at once. */
+/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */
 const waitingLimit = 200;
+
+/** When who was told to come back may try again, in milliseconds. */
+const retryAfterMs = 5_000;
 
 let waiting = 0;
 
@@ -12,6 +15,7 @@ let waiting = 0;
  * and a person who sends a restored draft at once waits for a moment. What is refused is refused at once.
  *
  * @param check - absent, the form counts as filled in at once
+ * @throws {RetryLaterError} 503 when very many quick forms are waiting already
  * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
  */
 export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
@@ -20,11 +24,13 @@ export async function takeFromPerson<Result>(check: RobotCheck | undefined, work
       400,
       'This looks as if a program filled in the form. Please reload the page, fill it in yourself and send it again.',
     );
-  const result = await work();
   const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
-  if (early <= 0 || waiting >= waitingLimit) return result;
+  if (early <= 0) return work();
+  if (waiting >= waitingLimit)
+    throw new RetryLaterError(503, 'Very many forms are being sent at the moment. Please try again in a few seconds.', retryAfterMs);
   waiting += 1;
   try {
+    const result = await work();
     await new Promise((resolve) => setTimeout(resolve, early));
     return result;
   } finally {

@@ -27,6 +27,16 @@ const reasons: readonly (readonly [words: RegExp, say: (folder: string, detail: 
     (folder, detail) => `There is not enough memory for the database in ${folder} (${detail}). Make memory free, then start again.`,
   ],
   [
+    /Too many open files/iu,
+    (folder, detail) =>
+      `The system lets too few files be open for the database in ${folder} (${detail}). Raise the limit (ulimit -n), then start again.`,
+  ],
+  [
+    /Input\/output error/iu,
+    (folder, detail) =>
+      `The disk that holds the database in ${folder} fails (${detail}). Check the disk; only if the files on it are lost, restore your last backup into a new DATA_DIR.`,
+  ],
+  [
     /valid checkpoint record|invalid (?:page|data in file|magic number)|is corrupt|checksum|could not (?:open|read|stat) file|not a valid data directory|is not a database cluster directory|contents of file .* (?:are|is) (?:invalid|corrupt)/iu,
     (folder, detail) => `The database in ${folder} is damaged (${detail}). Restore your last backup into a new DATA_DIR.`,
   ],

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/index.ts';
+import { limitKey } from './rateLimiter.ts';
+
+/** What mails are sent for that anybody can have sent to any address, by typing it into a form; with how many go to one address in a day. */
+const perDay = { registration: 6, acknowledgement: 3 } as const;
+
+/** In milliseconds, from the first mail on. */
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a mail that others can ask for in the name of whoever has the address, from however many addresses of the network they ask. What was typed is taken
+ * in all the same; only the mail about it is left out when there have been too many.
+ *
+ * @param transaction - of what causes the mail. What is sent twice under one key, or taken back, counts as often as it is done
+ * @returns whether the mail may be sent
+ */
+export async function mayMail(transaction: Kysely<Schema>, purpose: keyof typeof perDay, mail: string): Promise<boolean> {
+  const key = `recipient-${purpose}:${limitKey(mailboxOf(mail))}`;
+  const now = Date.now();
+  // As the limiters of `rate-limiter-flexible` write it, which clear the table of what has run out.
+  const { rows } = await sql<{ points: number }>`
+    insert into rate_limit as known (key, points, expire) values (${key}, 1, ${now + day})
+    on conflict (key) do update set
+      points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+      expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+    returning points`.execute(transaction);
+  return rows[0]!.points <= perDay[purpose];
+}
+
+/** The mailbox behind an address: in many systems everything from a plus sign on is its owner's own note. */
+function mailboxOf(mail: string): string {
+  return mail
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/u, '@');
+}

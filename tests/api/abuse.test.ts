@@ -1,0 +1,82 @@
+/** What strangers may do to others through the forms: little, from however many addresses they come. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactCall } from '../../src/contract/calls.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { asByPerson, filledForm, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
+import { freshDatabase, openApp } from './harness.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const message = { name: 'Asha', subject: 'Haddock', message: 'Do you deliver?' };
+
+describe('an address that strangers type into forms', () => {
+  let shop: ClockedApp;
+  beforeAll(async () => {
+    shop = await openClockedApp();
+  });
+  afterAll(() => shop?.close());
+
+  async function write(mail: string, remoteAddress: string): Promise<number> {
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: contactCall,
+      remoteAddress,
+      payload: asByPerson({ ...message, mail }) as object,
+    });
+    return statusCode;
+  }
+  const acknowledged = async (...addresses: readonly string[]) =>
+    (await Promise.all(addresses.map((address) => mailsTo(shop, address, 'contactReceived')))).flat().length;
+
+  it('gets three acknowledgements a day, from however many addresses they are asked for and whatever stands behind a plus sign', async () => {
+    const addresses = ['victim@example.com', 'Victim@example.com', 'victim+1@example.com'];
+    for (let at = 0; at < 12; at += 1) expect(await write(addresses[at % 3]!, `198.51.100.${at}`)).toBe(200);
+    expect(await acknowledged(...addresses)).toBe(3);
+    const { count } = await shop.database.kysely
+      .selectFrom('contact_message')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(12);
+    await write('somebody.else@example.com', '198.51.100.99');
+    expect(await acknowledged('somebody.else@example.com')).toBe(1);
+    shop.wait(day);
+    await write('victim@example.com', '198.51.100.1');
+    expect(await acknowledged(...addresses)).toBe(4);
+  });
+
+  it('gets six mails a day about registrations', async () => {
+    const addresses = Array.from({ length: 10 }, (_, at) => `owner+${at}@example.com`);
+    for (const mail of addresses) await register(shop, filledForm({ mail }));
+    const mails = await Promise.all(addresses.map((mail) => mailsTo(shop, mail, 'verify')));
+    expect(mails.flat()).toHaveLength(6);
+  });
+});
+
+describe('a proxy that is trusted', () => {
+  it('tells visitors apart by their address, whatever port it writes behind it', async () => {
+    const fresh = await freshDatabase();
+    const config = readConfig({
+      DATA_DIR: fresh.config.dataDir,
+      DATABASE_URL: fresh.config.databaseUrl,
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    });
+    const shop = await openApp(config);
+    try {
+      const statuses: number[] = [];
+      for (let at = 0; at < 21; at += 1) {
+        const answer = await shop.app.inject({
+          method: 'POST',
+          url: contactCall,
+          headers: { 'x-forwarded-for': `192.0.2.1, 203.0.113.7:${5_000 + at}, 10.0.0.9:80` },
+          payload: asByPerson({ ...message, mail: 'asha@example.com' }) as object,
+        });
+        statuses.push(answer.statusCode);
+      }
+      expect([statuses.slice(0, 20).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429]);
+      const rows = await shop.database.kysely.selectFrom('contact_message').select('ip_address').distinct().execute();
+      expect(rows).toEqual([{ ip_address: '203.0.113.7' }]);
+    } finally {
+      await shop.close();
+      await fresh.remove();
+    }
+  });
+});
