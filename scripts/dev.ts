@@ -18,10 +18,11 @@ async function sourcePages(): Promise<Pages> {
   return {
     development: vite.middlewares,
     renderer: async () => {
-      const { renderPage, isCacheable } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
+      const { renderPage, isCacheable, pageAddress } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
       return {
         renderPage,
         isCacheable,
+        pageAddress,
         findAssets: () => ({ script: '/src/storefront/entry-client.tsx', modulePreloads: ['/@vite/client'], preamble }),
       };
     },

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
+import { CostLimit } from './http/costLimit.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -75,6 +76,7 @@ export function createApp({
   isStopping = () => false,
 }: AppParts): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
+  const cost = new CostLimit();
   const isTrusted = networks(config.trustedProxies);
   let answerWithPage: AnswerWithPage | undefined;
   const app = Fastify({
@@ -111,7 +113,13 @@ export function createApp({
       return;
     }
     void reply.headers(headers).header('x-request-id', request.id);
-    done(namesSeveralHosts(request) ? new RequestError(400, 'The request names more than one host.') : undefined);
+    if (!namesSeveralHosts(request)) {
+      done();
+      return;
+    }
+    // Whoever stands between may have understood the rest of the connection otherwise.
+    void reply.header('connection', 'close');
+    done(new RequestError(400, 'The request names more than one host.'));
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
@@ -129,18 +137,19 @@ export function createApp({
   });
 
   void app.register(healthRoutes(database, isStopping));
-  void app.register(apiRoutes({ config, facts, database, catalogue, clock }), { prefix: apiBase });
+  void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
     void app.register(builtFiles);
-    void app.register(siteRoutes({ brand: config.brand, facts, publicUrl: config.publicUrl, database }));
+    void app.register(siteRoutes({ brand: config.brand, facts, publicUrl: config.publicUrl, database, cache: () => catalogue.cache }));
     answerWithPage = registerPages(app, {
       ...pages,
       brand: config.brand,
       publicUrl: config.publicUrl,
       ipLookupUrl: config.ipLookupUrl,
       data: pageData(catalogue, database),
+      cost,
       cache: () => catalogue.cache,
     });
   }
@@ -193,7 +202,8 @@ function apiRoutes({
   database,
   catalogue,
   clock,
-}: Required<Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'clock'>>) {
+  cost,
+}: Required<Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'clock'>> & { readonly cost: CostLimit }) {
   return (api: FastifyInstance, _options: object, done: () => void): void => {
     describeApi(api, config.publicUrl);
     api.addHook('onRequest', (_request, reply, next) => {
@@ -205,7 +215,7 @@ function apiRoutes({
     // Here and not by the pages, which answer every address that nothing else does.
     answerUnknownCalls(api);
 
-    void api.register(catalogueRoutes(catalogue));
+    void api.register(catalogueRoutes(catalogue, cost));
     void api.register(accountRoutes({ database, config, facts, clock }));
     void api.register(careerRoutes(database, facts));
     void api.register(contactRoutes(database, facts.company.mail));

@@ -12,12 +12,13 @@ import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './media.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
+import { pageAddress } from './navigation/pageAddress.ts';
 import type { PageState } from './pageState.ts';
 import { prefetch, type PageData } from './prefetch.ts';
 import { isCacheable, routeOf, routes } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
-export { builtRulesProperty, isCacheable };
+export { builtRulesProperty, isCacheable, pageAddress };
 
 /** The source modules of all screens. */
 export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);

@@ -49,7 +49,7 @@ const pictureBytes = Buffer.from(Array.from({ length: 600_000 }, (_, index) => i
 /** Every row of every table, as text in a fixed order. */
 async function content({ database: { kysely } }: TestApp): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'migration'`.execute(
+    select relname as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = current_schema()::regnamespace and relname <> 'migration'`.execute(
     kysely,
   );
   const all: Record<string, string> = {};

@@ -17,6 +17,7 @@ const pages: Pages = {
       return address === '/' ? renderedPage : { ...renderedPage, status: 404 };
     },
     isCacheable: () => true,
+    pageAddress: (address: string) => address,
     findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }),
   }),
 };

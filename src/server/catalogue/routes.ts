@@ -8,12 +8,13 @@ import {
   productQuerySchema,
   productsAnswerSchema,
 } from '../../contract/catalogue.ts';
+import type { CostLimit } from '../http/costLimit.ts';
 import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The calls about categories and products, below `/api`. */
-export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
+export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
@@ -32,6 +33,20 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
       const answer = await made;
       cache.remember(request.url, answer);
       return sendCached(request, reply, answer);
+    }
+
+    /** The same of what an address has not been asked for at before, within the bound of what is worked out anew. */
+    async function sendWorkedOut(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      make: () => CachedResponse | Promise<CachedResponse>,
+    ): Promise<FastifyReply> {
+      await cost.spend(request.visitor);
+      return send(
+        request,
+        reply,
+        cost.run(async () => make()),
+      );
     }
 
     app.get(
@@ -55,7 +70,7 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
           response: { 200: productsAnswerSchema },
         },
       },
-      (request, reply) => send(request, reply, catalogue.products(request.query)),
+      (request, reply) => sendWorkedOut(request, reply, () => catalogue.products(request.query)),
     );
 
     app.get(
@@ -67,7 +82,7 @@ export function catalogueRoutes(catalogue: Catalogue): FastifyPluginCallback {
           response: { 200: productDetailsAnswerSchema },
         },
       },
-      (request, reply) => send(request, reply, catalogue.productDetails(request.params.id)),
+      (request, reply) => sendWorkedOut(request, reply, () => catalogue.productDetails(request.params.id)),
     );
 
     done();

@@ -81,12 +81,17 @@ export class CachedResponse {
 }
 
 /** A body of JSON, which pages rendered in this process read as data. */
-export class CachedAnswer<T> extends CachedResponse {
-  #value: T | undefined;
+export class CachedAnswer<T extends object> extends CachedResponse {
+  /** Held weakly: it is several times the size of the text, which is all that the cache counts. */
+  #value: WeakRef<T> | undefined;
 
   /** The answer as data. Shared by all who ask: not to be changed. */
   get value(): T {
-    return (this.#value ??= JSON.parse(this.body.toString()) as T);
+    const known = this.#value?.deref();
+    if (known) return known;
+    const value = JSON.parse(this.body.toString()) as T;
+    this.#value = new WeakRef(value);
+    return value;
   }
 }
 
@@ -128,7 +133,7 @@ function matches(header: string, etag: string): boolean {
 }
 
 /** The best compression that an `Accept-Encoding` header allows. */
-export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
+function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (typeof header !== 'string') return undefined;
   const accepted = new Map(
     header.split(',').map((part) => {

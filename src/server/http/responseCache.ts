@@ -39,6 +39,11 @@ export class ResponseCache {
     return (cached ?? this.#responses.forceFetch(key, { context: make })) as Response | Promise<Response>;
   }
 
+  /** Whether a body is cached, or being made. */
+  has(key: string): boolean {
+    return this.#responses.has(key);
+  }
+
   /** What an address was answered with before. */
   find(address: string): CachedResponse | undefined {
     return this.#byAddress.get(address)?.deref();

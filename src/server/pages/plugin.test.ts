@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderedPage as page } from '../../../tests/api/renderedPage.ts';
+import { CostLimit } from '../http/costLimit.ts';
 import { ResponseCache } from '../http/responseCache.ts';
 import { registerPages, type RenderPage } from './plugin.ts';
 
@@ -12,8 +13,9 @@ afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
 });
 
-function pagesAt(publicUrl: string, render: RenderPage = async () => page): FastifyInstance {
+function pagesAt(publicUrl: string, render: RenderPage = async () => page, cost = new CostLimit()): FastifyInstance {
   const app = Fastify();
+  app.decorateRequest('visitor', { getter: () => '203.0.113.7' });
   const cache = new ResponseCache(1_000_000);
   open.push(app);
   registerPages(app, {
@@ -22,9 +24,11 @@ function pagesAt(publicUrl: string, render: RenderPage = async () => page): Fast
     ipLookupUrl: 'https://ip.example.com/?format=json',
     data: {} as Parameters<typeof registerPages>[1]['data'],
     cache: () => cache,
+    cost,
     renderer: async () => ({
       renderPage: render,
       isCacheable: (address) => !address.startsWith('/careers'),
+      pageAddress: (address) => address.replace(/\?x=.*/u, ''),
       findAssets: () => ({ script: '/assets/shop.js', modulePreloads: [] }),
     }),
   });
@@ -129,5 +133,25 @@ describe('Cached pages', () => {
     await app.inject(address);
     await app.inject(address);
     expect(rendered).toBe(times);
+  });
+
+  it('are rendered once for all addresses that show the same', async () => {
+    const rendered: string[] = [];
+    const app = pagesAt('https://shop.example.co.uk', async (address) => {
+      rendered.push(address);
+      return page;
+    });
+    for (const address of ['/?x=1', '/?x=2', '/']) await app.inject(address);
+    expect(rendered).toEqual(['/']);
+  });
+
+  it('cost nothing, while who has too many new ones rendered is told when to come back', async () => {
+    const app = pagesAt('https://shop.example.co.uk', undefined, new CostLimit({ points: 2, window: 10, concurrency: 8, waitingLimit: 8 }));
+    const statuses: number[] = [];
+    for (const address of ['/', '/product/1', '/product/2', '/careers', '/', '/product/1'])
+      statuses.push((await app.inject(address)).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 429, 200, 200]);
+    const { headers, body } = await app.inject('/product/3');
+    expect([headers['retry-after'], body]).toEqual(['10', expect.stringContaining('Hello')]);
   });
 });

@@ -4,8 +4,10 @@ import type { BrandName } from '../../brands/index.ts';
 import type { RenderedPage } from '../../storefront/entry-server.tsx';
 import type { PageData } from '../../storefront/prefetch.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { RetryLaterError } from '../errors.ts';
 import { sendCached } from '../http/cachedResponse.ts';
 import { unavailableRetrySeconds } from '../http/errors.ts';
+import type { CostLimit } from '../http/costLimit.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
@@ -17,10 +19,13 @@ export type RenderPage = (address: string, brand: BrandName, publicUrl: string, 
 /** Whether the page at an address may be cached until the catalogue changes; the routes of the storefront say it. */
 export type IsCacheable = (address: string) => boolean;
 
+/** The address that stands for all that show the same page; the routes of the storefront say it. */
+export type PageAddress = (address: string) => string;
+
 /** Where pages come from: the build, or in development the sources. */
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
-  renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; findAssets: FindAssets }>;
+  renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; pageAddress: PageAddress; findAssets: FindAssets }>;
   /** Development only: serves the sources. Pages are then not cached, and not bound to a content security policy, which hot reload would break. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -33,6 +38,8 @@ export interface PagesOptions extends Pages {
   /** Address of the service that tells browsers their visitor's IP address. */
   ipLookupUrl: string;
   data: PageData;
+  /** Bounds what is rendered anew. */
+  cost: CostLimit;
   /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
 }
@@ -52,7 +59,7 @@ export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => P
  * @returns what answers, for addresses that the router cannot read
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): AnswerWithPage {
-  const { brand, publicUrl, ipLookupUrl, data, renderer, cache, development } = options;
+  const { brand, publicUrl, ipLookupUrl, data, renderer, cache, cost, development } = options;
   const secure = publicUrl.startsWith('https:');
 
   async function render(address: string): Promise<Page> {
@@ -64,20 +71,35 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     return new Page(document.html, { status, redirect, policy: contentSecurityPolicy(document, secure, ipLookupUrl) });
   }
 
-  async function pageAt(address: string): Promise<Page> {
-    const { isCacheable } = await renderer();
-    return development || !isCacheable(address) ? render(address) : cache().get(`page ${address}`, () => render(address));
+  /** The error page needs no data, and is there for those too who have asked for too much. */
+  async function errorPage(): Promise<Page> {
+    return cache().get(`page ${errorAddress}`, () => render(errorAddress));
+  }
+
+  async function pageAt(asked: string, visitor: string): Promise<Page> {
+    if (development) return render(asked);
+    const { isCacheable, pageAddress } = await renderer();
+    const address = pageAddress(asked);
+    const key = `page ${address}`;
+    if (!isCacheable(address)) {
+      await cost.spend(visitor);
+      return cost.run(() => render(address));
+    }
+    if (!cache().has(key)) await cost.spend(visitor);
+    return cache().get(key, () => cost.run(() => render(address)));
   }
 
   /** A page that cannot be rendered becomes the error page, which needs no data. */
-  async function pageOrFailure(address: string, request: FastifyRequest): Promise<{ page: Page; status: number }> {
+  async function pageOrFailure(address: string, request: FastifyRequest): Promise<{ page: Page; status: number; retryAfter?: number }> {
     try {
-      const page = await pageAt(address);
+      const page = await pageAt(address, request.visitor);
       return { page, status: page.status };
     } catch (error) {
+      if (error instanceof RetryLaterError)
+        return { page: await errorPage(), status: error.statusCode, retryAfter: error.retryAfterSeconds };
       const isPassing = isDatabaseUnavailable(error);
       request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
-      return { page: await pageAt(errorAddress), status: isPassing ? 503 : 500 };
+      return { page: await errorPage(), status: isPassing ? 503 : 500, ...(isPassing && { retryAfter: unavailableRetrySeconds }) };
     }
   }
 
@@ -86,7 +108,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     if (/^[/\\]{2}/u.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/u, '/'), 308);
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
-    const { page, status } = await pageOrFailure(address, request);
+    const { page, status, retryAfter } = await pageOrFailure(address, request);
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
 
@@ -94,7 +116,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
       .code(status)
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
       .header('cross-origin-opener-policy', 'same-origin');
-    if (status === 503) reply.header('retry-after', unavailableRetrySeconds);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', page.policy);
     return sendCached(request, reply, page, 'text/html; charset=utf-8');

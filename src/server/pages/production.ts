@@ -15,6 +15,11 @@ export async function loadServerEntry(): Promise<typeof ServerEntry> {
 /** The pages of the build in `dist/`, loaded once. */
 export async function builtPages(): Promise<Pages> {
   const [entry, findAssets] = await Promise.all([loadServerEntry(), readManifest(clientFolder)]);
-  const loaded = Promise.resolve({ renderPage: entry.renderPage, isCacheable: entry.isCacheable, findAssets });
+  const loaded = Promise.resolve({
+    renderPage: entry.renderPage,
+    isCacheable: entry.isCacheable,
+    pageAddress: entry.pageAddress,
+    findAssets,
+  });
   return { renderer: () => loaded };
 }

@@ -15,6 +15,7 @@ import { contactWays } from '../contactWays.ts';
 import { useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
 import { searchPath } from '../navigation/paths.ts';
+import { pageAddress } from '../navigation/pageAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
@@ -30,7 +31,9 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   const { name, known } = pageOf(pathname);
   if (!known) return {};
   const current = name === 'productList' || name === 'product' ? paths.productList : `/${pathname.split('/')[1]}`;
-  return { current, currentIs: !search && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
+  // What no page reads makes no other page of it.
+  const isWhole = !pageAddress(pathname + search).includes('?');
+  return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
 /** What stands around every screen: header with search, navigation, banner, footer and the way to a conversation. */

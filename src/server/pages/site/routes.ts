@@ -1,13 +1,12 @@
 /** Files that browsers, search engines and other machines look for at fixed places. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../../brands/index.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
 import type { Database } from '../../database/index.ts';
-import { chooseEncoding } from '../../http/cachedResponse.ts';
+import { CachedResponse, sendCached } from '../../http/cachedResponse.ts';
+import type { ResponseCache } from '../../http/responseCache.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
@@ -20,6 +19,8 @@ export interface SiteOptions {
   /** Origin of the shop, without a slash at its end. */
   publicUrl: string;
   database: Pick<Database, 'kysely'>;
+  /** The cache of the catalogue's present version. */
+  cache: () => ResponseCache;
 }
 
 /** Icons that `npm run pictures` writes, by the end of their address. */
@@ -31,7 +32,7 @@ const iconMaxAge = 'public, max-age=86400';
 const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-icon' : 'image/png');
 
 /** Registers the files. */
-export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: SiteOptions): FastifyPluginAsync {
+export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cache }: SiteOptions): FastifyPluginAsync {
   const source = { kysely, publicUrl, facts };
   return async (app) => {
     const icons = new Map(
@@ -72,13 +73,10 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely } }: Si
       const name = /^([a-z0-9-]+)\.xml$/u.exec(request.params.file)?.[1];
       const file = name === undefined ? undefined : await sitemapFile(name, source);
       if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
-      void reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-      const stream = Readable.from(file);
-      if (!chooseEncoding(request.headers['accept-encoding'])) return reply.send(stream);
-      // Every client that takes brotli takes gzip too, which costs a fraction while streaming.
-      const gzip = createGzip();
-      stream.on('error', (error) => gzip.destroy(error));
-      return reply.header('content-encoding', 'gzip').send(stream.pipe(gzip));
+      const whole = async () => new CachedResponse((await Array.fromAsync(file)).join(''));
+      // Openings come and go without the catalogue; all else changes with it.
+      const made = name === 'pages' ? await whole() : await cache().get(`sitemap ${name}`, whole);
+      return sendCached(request, reply, made, 'application/xml; charset=utf-8');
     });
   };
 }
