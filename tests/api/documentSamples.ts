@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 export const samples = {
   pdf: { content: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n'), type: 'application/pdf' },
   doc: {
-    content: Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(512)]),
+    content: container('Root Entry', 'WordDocument', '1Table'),
     type: 'application/msword',
   },
   docx: {
@@ -14,8 +14,29 @@ export const samples = {
   },
 } as const;
 
+/** An OLE2 container with entries of these names, as programs write it: header, allocation table, directory. */
+export function container(...names: readonly string[]): Buffer {
+  const sectors = Math.ceil(names.length / 4);
+  const content = Buffer.alloc(512 * (2 + sectors));
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(content);
+  content.writeUInt16LE(9, 30);
+  // The directory begins behind the one sector of the allocation table.
+  content.writeUInt32LE(1, 48);
+  content.fill(0xff, 76, 512);
+  content.writeUInt32LE(0, 76);
+  content.fill(0xff, 512, 1024);
+  for (let sector = 1; sector <= sectors; sector += 1)
+    content.writeUInt32LE(sector < sectors ? sector + 1 : 0xff_ff_ff_fe, 512 + 4 * sector);
+  names.forEach((name, index) => {
+    const at = 1024 + 128 * index;
+    content.write(name, at, 'utf16le');
+    content.writeUInt16LE(2 * name.length + 2, at + 64);
+  });
+  return content;
+}
+
 /** A zip archive, as programs write it. */
-export function zip(entries: Readonly<Record<string, string>>): Buffer {
+export function zip(entries: Readonly<Record<string, string | Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

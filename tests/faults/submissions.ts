@@ -24,8 +24,8 @@ export interface Outcome {
   readonly body: unknown;
 }
 
-/** First bytes of each file. */
-const pdfStart = Buffer.from('%PDF-1.7\n');
+/** First bytes of each file; the random ones behind them are those of a picture. */
+const pdfStart = Buffer.from('%PDF-1.7\n1 0 obj<</Type/XObject>>stream\n');
 
 /** A form with two directors and four proofs. @param bytes - of each file */
 export function newSubmission(bytes: number): Submission {

@@ -32,6 +32,7 @@ export const documentMessages = {
   tooLarge: (label: string) => `${label} must be less than 5MB`,
   wrongKind: (label: string) => `${label} must be a PDF, DOC or DOCX file`,
   empty: (label: string) => `${label} is an empty file`,
+  active: (label: string) => `${label} holds a script, a program, macros or parts from elsewhere: print it to a PDF and send that`,
   contentDiffers: (label: string) => `${label} is not what its name says: save it again as PDF, DOC or DOCX`,
 } as const;
 

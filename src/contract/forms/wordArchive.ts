@@ -7,20 +7,28 @@ const entryLimit = 5_000;
 const directoryEntry = { signature: 0x02014b50, bytes: 46 } as const;
 const endOfDirectory = { signature: 0x06054b50, bytes: 22, commentMaxBytes: 65_535 } as const;
 
-/**
- * Whether a zip archive lists what every Word document has: `[Content_Types].xml` and something in `word/`. Reads the central directory only, so that
- * an archive built to burst when it is unpacked does no harm. One with macros is a DOCM under another name.
- */
-export function isWordArchive(content: Uint8Array): boolean {
+/** What an archive's directory says of an entry. */
+export interface ArchiveEntry {
+  readonly name: string;
+  /** Where its own record begins. */
+  readonly offset: number;
+  readonly packedBytes: number;
+  /** 0: as it is, 8: deflated. */
+  readonly method: number;
+  readonly flags: number;
+}
+
+/** The entries that a zip archive lists; undefined when it is none, or lists more than any document has. Nothing is unpacked. */
+export function archiveEntries(content: Uint8Array): ArchiveEntry[] | undefined {
   const archive = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const end = findEndOfDirectory(archive);
-  if (end === undefined) return false;
-  const entries = archive.getUint16(end + 10, true);
+  if (end === undefined) return undefined;
+  const count = archive.getUint16(end + 10, true);
   let offset = archive.getUint32(end + 16, true);
-  if (entries > entryLimit) return false;
-  let [hasTypes, hasWord, hasMacros] = [false, false, false];
-  for (let index = 0; index < entries; index += 1) {
-    if (offset + directoryEntry.bytes > end || archive.getUint32(offset, true) !== directoryEntry.signature) return false;
+  if (count > entryLimit) return undefined;
+  const entries: ArchiveEntry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (offset + directoryEntry.bytes > end || archive.getUint32(offset, true) !== directoryEntry.signature) return undefined;
     const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((field) => archive.getUint16(offset + field, true)) as [
       number,
       number,
@@ -28,14 +36,30 @@ export function isWordArchive(content: Uint8Array): boolean {
     ];
     const nameStart = offset + directoryEntry.bytes;
     const nameEnd = nameStart + nameBytes;
-    if (nameEnd > end) return false;
-    const name = Array.from(content.subarray(nameStart, nameEnd), (byte) => String.fromCodePoint(byte)).join('');
-    hasTypes ||= name === '[Content_Types].xml';
-    hasWord ||= name.startsWith('word/') && name.length > 'word/'.length;
-    hasMacros ||= name.toLowerCase().endsWith('/vbaproject.bin');
+    if (nameEnd > end) return undefined;
+    entries.push({
+      name: Array.from(content.subarray(nameStart, nameEnd), (byte) => String.fromCodePoint(byte)).join(''),
+      offset: archive.getUint32(offset + 42, true),
+      packedBytes: archive.getUint32(offset + 20, true),
+      method: archive.getUint16(offset + 10, true),
+      flags: archive.getUint16(offset + 8, true),
+    });
     offset = nameEnd + extraBytes + commentBytes;
   }
-  return hasTypes && hasWord && !hasMacros;
+  return entries;
+}
+
+/**
+ * Whether a zip archive lists what every Word document has: `[Content_Types].xml` and something in `word/`. Reads the central directory only, so that
+ * an archive built to burst when it is unpacked does no harm. One with macros is a DOCM under another name.
+ */
+export function isWordArchive(content: Uint8Array): boolean {
+  const names = archiveEntries(content)?.map(({ name }) => name) ?? [];
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.some((name) => name.startsWith('word/') && name.length > 'word/'.length) &&
+    !names.some((name) => name.toLowerCase().endsWith('/vbaproject.bin'))
+  );
 }
 
 /** Where the record stands that ends an archive; a comment may follow it. */

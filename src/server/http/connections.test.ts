@@ -24,7 +24,7 @@ async function serve(limits: Partial<ConnectionLimits>, isShared = false) {
   const connections = new Connections(server, () => isShared, { ...connectionLimits, ...limits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  open.push({ end: () => void server.close().closeAllConnections() });
+  open.push({ end: () => server.close().closeAllConnections() });
   const { port } = server.address() as AddressInfo;
   return { connections, unanswered, ask: (text = '') => ask(port, text) };
 }

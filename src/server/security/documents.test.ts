@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samples, zip } from '../../../tests/api/documentSamples.ts';
+import { deflateSync } from 'node:zlib';
+import { container, samples, zip } from '../../../tests/api/documentSamples.ts';
 import { documentMaxBytes, kindByName } from '../../contract/forms/documents.ts';
 import { cleanFileName, storableDocument } from './documents.ts';
 
@@ -85,6 +86,104 @@ describe('a DOCX', () => {
         },
       ),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('what acts when a file is opened is refused with a sentence', () => {
+  const active = { message: 'CV holds a script, a program, macros or parts from elsewhere: print it to a PDF and send that' };
+  const types = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+  const relation = (type: string, mode: string) =>
+    `<Relationships><Relationship Id="r1" Type="http://example.com/relationships/${type}" Target="https://example.com/x" TargetMode="${mode}"/></Relationships>`;
+  const pdf = (content: string | Buffer) =>
+    storableDocument({ fileName: 'a.pdf', mimeType: '', content: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(content)]) }, 'CV');
+  const objects = (text: string, more = '/Filter /FlateDecode') => {
+    const packed = more.includes('Flate') ? deflateSync(text) : Buffer.from(text);
+    return Buffer.concat([
+      Buffer.from(`7 0 obj<</Type /ObjStm ${more} /Length ${packed.length}>>\nstream\n`),
+      packed,
+      Buffer.from('\nendstream endobj\n'),
+    ]);
+  };
+
+  it.each([
+    ['a part with macros under another name', { ...types, 'word/letter.xml': '\u00d0\u00cf' }, Buffer.from([0xd0, 0xcf, 0x11, 0xe0])],
+    ['a Windows program', { ...types }, Buffer.from('MZ\u0090\0program')],
+    ['a script', { ...types }, Buffer.from('#!/bin/sh\n')],
+  ])('a DOCX: %s', (_, entries, part) => {
+    expect(docx(zip({ ...entries, 'word/media/image1.png': part }))).toEqual(active);
+  });
+
+  it.each([
+    ['a type with macros', { ...types, '[Content_Types].xml': '<Override ContentType="application/vnd.ms-office.vbaProject"/>' }],
+    ['a template from elsewhere', { ...types, 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'External') }],
+    ['an object from elsewhere', { ...types, 'word/_rels/document.xml.rels': relation('oleObject', 'external') }],
+  ])('a DOCX: %s', (_, entries) => {
+    expect(docx(zip(entries))).toEqual(active);
+  });
+
+  it('but a DOCX may have pictures, and links that a reader clicks on', () => {
+    const rels = relation('hyperlink', 'External') + relation('image', 'Internal');
+    expect(docx(zip({ ...types, 'word/_rels/document.xml.rels': rels, 'word/media/image1.png': '\u0089PNG' }))).toHaveProperty('file');
+  });
+
+  it('a DOCX whose relations burst is no document', () => {
+    expect(docx(zip({ ...types, 'word/_rels/document.xml.rels': ' '.repeat(20_000_000) }))).toEqual(differs);
+  });
+
+  it.each([
+    ['a program that is started', '1 0 obj<</S/Launch/F(x.exe)>>endobj'],
+    ['a script', '1 0 obj<</S /JavaScript /JS (app.alert(1))>>endobj'],
+    ['a script, spelled in escapes', '1 0 obj<</S /J#61vaScr#69pt>>endobj'],
+    ['a file inside', '1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj'],
+    ['a script among packed objects', objects('1 0 <</S/JavaScript/JS(x)>>')],
+    ['a script among objects that are not packed', objects('1 0 <</S/JavaScript/JS(x)>>', '')],
+  ])('a PDF: %s', (_, content) => {
+    expect(pdf(content)).toEqual(active);
+  });
+
+  it('but a PDF may have packed objects, bookmarks and what only looks alike, in its pictures too', () => {
+    const picture = Buffer.from('9 0 obj<</Type/XObject/Length 20>>\nstream\n/JS /Launch ********\nendstream endobj\n');
+    expect(pdf(Buffer.concat([objects('1 0 <</OpenAction [3 0 R /Fit] /JSName 1>>'), picture]))).toHaveProperty('file');
+  });
+
+  it.each([
+    ['burst', objects(' '.repeat(20_000_000))],
+    ['are packed as no program does it', objects('x', '/Filter /LZWDecode')],
+    ['are damaged', Buffer.from('7 0 obj<</Type/ObjStm/Filter/FlateDecode>>\nstream\nnot packed\nendstream')],
+  ])('a PDF whose objects %s is none', (_, content) => {
+    expect(pdf(content)).toEqual(differs);
+  });
+
+  it.each([
+    ['macros', ['WordDocument', 'Macros', '_VBA_PROJECT'], active],
+    ['a packed program', ['WordDocument', 'ObjectPool', '\u0001Ole10Native'], active],
+    ['a workbook', ['Workbook'], differs],
+    ['nothing', [], differs],
+  ])('a DOC: %s', (_, names, refused) => {
+    const content = container('Root Entry', ...names);
+    expect(storableDocument({ fileName: 'a.doc', mimeType: '', content }, 'CV')).toEqual(refused);
+  });
+
+  it('is looked for in no time, whatever the file is made of', () => {
+    const hostile = [
+      Buffer.from(`%PDF-1.7\n${'obj stream\n'.repeat(400_000)}`),
+      Buffer.from(`%PDF-1.7\n${'7 0 obj<</ObjStm/Filter/FlateDecode>>stream\n'.repeat(100_000)}`),
+      Buffer.from(`%PDF-1.7\n${'#41'.repeat(1_600_000)}`),
+    ];
+    for (const content of hostile) {
+      const started = performance.now();
+      storableDocument({ fileName: 'a.pdf', mimeType: '', content }, 'CV');
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }
+  });
+
+  it('never makes the judge fail, whatever is in a container', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 0, maxLength: 3_000 }), (bytes) => {
+        const content = Buffer.concat([samples.doc.content.subarray(0, 30), Buffer.from(bytes)]);
+        expect(Object.keys(storableDocument({ fileName: 'a.doc', mimeType: '', content }, 'CV'))).toHaveLength(1);
+      }),
     );
   });
 });

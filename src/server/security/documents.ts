@@ -1,4 +1,5 @@
-/** Files from outside, judged before they are stored: name, declared type and content must agree. Nothing is ever unpacked. */
+/** Files from outside, judged before they are stored: name, declared type and content must agree. Nothing is ever unpacked to disk. */
+import { judgePdf, judgeWordArchive, judgeWordBinary, type Verdict } from './activeContent.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
 /** A file as it came. */
@@ -15,8 +16,15 @@ export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: s
 /** Longest file name, in bytes of UTF-8: what file systems take. */
 const nameMaxBytes = 255;
 
+/** Who looks into files of a kind, by its extension. */
+const judges: Readonly<Record<string, (content: Buffer) => Verdict>> = {
+  '.pdf': judgePdf,
+  '.doc': judgeWordBinary,
+  '.docx': judgeWordArchive,
+};
+
 /**
- * Judges a file by the contract's rules.
+ * Judges a file by the contract's rules, and by what it does when somebody opens it.
  *
  * @param label - the field's, for the message: "CV"
  */
@@ -24,8 +32,11 @@ export function storableDocument({ fileName, mimeType, content }: ReceivedFile, 
   const name = cleanFileName(fileName);
   const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content.subarray(0, 8) }, label);
   if (message !== undefined) return { message };
-  const { isRight, mimeTypes } = kindByName(name)!;
+  const { extension, isRight, mimeTypes } = kindByName(name)!;
   if (isRight && !isRight(content)) return { message: documentMessages.contentDiffers(label) };
+  const verdict = judges[extension]?.(content);
+  if (verdict === 'active') return { message: documentMessages.active(label) };
+  if (verdict === 'unreadable') return { message: documentMessages.contentDiffers(label) };
   return { file: { fileName: name, mimeType: mimeTypes[0]!, content } };
 }
 
