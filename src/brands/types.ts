@@ -75,7 +75,7 @@ export interface BrandFacts {
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
   switches: BrandSwitches;
-  /** How long personal data is kept. Without it, for ever, as the reference brand's privacy policy says. */
+  /** How long personal data is kept; the privacy policy says the same. What is not named is kept for ever. */
   retention?: BrandRetention;
 }
 

@@ -15,6 +15,7 @@ import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
 import { CostLimit } from './http/costLimit.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
+import { keepDiskReserve } from './http/diskReserve.ts';
 import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { describeApi } from './http/openapi.ts';
@@ -212,6 +213,10 @@ function apiRoutes({
     });
     api.addHook('onRequest', refuseOtherSites(config.publicUrl));
     api.addHook('preValidation', refuseUnreadableQuery);
+    const keepReserve = keepDiskReserve(config.dataDir, config.diskReserveBytes);
+    api.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.schema?.isSubmission) await keepReserve(request, reply);
+    });
     // Here and not by the pages, which answer every address that nothing else does.
     answerUnknownCalls(api);
 

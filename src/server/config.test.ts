@@ -18,6 +18,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       logLevel: 'info',
       cacheBytes: 64 * 1024 * 1024,
+      diskReserveBytes: 200 * 1024 * 1024,
       drainMs: 1_000,
     });
   });
@@ -40,6 +41,7 @@ describe('the configuration', () => {
         TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1',
         LOG_LEVEL: 'warn',
         CACHE_MB: '32',
+        DISK_RESERVE_MB: '0',
         DRAIN_SECONDS: '20',
       }),
     ).toEqual({
@@ -54,6 +56,7 @@ describe('the configuration', () => {
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
       logLevel: 'warn',
       cacheBytes: 32 * 1024 * 1024,
+      diskReserveBytes: 0,
       drainMs: 20_000,
     });
   });

@@ -33,6 +33,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** What answers and pages may take in memory until the catalogue changes, in bytes. */
   readonly cacheBytes: number;
+  /** What stays free on the disk of {@link dataDir}: below it nothing is taken in; in bytes. */
+  readonly diskReserveBytes: number;
   /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
   readonly drainMs: number;
 }
@@ -66,6 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
     cacheBytes: readMegabytes('CACHE_MB', value('CACHE_MB') ?? '64'),
+    diskReserveBytes: readMegabytes('DISK_RESERVE_MB', value('DISK_RESERVE_MB') ?? '200', 0),
     drainMs: readSeconds('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1'),
   };
 }
@@ -76,10 +79,10 @@ function readPort(text = '3000'): number {
   throw new StartError(`PORT is "${text}", but must be a whole number from 0 to 65535.`);
 }
 
-function readMegabytes(name: string, text: string): number {
-  const megabytes = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
-  if (megabytes >= 1) return megabytes * 1024 * 1024;
-  throw new StartError(`${name} is "${text}", but must be a whole number of megabytes from 1 to 99999.`);
+function readMegabytes(name: string, text: string, least = 1): number {
+  const megabytes = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
+  if (megabytes >= least) return megabytes * 1024 * 1024;
+  throw new StartError(`${name} is "${text}", but must be a whole number of megabytes from ${least} to 99999.`);
 }
 
 /** Reads seconds, gives milliseconds. */

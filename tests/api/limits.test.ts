@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { RetryLaterError } from '../../src/server/errors.ts';
 import { submissionLimit } from '../../src/server/security/submissionLimit.ts';
+import { uploadQuota } from '../../src/server/security/uploadQuota.ts';
 import { Throttle } from '../../src/server/security/throttle.ts';
 import { freshDatabase, type FreshDatabase } from './harness.ts';
 
@@ -117,5 +118,17 @@ describe('the limit of an address', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ key }) => !/^[a-z0-9-]+:[\w-]{1,43}$/u.test(key))).toEqual([]);
     expect(rows.some(({ key }) => key.includes('203.0.113'))).toBe(false);
+  });
+});
+
+describe('what an address sends in files', () => {
+  it('is 300 MB a day, for all forms and servers together', async () => {
+    const [first, second] = [uploadQuota(database), uploadQuota(database)];
+    for (let time = 0; time < 5; time += 1) for (const quota of [first, second]) await quota('203.0.113.70', 29_500_001);
+    await expect(first('203.0.113.70', 1)).rejects.toThrow(RetryLaterError);
+    await second('203.0.113.71', 29_500_000);
+    await first('127.0.0.1', 900_000_000);
+    pass(24 * 60 * 60 + 1);
+    await first('203.0.113.70', 1);
   });
 });

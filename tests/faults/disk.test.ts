@@ -107,7 +107,7 @@ class Shop {
   static async open(disk?: string): Promise<Shop> {
     const { path, remove } = await filledFolder(disk);
     cleanups.push(remove);
-    const server = startServerProcess({ DATA_DIR: path, LOG_LEVEL: 'error' });
+    const server = startServerProcess({ DATA_DIR: path, LOG_LEVEL: 'error', DISK_RESERVE_MB: '0' });
     cleanups.push(() => server.end());
     return new Shop(path, server);
   }
@@ -226,7 +226,7 @@ it.runIf(canLimit).each([1, 4_096])(
     const shop = await Shop.open();
     expect(await shop.register(50_000)).toMatchObject(taken);
     await shop.server.end('SIGKILL');
-    const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error' });
+    const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error', DISK_RESERVE_MB: '0' });
     cleanups.push(() => next.end());
     limitFiles(next.pid, bytes);
     expect(await Promise.race([next.ended, wait(30_000, 'still running')])).toBe(1);

@@ -32,8 +32,9 @@ export const facts: BrandFacts = {
     ],
     timeZone: 'Europe/London',
   },
-  legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-22' },
+  legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },
   wordsChanged: '2026-11-23',
   accountPrefix: 'GW',
   switches: { rememberLogin: 'login-only' },
+  retention: { unverifiedAccounts: 7 },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { privacyOf } from './privacy.ts';
 import { brandNames, loadBrand } from '../index.ts';
 import type { LegalDocument } from '../pages.ts';
 import type { Company } from '../types.ts';
@@ -144,7 +145,21 @@ describe('The privacy policy', () => {
   it.each([
     ['access requests are answered in a month, at most three', /within one month.* three months in all/u],
     ['data is retained indefinitely', /retain data indefinitely/u],
+    ['what nobody confirms is not', /nobody confirms is erased after 7 days, with its files/u],
   ])('says: %s', (_figure, words) => expect(wordsOf(privacy)).toMatch(words));
+
+  it('names every period that a brand keeps data for, and no other', () => {
+    const [facts, periods] = [tarnbrook, { rejectedAccounts: 1, applications: 2, messages: 3, mails: 4 }];
+    const words = wordsOf(privacyOf({ ...facts, retention: periods }));
+    for (const said of [
+      /not accept is erased 1 days after/u,
+      /applications are erased after 2/u,
+      /Messages to us are erased after 3/u,
+      /that we sent are erased after 4/u,
+    ])
+      expect([said.test(words), said.test(wordsOf(privacy))]).toEqual([true, false]);
+    expect(words).not.toMatch(/nobody confirms/u);
+  });
 
   it('says plainly what “Remember me” keeps', () => {
     expect(wordsOf(privacy)).toMatch(/your password, unencrypted/u);

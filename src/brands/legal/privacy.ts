@@ -3,7 +3,7 @@
  * (sections 2, 3 and 9); it follows what articles 13 and 14 of the UK GDPR ask a company to say.
  */
 import type { LegalDocument, LegalSection } from '../pages.ts';
-import type { BrandFacts } from '../types.ts';
+import type { BrandFacts, BrandRetention } from '../types.ts';
 import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
 
 /** What a brand says in its own way. */
@@ -12,8 +12,26 @@ export interface PrivacyWords {
   own?: OwnClauses;
 }
 
+/** What is kept for so many days, in words. */
+const keptWords: { readonly [Data in keyof BrandRetention]-?: (days: number) => string } = {
+  unverifiedAccounts: (days) => `An account form whose mail address nobody confirms is erased after ${days} days, with its files.`,
+  rejectedAccounts: (days) =>
+    `The account form of a business that we do not accept is erased ${days} days after our decision, with its files.`,
+  applications: (days) => `Job applications are erased after ${days} days, with their CVs.`,
+  messages: (days) => `Messages to us are erased after ${days} days.`,
+  mails: (days) => `Our records of the mails that we sent are erased after ${days} days.`,
+};
+
+/** A clause for each period that a brand names. */
+function keptFor(retention: BrandRetention): ReturnType<typeof clause>[] {
+  return (Object.keys(keptWords) as (keyof BrandRetention)[]).flatMap((data) => {
+    const days = retention[data];
+    return days === undefined ? [] : [clause(`kept-${data.toLowerCase()}`, keptWords[data](days))];
+  });
+}
+
 /** Writes the privacy policy of a brand. */
-export function privacyOf({ name, company, legal, switches }: BrandFacts, { own = {} }: PrivacyWords = {}): LegalDocument {
+export function privacyOf({ name, company, legal, switches, retention = {} }: BrandFacts, { own = {} }: PrivacyWords = {}): LegalDocument {
   const { legalName, registrationNumber, registeredIn, address, mail, phones } = company;
   const office = address.join(', ');
   const telephone = phones.map(({ label }) => label).join(' or ');
@@ -159,6 +177,7 @@ export function privacyOf({ name, company, legal, switches }: BrandFacts, { own 
           'indefinitely',
           'We retain data indefinitely, since business relations, recalls and claims can reach far back, unless one of the next clauses applies.',
         ),
+        ...keptFor(retention),
         clause(
           'erase',
           'If you ask us to erase your data, we do so, unless the law obliges us to keep it or we need it for a legal claim.',

@@ -39,6 +39,7 @@ import type { ZodTypeProvider } from '../http/validation.ts';
 import { BoundedQueue } from '../boundedQueue.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
+import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './limits.ts';
@@ -80,6 +81,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const limitSubmissions = submissionLimit(database, 'account');
+    const countUpload = uploadQuota(database);
     const uploadFolder = join(config.dataDir, 'uploads');
     // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
     const queue = new BoundedQueue({
@@ -114,6 +116,10 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         await limitSubmissions(request.visitor);
         const received = await receiveAccountForm(request, uploadFolder);
         try {
+          await countUpload(
+            request.visitor,
+            [...received.files.values()].reduce((sum, { size }) => sum + size, 0),
+          );
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
             const form = await queue.run(() => judge(typed, received));

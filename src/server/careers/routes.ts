@@ -10,6 +10,7 @@ import { limitBodiesTo } from '../http/bodyBudget.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
+import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeApplication } from './application.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
@@ -24,6 +25,7 @@ const applicationsMaxBytes = 12 * applicationMaxBytes;
 export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'company' | 'legal'>): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
+    const countUpload = uploadQuota(database);
     const limitSubmissions = submissionLimit(database, 'application');
 
     app.get(
@@ -52,6 +54,7 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
       async ({ visitor: ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);
         await limitSubmissions(ip);
+        await countUpload(ip, Math.floor(((typed.cv?.content.length ?? 0) * 3) / 4));
         const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));
         return reply.code(201).send(body);
       },

@@ -32,14 +32,14 @@ export function limitKey(...parts: readonly string[]): string {
 }
 
 /**
- * Uses one point up.
+ * Uses points up: one, unless more are named.
  *
  * @param duration in seconds, if another than the limiter's
  * @returns how long to wait until there are points again, in milliseconds; 0 when there was one left
  */
-export async function takePoint(limiter: RateLimiterPostgres, key: string, duration?: number): Promise<number> {
+export async function takePoint(limiter: RateLimiterPostgres, key: string, duration?: number, points = 1): Promise<number> {
   try {
-    await limiter.consume(key, 1, duration === undefined ? {} : { customDuration: duration });
+    await limiter.consume(key, points, duration === undefined ? {} : { customDuration: duration });
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
