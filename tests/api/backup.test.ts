@@ -257,7 +257,7 @@ describe('no backup counts as made', () => {
     const { config, remove } = await freshFolder('bare');
     open.push(remove);
     const mistyped = { ...config, dataDir: `${config.dataDir}-typo` };
-    const { code, out, err } = await shop(mistyped, 'backup', desk.path('nothing.gz'));
+    const { code, out, err } = await runCli(mistyped, 'backup', desk.path('nothing.gz'));
     expect({ code, out, err }).toEqual({
       code: 1,
       out: '',
@@ -268,7 +268,7 @@ describe('no backup counts as made', () => {
 
   it('of a database that holds nothing', async () => {
     const config = await emptyShop();
-    const { code, err } = await shop(config, 'backup', desk.path('empty.gz'));
+    const { code, err } = await runCli(config, 'backup', desk.path('empty.gz'));
     expect([code, err]).toEqual([
       1,
       'The database holds nothing, so no backup was made. Check that DATA_DIR and DATABASE_URL are those of the server.\n',
@@ -285,7 +285,7 @@ describe('no backup counts as made', () => {
       .values({ hash: 'abcdefabcdef', path: 'originals/ab/cd.jpg', generator: null, parameters: null })
       .execute();
     await close();
-    const { code, out, err } = await shop(config, 'backup', desk.path('no-pictures.gz'));
+    const { code, out, err } = await runCli(config, 'backup', desk.path('no-pictures.gz'));
     expect([code, out]).toEqual([1, expect.stringContaining('was read back and is whole')]);
     expect(err).toBe(
       `1 picture that the range names is not in ${config.dataDir} and not in this backup, the first is media/originals/ab/cd.jpg. Set DATA_DIR to the folder that has them, or import them again.\n`,

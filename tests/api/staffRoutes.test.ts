@@ -281,7 +281,7 @@ describe('the staff’s socket', () => {
 it('commands that no server carries out are written down in the data folder, with who did what to whom', async () => {
   const { config, remove } = await freshDatabase('filled');
   try {
-    expect(await shop(config, 'files', 'save', join(config.dataDir, 'saved'), '--document', '9')).toMatchObject({ code: 1 });
+    expect(await runCli(config, 'files', 'save', join(config.dataDir, 'saved'), '--document', '9')).toMatchObject({ code: 1 });
     const file = join(config.dataDir, 'staff.log');
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
