@@ -131,7 +131,7 @@ function packedPart(content: Buffer, { offset, packedBytes, method, flags }: Arc
 }
 
 /** Bytes of a part that are looked at to know what it is, packed: more than its first few need. */
-const beginningBytes = 512;
+const beginningBytes = 256;
 
 /** The first bytes of a part. */
 function beginningOf({ content, isDeflated }: PackedPart): Buffer {
@@ -158,7 +158,7 @@ function isProgram(beginning: Buffer): boolean {
 export function judgeWordBinary(content: Buffer): Verdict {
   const names = containerNames(content);
   if (!names?.includes('WordDocument')) return 'unreadable';
-  return names.some((name) => /^(?:_?VBA.*|Macros|\u0001Ole10Native|EncryptedPackage|PROJECT(?:wm)?)$/iu.test(name))
+  return names.some((name) => /^(?:_?VBA.*|Macros|EncryptedPackage|PROJECT(?:wm)?)$/iu.test(name) || name.endsWith('Ole10Native'))
     ? 'active'
     : 'harmless';
 }

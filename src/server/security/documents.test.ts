@@ -65,7 +65,7 @@ describe('a DOCX', () => {
     const bomb = zip({ '[Content_Types].xml': '', 'word/document.xml': '0'.repeat(50_000_000) });
     const started = performance.now();
     expect(docx(bomb)).toHaveProperty('file');
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(200);
   });
 
   it('has no more entries than any document', () => {
