@@ -32,7 +32,7 @@ describe('an address that strangers type into forms', () => {
     for (let at = 0; at < 12; at += 1) expect(await write(addresses[at % 3]!, `198.51.100.${at}`)).toBe(200);
     expect(await acknowledged(...addresses)).toBe(3);
     const { count } = await shop.database.kysely
-      .selectFrom('contact_message')
+      .selectFrom('contactMessage')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(12);
@@ -72,8 +72,8 @@ describe('a proxy that is trusted', () => {
         statuses.push(answer.statusCode);
       }
       expect([statuses.slice(0, 20).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429]);
-      const rows = await shop.database.kysely.selectFrom('contact_message').select('ip_address').distinct().execute();
-      expect(rows).toEqual([{ ip_address: '203.0.113.7' }]);
+      const rows = await shop.database.kysely.selectFrom('contactMessage').select('ipAddress').distinct().execute();
+      expect(rows).toEqual([{ ipAddress: '203.0.113.7' }]);
     } finally {
       await shop.close();
       await fresh.remove();

@@ -408,12 +408,13 @@ describe('a message', () => {
       to: facts.company.mail,
       cause: 'account:1',
       accountId: 1,
+      details: [],
       businessName: '=?utf-8?Q?Bank=0D=0ABcc:_all?=',
       mail: 'fry@example.com',
       event: 'submitted',
       directors: 1,
       documents: 0,
-      doubts: [],
+      warnings: [],
     });
     await work(database, smtpTransport(url));
     await allSent(database);
