@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
@@ -6,6 +7,7 @@ import { toaster } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, up } from '../theme/index.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
+import { useAboveModals } from './useAboveModals.ts';
 
 /** A short message about something that has just happened. */
 export interface Toast {
@@ -48,8 +50,20 @@ interface Shown extends Toast {
   id: number;
 }
 
+const Home = styled('div')({ display: 'contents' });
+
 const Region = styled('section')({
   position: 'fixed',
+  // What browsers give a popover, which this is over a dialog.
+  insetBlockStart: 'auto',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  overflow: 'visible',
   insetBlockEnd: token('space.4'),
   insetInline: token('space.gutter'),
   zIndex: token('layer.floating'),
@@ -116,8 +130,8 @@ function Message({ toast, onClose, closeText }: { toast: Shown; onClose: (id: nu
 }
 
 /**
- * Where short messages appear: at the foot of the screen, read out politely, never taking the focus. What must not be missed belongs into the page
- * (`Alert`) or a dialog instead.
+ * Where short messages appear: at the foot of the screen, over dialogs too, read out politely, never taking the focus. What must not be missed belongs into
+ * the page (`Alert`) or a dialog instead.
  */
 export function Toaster({ children, max = 3, messages, onFocus, onBlur, ...rest }: ToasterProps): JSX.Element {
   const texts = useMessages('toaster', toaster, messages);
@@ -135,14 +149,19 @@ export function Toaster({ children, max = 3, messages, onFocus, onBlur, ...rest 
     },
     [close, max],
   );
+  const { host, home } = useAboveModals();
+  const region = (
+    <Region popover="manual" aria-label={texts.label} aria-live="polite" aria-relevant="additions" {...rest} {...focusReturn}>
+      {shown.map((toast) => (
+        <Message key={toast.id} toast={toast} onClose={close} closeText={texts.dismiss} />
+      ))}
+    </Region>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <Region aria-label={texts.label} aria-live="polite" aria-relevant="additions" {...rest} {...focusReturn}>
-        {shown.map((toast) => (
-          <Message key={toast.id} toast={toast} onClose={close} closeText={texts.dismiss} />
-        ))}
-      </Region>
+      <Home ref={home} />
+      {host ? createPortal(region, host) : null}
     </ToastContext>
   );
 }

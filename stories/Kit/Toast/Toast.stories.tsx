@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { membersOf } from '../../../.storybook/argTypes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Dialog } from '../../../src/kit/Dialog/index.ts';
 import { Toaster, useToast, type Toast } from '../../../src/kit/Toast/index.ts';
 import { longName } from '../../fixtures/products.ts';
 
@@ -227,6 +228,67 @@ export const Edge = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Put it back where it was before' })).toBeVisible();
+  },
+});
+
+function AddressDialog({ close }: { close: () => void }) {
+  const show = useToast();
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <Dialog open onClose={close} title="Address">
+      <Button onClick={() => show({ text: 'Your address is saved.', duration: Number.POSITIVE_INFINITY })}>Save</Button>
+      <Button onClick={() => setConfirming(true)}>Remove</Button>
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} title="Remove the address?">
+        It can be added again.
+      </Dialog>
+    </Dialog>
+  );
+}
+
+function Address() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change the address</Button>
+      {isOpen ? <AddressDialog close={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** What a person can press: nothing lies over it, and it is not inert. */
+async function expectWithinReach(button: HTMLElement): Promise<void> {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null);
+  button.focus();
+  await expect(button).toHaveFocus();
+}
+
+/** Over a dialog, and over one on top of that, it is read, pressed and closed like anywhere else; it outlives them. */
+export const OverDialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: (args) => (
+    <Toaster {...args}>
+      <Address />
+    </Toaster>
+  ),
+  play: async ({ canvas }) => {
+    const closeMessage = () => canvas.findByRole('button', { name: 'Close this message' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expectWithinReach(await closeMessage()));
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent('Your address is saved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expectWithinReach(await closeMessage()));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(async () => expectWithinReach(await closeMessage()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expectWithinReach(await closeMessage()));
+    await userEvent.click(await closeMessage());
+    await waitFor(() => expect(canvas.queryByText('Your address is saved.')).toBeNull());
+
+    // The picture: what is said over a dialog.
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expectWithinReach(await closeMessage()));
   },
 });
 
