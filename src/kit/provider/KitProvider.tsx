@@ -16,9 +16,12 @@ export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'
 /** Renders a link. The default is a plain anchor; an application with a router gives its own. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
+/** Texts by component; each of them may name single ones. */
+export type ProvidedMessages = { [Name in keyof KitMessages]?: Partial<KitMessages[Name]> };
+
 interface Kit {
   linkComponent: LinkComponent;
-  messages: Partial<KitMessages>;
+  messages: ProvidedMessages;
 }
 
 function PlainLink({ replace: _replace, state: _state, children, ...props }: LinkComponentProps): JSX.Element {
@@ -33,15 +36,22 @@ export interface KitProviderProps {
   children: ReactNode;
   /** Used for every link of the kit, so that links stay within the application's router. Default: that of the provider around it, or a plain anchor. */
   linkComponent?: LinkComponent;
-  /** Texts of another language or another tone, by component; default: those of the provider around it. What is left out keeps its English default. */
-  messages?: Partial<KitMessages>;
+  /** Texts of another language or another tone, by component. What is left out is that of the provider around it, or English. */
+  messages?: ProvidedMessages;
+}
+
+/** The texts of the provider around, with those of this one over them, component by component. */
+function withOuter(outer: ProvidedMessages, own: ProvidedMessages | undefined): ProvidedMessages {
+  if (!own) return outer;
+  const around: Readonly<Record<string, object>> = outer;
+  return { ...outer, ...Object.fromEntries(Object.entries<object>(own).map(([name, texts]) => [name, { ...around[name], ...texts }])) };
 }
 
 /** Tells the components below it how to link and what to say. Without it they work with anchors and English. */
 export function KitProvider({ children, linkComponent, messages }: KitProviderProps): JSX.Element {
   const outer = use(KitContext);
   const kit = useMemo(
-    () => ({ linkComponent: linkComponent ?? outer.linkComponent, messages: messages ?? outer.messages }),
+    () => ({ linkComponent: linkComponent ?? outer.linkComponent, messages: withOuter(outer.messages, messages) }),
     [linkComponent, messages, outer],
   );
   return <KitContext value={kit}>{children}</KitContext>;

@@ -5,4 +5,5 @@ export {
   type KitProviderProps,
   type LinkComponent,
   type LinkComponentProps,
+  type ProvidedMessages,
 } from './KitProvider.tsx';
