@@ -7,10 +7,16 @@ export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back';
 /** How long after it opened the second press of a double click may still come, in milliseconds: what systems allow between the two by default. */
 const doubleClickMs = 500;
 
+/** Says whether the page has a scrollbar that takes room, for `base.css`. Asked only while no other modal has taken it away. */
+function keepScrollbarRoom(): void {
+  const page = document.documentElement;
+  if (!document.querySelector('dialog:modal')) page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+}
+
 /**
  * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to
- * where it was. What carries `data-autofocus` has the focus first, otherwise the first thing that can. While it is open the page behind does not
- * scroll (see `base.css`, `html:has(dialog[open])`).
+ * where it was. What carries `data-autofocus` has the focus first, otherwise the first thing that can. While it is open the page behind neither
+ * scrolls nor moves (see `base.css`, `html:has(dialog:modal)`).
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape, on a press beside the panel and on the browser's Back
@@ -31,6 +37,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
+      keepScrollbarRoom();
       dialog.showModal();
       openedAt.current = performance.now();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
