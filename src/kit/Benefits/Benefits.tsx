@@ -36,6 +36,8 @@ const Root = styled('ul')({
   background: token('color.border.hairline'),
   overflow: 'hidden',
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The ground shows through between cells, never in the place of one.
+  '& > li:last-of-type:nth-of-type(odd)': { [up('sm')]: { gridColumn: '1 / -1' }, [up('lg')]: { gridColumn: 'auto' } },
   [up('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 

@@ -46,6 +46,20 @@ export const Matrix = meta.story({
   },
 });
 
+/** On a tablet two stand beside one another; an odd one at the end takes the whole row, so that no empty cell is left. */
+export const Tablet = meta.story({
+  ...Matrix.input,
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const frame = list.getBoundingClientRect();
+      const last = list.lastElementChild!.getBoundingClientRect();
+      await expect(frame.right - last.right).toBeLessThanOrEqual(2);
+      await expect(frame.bottom - last.bottom).toBeLessThanOrEqual(2);
+    }
+  },
+});
+
 export const Edge = meta.story({
   args: {
     items: [
