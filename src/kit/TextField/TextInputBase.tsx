@@ -90,7 +90,9 @@ const Control = styled(OutlinedInput)<{ $rows?: number | undefined }>(({ $rows }
     lineHeight: token('font.line-height.text'),
     textOverflow: 'ellipsis',
   },
+  // Not by its ground alone: in the dark that is the ground of a field that can be changed.
   '&.MuiInputBase-readOnly': { background: token('color.surface.sunken') },
+  '&&.MuiInputBase-readOnly fieldset': { borderStyle: 'dashed' },
   // A button ends where the field ends.
   '&&:has(> button)': { paddingInlineEnd: 0 },
   '&:has([data-affix])': { paddingInlineStart: token('space.3') },

@@ -175,6 +175,24 @@ export const Matrix = meta.story({
   ),
 });
 
+/** What can only be read has a broken outline, so that it is told from what can be changed also where their grounds are the same. */
+export const ReadOnly = meta.story({
+  globals: { mode: 'dark' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TextInput {...args} label="Account number" readOnly defaultValue="TW-004211" required />
+      <TextInput {...args} label="Business name" defaultValue="Pier Road Chippy" required />
+      <TextInput {...args} label="Notes of the counter" readOnly multiline rows={2} defaultValue="Rings before delivery." required />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const outlineOf = (label: string) =>
+      getComputedStyle(canvas.getByRole('textbox', { name: label }).parentElement!.querySelector('fieldset')!).borderTopStyle;
+    await expect(outlineOf('Account number')).not.toBe(outlineOf('Business name'));
+    await expect(outlineOf('Notes of the counter')).toBe(outlineOf('Account number'));
+  },
+});
+
 /** 200 characters in label, hint, text and error, at the width of the smallest phone. */
 export const Edge = meta.story({
   render: (args) => (
