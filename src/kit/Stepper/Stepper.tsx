@@ -56,8 +56,9 @@ const Root = styled('nav')({
     display: 'inline-grid',
     flex: 'none',
     placeItems: 'center',
-    inlineSize: token('size.target'),
-    blockSize: token('size.target'),
+    // As large as its number, however large the reader's letters are.
+    inlineSize: `max(${token('size.target')}, 1.75em)`,
+    blockSize: `max(${token('size.target')}, 1.75em)`,
     borderRadius: token('radius.full'),
     background: token('color.surface.sunken'),
     color: token('color.text.default'),

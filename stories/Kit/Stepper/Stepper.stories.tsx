@@ -5,6 +5,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Stepper } from '../../../src/kit/Stepper/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const steps = [{ label: 'Your business', href: '#business' }, { label: 'Directors', href: '#directors' }, { label: 'Terms' }];
@@ -54,6 +55,27 @@ export const Edge = meta.story({
       <Stepper steps={[{ label: 'Only one' }]} current={1} aria-label="One" />
     </div>
   ),
+});
+
+/** Letters of twice the size on the smallest phone: every number stands within its disc, two digits too. */
+export const EdgeInLargeText = meta.story({
+  tags: ['no-visual'],
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  args: { steps: Array.from({ length: 12 }, (_, index) => ({ label: `Part ${index + 1}` })), current: 2 },
+  play: async ({ canvasElement }) => {
+    for (const disc of canvasElement.querySelectorAll('[data-mark]')) {
+      const frame = disc.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(disc);
+      const content = disc.querySelector('svg')?.getBoundingClientRect() ?? range.getBoundingClientRect();
+      // Digits are no higher than half of their font's box, which may reach beyond the disc.
+      const height = disc.querySelector('svg') ? content.height : Number.parseFloat(getComputedStyle(disc).fontSize);
+      await expect(content.left).toBeGreaterThanOrEqual(frame.left);
+      await expect(content.right).toBeLessThanOrEqual(frame.right);
+      await expect(height).toBeLessThan(frame.height);
+    }
+    await expectToFit(canvasElement);
+  },
 });
 
 /** Above a form in several pages: it says at which of them one is. */
