@@ -7,6 +7,7 @@ import { useMessages } from '../provider/index.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
@@ -28,6 +29,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const Root = styled('div')({
+  ...anchor,
   position: 'relative',
   minInlineSize: 0,
   '& > [data-panel]': {
@@ -55,6 +57,7 @@ const Root = styled('div')({
     },
     '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
     '& > p > span': { display: 'block' },
+    ...hanging({ insetBlockStart: 'anchor(end)', insetInlineEnd: 'anchor(end)', minInlineSize: 'anchor-size(inline)' }),
   },
 });
 

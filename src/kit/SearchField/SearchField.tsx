@@ -14,6 +14,7 @@ import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { searchField } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
+import { anchor } from '../utils/hanging.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'> {
@@ -51,6 +52,7 @@ const Root = styled('form')({
   '--field-size': token('size.control.medium'),
   '&[data-size="small"]': { '--field-size': token('size.control.small') },
   '&[data-size="large"]': { '--field-size': token('size.control.large') },
+  ...anchor,
   position: 'relative',
   display: 'flex',
   // An input is as wide as its font makes it, also when there is less room.

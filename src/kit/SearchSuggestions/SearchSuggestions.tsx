@@ -18,6 +18,7 @@ import { searchSuggestions } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { forcedColors, hover, styled, token } from '../theme/index.ts';
+import { hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { marksIn } from './marks.ts';
 
@@ -73,6 +74,10 @@ const Root = styled('div')({
   // As wide as the field with its border.
   insetInline: `calc(-1 * ${token('border-width.strong')})`,
   zIndex: token('layer.floating'),
+  ...hanging({
+    insetBlockStart: `calc(anchor(end) + ${token('space.2')})`,
+    insetInline: 'anchor(start) anchor(end)',
+  }),
   '& > p': { ...frame, ...row, gap: token('space.3'), color: token('color.text.muted') },
   '& > [role="listbox"]': {
     ...frame,

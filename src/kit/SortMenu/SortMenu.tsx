@@ -14,10 +14,11 @@ import type { SxProps } from '@mui/system';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { sortMenu } from '../messages/en-GB/browse.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, forcedColors, styled, token } from '../theme/index.ts';
+import { down, forcedColors, styled, token, up } from '../theme/index.ts';
 import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { focusInside } from '../utils/ground.ts';
+import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
 
@@ -58,6 +59,7 @@ const CLOSE_AFTER = 300;
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
 
 const Root = styled('div')({
+  ...anchor,
   position: 'relative',
   display: 'inline-block',
   // A row or grid does not stretch it: the menu hangs on its lower edge.
@@ -122,6 +124,11 @@ const Root = styled('div')({
     },
   },
   '&[data-align="end"] > ul': { insetInlineEnd: 0, [down('sm')]: { insetInlineEnd: token('space.gutter') } },
+  [up('sm')]: {
+    '& > ul': hanging({ insetBlockStart: 'anchor(end)', minInlineSize: 'anchor-size(inline)' }),
+    '&[data-align="start"] > ul': hanging({ insetInlineStart: 'anchor(start)' }),
+    '&[data-align="end"] > ul': hanging({ insetInlineEnd: 'anchor(end)' }),
+  },
   '& [role="menuitemradio"]': {
     display: 'flex',
     alignItems: 'center',

@@ -5,6 +5,7 @@ import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Header } from '../../../src/kit/Header/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 
 const meta = preview.meta({
@@ -36,6 +37,23 @@ export const Open = meta.story({
     await expect(canvas.getByText('TB100042')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** At the foot of the window its panel stands above the button, and at the start of the line it keeps to the button's other edge. */
+export const AtTheEdge = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}>
+      <AccountMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
+    await userEvent.click(button);
+    const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+    await expectInWindow(panel);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
   },
 });
 

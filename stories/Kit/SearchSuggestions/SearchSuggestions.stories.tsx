@@ -8,6 +8,7 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions, type SearchSuggestion, type SearchSuggestionsProps } from '../../../src/kit/SearchSuggestions/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
+import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 
@@ -84,6 +85,23 @@ export const Default = meta.story({
     await userEvent.click(document.body);
     await userEvent.click(box(canvas));
     await opened(canvas);
+  },
+});
+
+/** At the foot of the window the list stands above the field. */
+export const AtTheEdge = meta.story({
+  args: { suggestions: suggestionsFor('paper') },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ display: 'grid', alignItems: 'end', minBlockSize: '100dvb' }}>
+      <Field {...args} defaultValue="paper" isOpened room="auto" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expectInWindow(list);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box(canvas).getBoundingClientRect().top);
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../.storybook/preview.tsx';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
+import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
@@ -35,6 +36,27 @@ export const Chooses = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'created_at_desc');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Sort By Newest First' })).toHaveFocus();
+  },
+});
+
+/** Where there is no room below the button the menu stands above it, and at the side of the window on the other edge of the button. */
+export const AtTheEdge = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'end', minBlockSize: '100dvb' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sort By Popularity' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu');
+    await expectInWindow(menu);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
+    await expect(menu.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0);
   },
 });
 

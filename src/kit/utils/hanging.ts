@@ -1,0 +1,25 @@
+/**
+ * What hangs on a control – a menu, a panel, a list of suggestions – stands below it, or above it where the window ends, and keeps to its other edge where
+ * that fits better. The browser does it (CSS anchor positioning); one that cannot leaves the part where the rules outside put it: below.
+ */
+
+/** Only a name: each anchor is known inside itself alone. */
+const name = '--tk-hanging';
+
+/** For the element that it hangs on, which holds it too. */
+export const anchor = { anchorName: name, anchorScope: name } as const;
+
+/**
+ * For the part that hangs, after the rules for browsers without anchors.
+ *
+ * @param styles - its insets by `anchor()`, its sizes by `anchor-size()`
+ */
+export const hanging = <Styles extends object>(styles: Styles) =>
+  ({
+    '@supports (anchor-scope: --a) and (position-try-fallbacks: flip-block)': {
+      position: 'fixed',
+      positionAnchor: name,
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      ...styles,
+    },
+  }) as const;
