@@ -17,6 +17,8 @@ export default defineMain({
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.
     ...config,
+    // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
+    build: { ...config.build, assetsInlineLimit: 0 },
     // Nobody looks at props tables in tests.
     plugins: [...(config.plugins ?? []), !process.env.VITEST && kitProps()],
     optimizeDeps: {

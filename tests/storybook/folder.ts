@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** Where `npm run build-storybook` writes; `STORYBOOK_FOLDER` names another build. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? fileURLToPath(new URL('../../dist/storybook/', import.meta.url));
 
-/** Where the tests find it. */
-export const port = 4330;
+/** Where the tests find it; another port lets two checkouts run their tests on one machine at once. */
+export const port = Number(process.env.STORYBOOK_PORT ?? 4330);
 
 interface Entry {
   readonly id: string;

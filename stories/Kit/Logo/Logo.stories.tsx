@@ -7,6 +7,7 @@ import { Header } from '../../../src/kit/Header/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import small from '../../fixtures/smallLogo.svg';
 
 const meta = preview.meta({
   title: 'Kit/Page/Logo',
@@ -30,6 +31,9 @@ export const OnInk = meta.story({
 });
 
 export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } });
+
+/** A file so small that a bundler would put it into the code, where browsers cannot use it: it must stay a file. */
+export const SmallFile = meta.story({ args: { label: 'Small Waters', src: `${small}#logo`, width: 216, height: 96 } });
 
 /** Every brand's on every ground. */
 export const Matrix = meta.story({
