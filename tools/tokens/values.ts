@@ -5,7 +5,7 @@ interface Dimension {
   unit: string;
 }
 
-/** How a font size grows with the window: the extension `uk.example.tarnbrook.fluid` of the token files. */
+/** How a font size grows with the window: see {@link fluidExtension}. */
 interface Fluid {
   min: Dimension;
   max: Dimension;
@@ -13,7 +13,8 @@ interface Fluid {
   maxViewport: Dimension;
 }
 
-const FLUID = 'uk.example.tarnbrook.fluid';
+/** The extension of the token files for sizes that grow with the window. */
+export const fluidExtension = 'uk.example.tarnbrook.fluid';
 const ROOT_FONT_SIZE = 16;
 
 /** At most four decimals and no trailing zeros, so that the output is the same on every machine. */
@@ -22,8 +23,13 @@ const round = (value: number): string => String(Number(value.toFixed(4)));
 const isFluid = (value: unknown): value is Fluid => typeof value === 'object' && value !== null && 'minViewport' in value;
 
 function fluidOf(token: TokenNormalized): Fluid | undefined {
-  const value: unknown = token.$extensions?.[FLUID];
-  return isFluid(value) ? value : undefined;
+  const fluid: unknown = token.$extensions?.[fluidExtension];
+  if (!isFluid(fluid)) return undefined;
+  if (token.$type === 'dimension' && token.$value.value !== fluid.max.value)
+    throw new Error(
+      `${token.id} is ${token.$value.value} px, but its range over the width of the window ends at ${fluid.max.value} px. Its value is its largest size: write the same into both, or leave the range out.`,
+    );
+  return fluid;
 }
 
 const rem = (px: number): string => `${round(px / ROOT_FONT_SIZE)}rem`;
