@@ -7,7 +7,7 @@ import { CheckboxInput, type CheckboxInputProps } from './CheckboxInput.tsx';
 export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'value'> {
   /** The path of its value, a boolean: `business.termsAccepted`. */
   name: string;
-  /** Judges whether it may stay as it is. Default: either is right. */
+  /** Judges whether it may stay as it is. Default: either is right, with `required` only ticked. */
   validate?: Validate<boolean>;
 }
 

@@ -22,7 +22,7 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'div'>, 'childre
   name: string;
   /** Tells one address from another when the browser fills in: `section-business`. Default: it is the only one. */
   section?: string;
-  /** Judges the fields, by their names. Default: any text is right. */
+  /** Judges the fields, by their names. Default: any text is right where there has to be one. */
   rules?: FieldRules<keyof AddressValues>;
   /** What is said of the post code, close below it. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { getIn, type FieldState } from 'final-form';
-import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { form as formMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
 import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
@@ -11,7 +11,9 @@ export type Validate<Value> = (value: Value, values: object) => string | undefin
 export interface FieldControlOptions<Value> {
   /** Its value while there is none. Must keep its identity. */
   empty: Value;
+  /** Judges the value before `required` does. */
   validate?: Validate<Value>;
+  /** Not right without an answer: text of more than spaces, a tick, a file. Default: `false`. */
   required?: boolean;
   /** Kept out of drafts. Default: `false`. */
   secret?: boolean;
@@ -31,6 +33,14 @@ export interface FieldControl<Value> {
   focus: () => void;
   blur: () => void;
 }
+
+/** Whether somebody has answered. Spaces are no answer, except in what is secret. */
+const isAnswer = (value: unknown, secret: boolean): boolean =>
+  typeof value === 'string'
+    ? (secret ? value : value.trim()) !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value !== undefined && value !== null && value !== false;
 
 type Known = Pick<FieldState, 'value' | 'error' | 'submitError' | 'touched' | 'active' | 'modifiedSinceLastSubmit'>;
 
@@ -68,7 +78,7 @@ export function useFieldControl<Value>(
   { empty, validate, required = false, secret = false, id: givenId, label: shownLabel }: FieldControlOptions<Value>,
 ): FieldControl<Value> {
   const { api, store } = useFormParts();
-  const { spokenError } = useMessages('form', formMessages);
+  const texts = useMessages('form', formMessages);
   const section = use(FormSectionContext);
   const group = use(FormGroupContext);
   const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
@@ -94,7 +104,9 @@ export function useFieldControl<Value>(
       isHere.current = false;
     };
   }, []);
-  const judge = useEffectEvent((current: unknown, values: object) => validate?.((current ?? empty) as Value, values));
+  const problemOf = (current: Value, values: object): string | undefined =>
+    validate?.(current, values) ?? (required && !isAnswer(current, secret) ? texts.required(label) : undefined);
+  const judge = useEffectEvent((current: unknown, values: object) => problemOf((current ?? empty) as Value, values));
   const onState = useEffectEvent((state: FieldState) =>
     setKnown((before) => (looksLike(before ?? { ...untouched, value: held }, state) ? before : { ...state })),
   );
@@ -105,6 +117,13 @@ export function useFieldControl<Value>(
       }),
     [api, name],
   );
+
+  const wasRequired = useRef(required);
+  useEffect(() => {
+    if (wasRequired.current === required) return;
+    wasRequired.current = required;
+    api.mutators['revalidate']?.();
+  }, [api, required]);
 
   const problem =
     (known?.modifiedSinceLastSubmit ? undefined : (known?.submitError as string | undefined)) ?? (known?.error as string | undefined);
@@ -121,7 +140,7 @@ export function useFieldControl<Value>(
     value,
     error,
     change: (next) => {
-      if (validate?.(next, api.getState().values) !== error) setQuietSince(attempts);
+      if (problemOf(next, api.getState().values) !== error) setQuietSince(attempts);
       store.edited();
       api.change(path.current as never, next);
     },
@@ -136,7 +155,7 @@ export function useFieldControl<Value>(
         if (!isHere.current) return;
         api.blur(path.current);
         const found: unknown = api.getFieldState(path.current as never)?.error;
-        if (typeof found === 'string' && error === undefined) store.announce(spokenError(found));
+        if (typeof found === 'string' && error === undefined) store.announce(texts.spokenError(found));
       }),
   };
 }

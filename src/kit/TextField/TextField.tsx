@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 export interface TextFieldProps extends Omit<TextInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
   /** The path of its value: `business.name`, `directors[0].mail`. */
   name: string;
-  /** Judges the text. Default: any text is right. */
+  /** Judges the text, before `required` does. Default: any text is right. */
   validate?: Validate<string>;
 }
 

@@ -47,7 +47,7 @@ export interface TextInputBaseProps extends Omit<
   autoComplete?: string;
   /** Which keyboard a phone shows. */
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** An answer is needed; without it the label says "(optional)". Default: `false`. */
+  /** An answer is needed: a field of a form asks for it; without this the label says "(optional)". Default: `false`. */
   required?: boolean;
   /** Says "(optional)". Default: when it is not `required`. */
   optional?: boolean;

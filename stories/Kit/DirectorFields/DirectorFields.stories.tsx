@@ -180,6 +180,26 @@ function OwnTelephone(props: { name: string; label: string; autoComplete: string
   return <TextField {...props} type="tel" hint="Digits only" normalise={(text) => text.replaceAll(/\D/gu, '')} />;
 }
 
+/** Without rules the required answers are asked for all the same: nothing is sent while a name is missing. */
+export const WithoutRules = meta.story({
+  render: () => <Directors rules={{}} at={undefined} />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Submit');
+    const missing = ['First name', 'Last name', 'Address 1', 'Personal mail'].map((label) => `Director 1: ${label} is required`);
+    for (const message of missing) await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    const one = director(canvas, 'Director 1 of 1');
+    await userEvent.type(one.getByRole('textbox', { name: 'First name' }), '  ');
+    for (const label of ['Last name', 'Address 1', 'Personal mail'])
+      await userEvent.type(one.getByRole('textbox', { name: label }), 'x@y.example');
+    await press(canvas, 'Submit');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(one.getByRole('textbox', { name: 'First name' }), 'Ada');
+    await press(canvas, 'Submit');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});
+
 /** Single fields by `slotProps`, telephones by a part of one's own, words by `messages`. */
 export const OwnFields = meta.story({
   render: () => (

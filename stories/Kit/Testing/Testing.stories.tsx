@@ -95,7 +95,7 @@ export const ReadsErrors = meta.story({
   play: async ({ canvas }) => {
     await kit.fillForm(canvas, { Business: { Name: '' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Kind is required']);
+    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Kind is required', 'Password is required']);
     await kit.followError(canvas, 'Kind is required');
     await expect(await kit.field(canvas, 'Kind')).toHaveFocus();
   },
