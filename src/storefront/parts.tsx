@@ -14,12 +14,12 @@ const ticketTag = 'New in';
 export function ProductSummaryCard({
   product,
   priority = false,
-  headingLevel = 3,
+  level = 3,
   place,
 }: {
   product: ProductSummary;
   priority?: boolean;
-  headingLevel?: 2 | 3;
+  level?: 2 | 3;
   /** The grid it stands in: decides which file of its picture is fetched. */
   place: keyof typeof cardMedia;
 }): JSX.Element {
@@ -29,7 +29,7 @@ export function ProductSummaryCard({
     <ProductCard
       href={paths.product(product.productId)}
       name={unbrokenSizes(product.name)}
-      headingLevel={headingLevel}
+      level={level}
       picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}

@@ -51,7 +51,7 @@ function SearchableList(): JSX.Element {
           ))}
         </ProductGrid>
       ) : (
-        <EmptyState title={`Nothing matches “${text}”`} headingLevel={3}>
+        <EmptyState title={`Nothing matches “${text}”`} level={3}>
           Check the spelling, or take a filter off.
         </EmptyState>
       )}

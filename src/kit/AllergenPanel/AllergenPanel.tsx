@@ -19,7 +19,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   /** Below the lists: what to do in doubt. */
   children?: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
-  headingLevel?: HeadingLevel;
+  level?: HeadingLevel;
   /** Texts in another language or tone. */
   messages?: Partial<typeof allergenPanelMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -51,7 +51,7 @@ export function AllergenPanel({
   others = [],
   unknown = false,
   children,
-  headingLevel = 2,
+  level = 2,
   messages,
   ...rest
 }: AllergenPanelProps): JSX.Element {
@@ -64,7 +64,7 @@ export function AllergenPanel({
   ].filter(({ names }) => names.length > 0);
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Heading level={headingLevel} size="lg" id={id}>
+      <Heading level={level} size="lg" id={id}>
         {texts.heading}
       </Heading>
       {unknown ? <p data-level="none">{texts.unknown}</p> : null}

@@ -41,7 +41,7 @@ export interface CategoryDrillDownProps extends Omit<ComponentProps<'nav'>, 'onS
   /** Names the landmark, and is the heading of the main categories. Default: "Product categories". */
   label?: string;
   /** Level of the heading in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
   /** Replaces single texts. */
   messages?: Partial<typeof categoryDrillDown & typeof categoryTree>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -86,7 +86,7 @@ export function CategoryDrillDown({
   defaultParentId,
   onParentChange,
   label,
-  headingLevel = 2,
+  level = 2,
   messages,
   ...rest
 }: CategoryDrillDownProps): JSX.Element | null {
@@ -172,7 +172,7 @@ export function CategoryDrillDown({
           {texts.back(before?.name ?? texts.top)}
         </Button>
       ) : null}
-      {createElement(`h${headingLevel}`, { id: headingId, ref: heading, tabIndex: -1 }, parent?.name ?? name)}
+      {createElement(`h${level}`, { id: headingId, ref: heading, tabIndex: -1 }, parent?.name ?? name)}
       <ul ref={list} {...bareList} aria-labelledby={headingId} onClickCapture={onClickCapture}>
         {rows.map((node) => {
           const isSelected = node.id === selectedId;

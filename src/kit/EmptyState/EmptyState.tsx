@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** What is not there: "No products found". */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** A drawing. Give `alt` only if it says what the title does not. */
   picture?: { src: string; alt: string; width?: number; height?: number };
   /** Why, and what helps. */
@@ -43,11 +43,11 @@ const Root = styled('div')({
 });
 
 /** Nothing to show, said kindly, with ways on. */
-export function EmptyState({ title, headingLevel = 2, picture, children, suggestions, ...rest }: EmptyStateProps): JSX.Element {
+export function EmptyState({ title, level = 2, picture, children, suggestions, ...rest }: EmptyStateProps): JSX.Element {
   return (
     <Root {...rest}>
       {picture ? <img {...picture} alt={picture.alt} /> : null}
-      {createElement(`h${headingLevel}`, null, title)}
+      {createElement(`h${level}`, null, title)}
       {children ? <div>{children}</div> : null}
       {suggestions?.length ? (
         <ul {...bareList}>

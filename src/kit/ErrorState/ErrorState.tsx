@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** What went wrong. Default: "Something went wrong". */
   title?: ReactNode;
   /** Level of the title in the outline of the page; 1 where the page is about nothing but what failed. Default: 2. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** What the visitor can do. Default: to try again, and without a connection that this is what is missing. */
   children?: ReactNode;
   /** Tries again. Without it there is no button. */
@@ -52,7 +52,7 @@ const Root = styled('div')({
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
 export function ErrorState({
   title,
-  headingLevel = 2,
+  level = 2,
   children,
   onRetry,
   retrying = false,
@@ -65,7 +65,7 @@ export function ErrorState({
   return (
     <Root role="alert" {...rest}>
       <WarningIcon size="large" />
-      {createElement(`h${headingLevel}`, null, title ?? texts.title)}
+      {createElement(`h${level}`, null, title ?? texts.title)}
       <div>{children ?? (isOnline ? texts.explanation : texts.offline)}</div>
       {onRetry || actions ? (
         <div data-actions="">

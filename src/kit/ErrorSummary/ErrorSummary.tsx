@@ -26,7 +26,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Its heading. Default: "There is a problem". */
   title?: ReactNode;
   /** Level of the heading in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
   /** Goes to the control. Default: focuses the element with that id. */
   onFollow?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Texts in another language or tone. */
@@ -86,7 +86,7 @@ function Line({
 export function ErrorSummary({
   errors,
   title,
-  headingLevel = 2,
+  level = 2,
   onFollow = focusById,
   messages,
   ...rest
@@ -103,7 +103,7 @@ export function ErrorSummary({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text
     <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...rest}>
       <ErrorCircleIcon size="large" />
-      {createElement(`h${headingLevel}`, { id: titleId }, title ?? texts.title)}
+      {createElement(`h${level}`, { id: titleId }, title ?? texts.title)}
       <ul {...bareList}>
         {errors.map((error) => (
           <li key={`${error.id} ${error.message}`}>

@@ -43,7 +43,7 @@ export interface FieldArrayGroupProps<Item extends object> extends Omit<Componen
   /** One line about an item. With it items can be collapsed, and show it then. */
   summary?: (item: Item, index: number) => string | undefined;
   /** Level of the items' headings in the outline of the page. Default: 3. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  level?: 2 | 3 | 4 | 5 | 6;
   /** Replaces single texts. */
   messages?: Partial<Omit<typeof fieldArrayGroupMessages, 'legend'>>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -134,7 +134,7 @@ export function FieldArrayGroup<Value extends object>({
   min = 0,
   max = Number.POSITIVE_INFINITY,
   summary,
-  headingLevel = 3,
+  level = 3,
   messages,
   ...rest
 }: FieldArrayGroupProps<Value>): JSX.Element {
@@ -145,7 +145,7 @@ export function FieldArrayGroup<Value extends object>({
   const failure = useFormFact(store, (snapshot) => snapshot.failure);
   const total = values.length;
   const groupId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${level}` as const;
   const elements = useRef(new Map<string, HTMLFieldSetElement>());
   const undoButton = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLElement>(null);

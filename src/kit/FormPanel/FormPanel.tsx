@@ -10,7 +10,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** What the form is for. */
   heading: ReactNode;
   /** Level of the heading in the outline of the page. Default: 1. */
-  headingLevel?: 1 | 2 | 3;
+  level?: 1 | 2 | 3;
   /** What to know before filling it in. */
   lead?: ReactNode;
   /** The form, or what takes its place once it is sent. */
@@ -43,10 +43,10 @@ const Root = styled('section')({
 });
 
 /** A short form that stands alone on its page: to log in, to ask for a password. As wide as it reads well; on a phone without a frame. */
-export function FormPanel({ heading, headingLevel = 1, lead, foot, children, ...rest }: FormPanelProps): JSX.Element {
+export function FormPanel({ heading, level = 1, lead, foot, children, ...rest }: FormPanelProps): JSX.Element {
   return (
     <Root {...rest}>
-      <Heading level={headingLevel}>{heading}</Heading>
+      <Heading level={level}>{heading}</Heading>
       {lead === undefined ? null : <p data-lead="">{lead}</p>}
       {children}
       {foot === undefined ? null : <div data-foot="">{foot}</div>}

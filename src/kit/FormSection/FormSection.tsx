@@ -13,7 +13,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'titl
   /** What it asks about. */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
   /** Help below the title. */
   description?: ReactNode;
   /** Which section it is, from 1; with `steps` it says "Section 2 of 4". */
@@ -84,7 +84,7 @@ function progressOf({ api, store }: FormParts, section: string): string {
 /** Fields that belong together, under a heading, with how far the visitor has come. */
 export function FormSection({
   title,
-  headingLevel = 2,
+  level = 2,
   description,
   step,
   steps,
@@ -119,7 +119,7 @@ export function FormSection({
   return (
     <FormSectionContext value={id}>
       <Root data-form-section="" {...rest}>
-        <legend>{createElement(`h${headingLevel}`, null, title)}</legend>
+        <legend>{createElement(`h${level}`, null, title)}</legend>
         {position || hasProgress ? (
           <Facts>
             {position ? <span>{position}</span> : null}

@@ -20,7 +20,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Its name; up to three lines are shown. A brand it begins with and a pack size it ends with stand above and below the rest, once. */
   name: string;
   /** Level of the name in the outline of the page. Default: 3. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  level?: 2 | 3 | 4 | 5 | 6;
   /** Its picture; decoration, since the name stands beside it (`alt` may be given all the same). */
   picture: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
   /** Who makes it. */
@@ -137,7 +137,7 @@ const Root = styled('div')({
 export function ProductCard({
   href,
   name,
-  headingLevel = 3,
+  level = 3,
   picture,
   brand,
   packSize,
@@ -159,7 +159,7 @@ export function ProductCard({
       <div>
         {before ? null : brandLine}
         {createElement(
-          `h${headingLevel}`,
+          `h${level}`,
           null,
           <Anchor {...slotProps?.link} href={href}>
             {before ? <>{brandLine} </> : null}

@@ -11,7 +11,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened, in a few words. */
   heading: ReactNode;
   /** Level of the heading in the outline of the page. Default: 2. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
   /** What comes next. */
   children?: ReactNode;
   /** One or two `Button`s that lead on. */
@@ -41,7 +41,7 @@ const Root = styled('div')({
 export function ResultPanel({
   result,
   heading,
-  headingLevel = 2,
+  level = 2,
   children,
   actions,
   takesFocus = true,
@@ -55,7 +55,7 @@ export function ResultPanel({
   return (
     <Root {...rest} data-result={result}>
       {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
-      {createElement(`h${headingLevel}`, { ref: title, tabIndex: -1 }, heading)}
+      {createElement(`h${level}`, { ref: title, tabIndex: -1 }, heading)}
       {children === undefined ? null : <div>{children}</div>}
       {actions === undefined ? null : <div data-actions="">{actions}</div>}
     </Root>

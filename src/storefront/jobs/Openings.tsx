@@ -44,7 +44,7 @@ export function Openings({
   brief?: boolean;
   currentId?: number | undefined;
 }): JSX.Element {
-  if (jobs.length === 0) return <EmptyState headingLevel={3} title={words.none} />;
+  if (jobs.length === 0) return <EmptyState level={3} title={words.none} />;
   return (
     <CardGrid columns={brief ? 3 : 1}>
       {jobs.map((job) => (

@@ -75,7 +75,7 @@ export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | u
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: words.job })} />
-        <ErrorState headingLevel={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
+        <ErrorState level={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
           {isOnline ? words.tryOrRing : words.offline}
           <CompanyPhone lead={words.on} />.
         </ErrorState>

@@ -243,7 +243,7 @@ export const Usage = meta.story({
         categories={
           <CategoryDrillDown
             {...args}
-            headingLevel={3}
+            level={3}
             selectedId={selectedId}
             onSelect={(_, node, selected) => {
               setSelectedId(selected ? undefined : node.id);

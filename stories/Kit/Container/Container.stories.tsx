@@ -32,7 +32,7 @@ export const Usage = meta.story({
         <Heading level={1}>New this week</Heading>
         <ProductGrid>
           {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} headingLevel={2} {...product} />
+            <ProductCard key={product.href} level={2} {...product} />
           ))}
         </ProductGrid>
       </Stack>

@@ -85,8 +85,8 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { businessName: 'business', min: 1, max: 3, headingLevel: 3 },
-  render: ({ businessName, min, max, headingLevel }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, headingLevel }} />,
+  args: { businessName: 'business', min: 1, max: 3, level: 3 },
+  render: ({ businessName, min, max, level }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, level }} />,
 });
 
 /** Ticked, the own address goes and what was typed of it is kept. The box says which address it means. */

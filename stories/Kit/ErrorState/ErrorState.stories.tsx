@@ -34,7 +34,7 @@ export const Retrying = meta.story({
 });
 
 export const OwnText = meta.story({
-  args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', headingLevel: 3 },
+  args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', level: 3 },
 });
 
 /** It blames the connection only when there is none, and takes that back as soon as there is one. */
@@ -55,7 +55,7 @@ export const Offline = meta.story({
 export const WholePage = meta.story({
   args: {
     title: 'This job could not be loaded',
-    headingLevel: 1,
+    level: 1,
     children: 'Please try again, or ring us.',
     actions: <Button href="#openings">All openings</Button>,
   },
@@ -69,7 +69,7 @@ export const WholePage = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ErrorState {...args} headingLevel={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
+      <ErrorState {...args} level={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
       <ErrorState {...args} title="A part of it" />
       <ErrorState {...args} title="Another try is under way" retrying />
       <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>}>
@@ -98,7 +98,7 @@ export const Usage = meta.story({
       return (
         <ProductGrid>
           {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} headingLevel={2} {...product} />
+            <ProductCard key={product.href} level={2} {...product} />
           ))}
         </ProductGrid>
       );

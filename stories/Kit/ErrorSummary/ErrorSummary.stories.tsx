@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { title: 'Two answers need your attention', headingLevel: 2, onFollow: fn() } });
+export const Playground = meta.story({ args: { title: 'Two answers need your attention', level: 2, onFollow: fn() } });
 
 /** Above the fields of a form. Each line leads to its field, without a change of address. */
 export const Usage = meta.story({

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { headingLevel: 2 } });
+export const Playground = meta.story({ args: { level: 2 } });
 
 /** On a phone the frame would only take room. */
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
@@ -62,13 +62,13 @@ export const Sent = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <FormPanel {...args} headingLevel={2}>
+      <FormPanel {...args} level={2}>
         <Button fullWidth>In the place of a form</Button>
       </FormPanel>
-      <FormPanel heading="Without a foot" headingLevel={2} lead={args.lead}>
+      <FormPanel heading="Without a foot" level={2} lead={args.lead}>
         <Button fullWidth>In the place of a form</Button>
       </FormPanel>
-      <FormPanel heading="The form alone" headingLevel={2}>
+      <FormPanel heading="The form alone" level={2}>
         <Button fullWidth>In the place of a form</Button>
       </FormPanel>
     </div>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
-  args: { step: 1, steps: 4, headingLevel: 2, description: 'As it stands in the register of companies.', showProgress: true },
+  args: { step: 1, steps: 4, level: 2, description: 'As it stands in the register of companies.', showProgress: true },
 });
 
 /** Counts the answers that are needed and right; what is optional does not count. */
@@ -78,7 +78,7 @@ export const Matrix = meta.story({
         {fields}
       </FormSection>
       <div style={{ maxInlineSize: 272 }}>
-        <FormSection title="Narrow" headingLevel={3}>
+        <FormSection title="Narrow" level={3}>
           {fields}
         </FormSection>
       </div>

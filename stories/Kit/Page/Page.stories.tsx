@@ -58,7 +58,7 @@ export const Usage = meta.story({
       <ResultCount total={124} page={1} pageSize={8} />
       <ProductGrid>
         {products.map((product) => (
-          <ProductCard key={product.href} headingLevel={2} {...product} />
+          <ProductCard key={product.href} level={2} {...product} />
         ))}
       </ProductGrid>
       <Pagination page={1} total={16} getHref={(page) => `#page-${page}`} />

@@ -225,7 +225,7 @@ export const Usage = meta.story({
         <ResultCount total={products.length} page={page} pageSize={4} />
         <ProductGrid>
           {products.slice(page * 4 - 4, page * 4).map((product) => (
-            <ProductCard key={product.href} headingLevel={2} {...product} />
+            <ProductCard key={product.href} level={2} {...product} />
           ))}
         </ProductGrid>
         <Pagination page={page} total={2} onChange={(_, next) => setPage(next)} />

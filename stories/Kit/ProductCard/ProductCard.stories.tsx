@@ -15,7 +15,7 @@ const meta = preview.meta({
   id: 'kit-productcard',
   component: ProductCard,
   tags: ['!autodocs'],
-  args: { ...first, headingLevel: 2 as ProductCardProps['headingLevel'], sx: { maxInlineSize: 280 } },
+  args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
 
 export const Default = meta.story({
@@ -39,10 +39,10 @@ export const NothingButAName = meta.story({
 export const Matrix = meta.story({
   render: () => (
     <ProductGrid>
-      <ProductCard {...first} headingLevel={2} ticket="New in" />
-      <ProductCard {...third} headingLevel={2} ticket="Best seller" />
-      <ProductCard {...fourth} headingLevel={2} />
-      <ProductCard {...fourth} headingLevel={2} code={undefined} price={<PriceSlot>£64.90 ex VAT</PriceSlot>} />
+      <ProductCard {...first} level={2} ticket="New in" />
+      <ProductCard {...third} level={2} ticket="Best seller" />
+      <ProductCard {...fourth} level={2} />
+      <ProductCard {...fourth} level={2} code={undefined} price={<PriceSlot>£64.90 ex VAT</PriceSlot>} />
     </ProductGrid>
   ),
 });
@@ -51,7 +51,7 @@ export const Edge = meta.story({
   render: () => (
     <ProductGrid>
       <ProductCard
-        headingLevel={2}
+        level={2}
         href="/product/9"
         name={longName}
         brand={longName}
@@ -61,9 +61,9 @@ export const Edge = meta.story({
         picture={{ src: canPicture }}
         ticket="Best seller of the whole year"
       />
-      <ProductCard headingLevel={2} href="/product/10" name="A" picture={{ src: '' }} />
+      <ProductCard level={2} href="/product/10" name="A" picture={{ src: '' }} />
       <ProductCard
-        headingLevel={2}
+        level={2}
         href="/product/11"
         name="The picture is broken"
         picture={{ src: 'data:image/png;base64,broken', alt: 'A can' }}
@@ -82,7 +82,7 @@ export const Usage = meta.story({
     <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
       <ProductGrid>
         {products.slice(0, 4).map((product) => (
-          <ProductCard key={product.href} {...product} headingLevel={3} />
+          <ProductCard key={product.href} {...product} level={3} />
         ))}
       </ProductGrid>
     </Section>

@@ -6,7 +6,7 @@ import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { products } from '../../fixtures/products.ts';
 
-const cards = products.map((product) => <ProductCard key={product.href} headingLevel={2} {...product} />);
+const cards = products.map((product) => <ProductCard key={product.href} level={2} {...product} />);
 
 const meta = preview.meta({
   title: 'Kit/Browsing/ProductGrid',
@@ -65,7 +65,7 @@ export const OneOfASelection = meta.story({
   args: { dense: true, fill: false },
   render: (args) => (
     <ProductGrid {...args}>
-      <ProductCard headingLevel={2} {...products[0]!} />
+      <ProductCard level={2} {...products[0]!} />
     </ProductGrid>
   ),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const OneOfASelection = meta.story({
 export const Edge = meta.story({
   args: {
     children: Array.from({ length: 100 }, (_, index) => (
-      <ProductCard key={index} headingLevel={2} {...products[index % products.length]!} />
+      <ProductCard key={index} level={2} {...products[index % products.length]!} />
     )),
   },
 });

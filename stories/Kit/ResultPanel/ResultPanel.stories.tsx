@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 2, takesFocus: false } });
+export const Playground = meta.story({ args: { level: 2, takesFocus: false } });
 
 function Asked(props: ResultPanelProps) {
   const [isSent, setIsSent] = useState(false);

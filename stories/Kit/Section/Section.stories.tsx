@@ -80,7 +80,7 @@ export const Usage = meta.story({
       <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
         <ProductGrid>
           {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} headingLevel={3} {...product} />
+            <ProductCard key={product.href} level={3} {...product} />
           ))}
         </ProductGrid>
       </Section>

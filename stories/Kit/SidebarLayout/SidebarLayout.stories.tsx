@@ -42,7 +42,7 @@ export const Usage = meta.story({
     <SidebarLayout {...args} sidebar={<BrandFilter options={fewBrandNames} />}>
       <ProductGrid>
         {products.map((product) => (
-          <ProductCard key={product.href} headingLevel={2} {...product} />
+          <ProductCard key={product.href} level={2} {...product} />
         ))}
       </ProductGrid>
     </SidebarLayout>

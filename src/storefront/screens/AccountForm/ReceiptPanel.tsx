@@ -27,7 +27,7 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
   return (
     <FormPanel
       heading={receiptWords.heading}
-      headingLevel={2}
+      level={2}
       lead={receiptWords.lead}
       sx={{ maxInlineSize: 'none' }}
       foot={

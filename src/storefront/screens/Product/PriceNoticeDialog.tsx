@@ -67,7 +67,7 @@ export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDia
           <ResultPanel
             result="success"
             heading={noticeTaken}
-            headingLevel={3}
+            level={3}
             actions={
               <Button variant="action" onClick={onClose}>
                 {noticeWords.close}

@@ -64,7 +64,7 @@ function UnknownProduct(): JSX.Element {
   return (
     <Page>
       <EmptyState
-        headingLevel={1}
+        level={1}
         title={words.goneTitle}
         picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
         suggestions={[{ label: sharedWords.everything, href: paths.productList }]}

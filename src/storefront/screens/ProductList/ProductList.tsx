@@ -182,7 +182,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
       ) : (
         <ProductGrid busy={busy}>
           {products.data.map((product, index) => (
-            <ProductSummaryCard key={product.productId} product={product} place="list" headingLevel={2} priority={index < eagerPictures} />
+            <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
           ))}
         </ProductGrid>
       )}
