@@ -30,7 +30,7 @@ function SearchableList(): JSX.Element {
       <Heading ref={heading} level={2} tabIndex={-1}>
         Products
       </Heading>
-      <SearchField label="Search products" onSearch={setText} onChange={(_, value) => value === '' && setText('')} />
+      <SearchField label="Search products" onSearch={(_, value) => setText(value)} onChange={(_, value) => value === '' && setText('')} />
       <ActiveFilters
         filters={[
           ...(text ? [{ id: 'search', group: 'Search', label: text }] : []),

@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Level of the heading in the outline of the page. Default: 2. */
   level?: 2 | 3 | 4;
   /** Goes to the control. Default: focuses the element with that id. */
-  onFollow?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof errorSummaryMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -52,7 +52,7 @@ const Root = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
 });
 
-const focusById = (id: string) => document.getElementById(id)?.focus();
+const focusById = (_event: MouseEvent<HTMLAnchorElement>, id: string) => document.getElementById(id)?.focus();
 
 function Line({
   id,
@@ -70,7 +70,7 @@ function Line({
       onClick={(event) => {
         // The address stays as it is, so that Back leaves the form and not the field.
         event.preventDefault();
-        onFollow(id, event);
+        onFollow(event, id);
       }}
     >
       {children}
@@ -83,14 +83,7 @@ function Line({
  *
  * Source of the behaviour: GOV.UK Design System, Error summary.
  */
-export function ErrorSummary({
-  errors,
-  title,
-  level = 2,
-  onFollow = focusById,
-  messages,
-  ...rest
-}: ErrorSummaryProps): JSX.Element | null {
+export function ErrorSummary({ errors, title, level = 2, onFollow = focusById, messages, ...rest }: ErrorSummaryProps): JSX.Element | null {
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
   const sentenceOf = ({ message, group, label }: SummaryError) => {

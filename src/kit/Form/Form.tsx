@@ -103,7 +103,7 @@ function Summary({
     focus();
   }, [failure, focus]);
 
-  return <ErrorSummary ref={root} errors={listed} onFollow={(id) => store.focus(id)} />;
+  return <ErrorSummary ref={root} errors={listed} onFollow={(_event, id) => store.focus(id)} />;
 }
 
 /** How long an announcement stays, in milliseconds: read out by then, and not found again by somebody who reads on through the page. */

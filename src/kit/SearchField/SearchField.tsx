@@ -29,7 +29,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   /** The text at the start, when nobody outside knows it. Default: empty. */
   defaultValue?: string;
   /** Enter or the icon: the trimmed text. Without it the form is sent to `action` by the browser. */
-  onSearch?: (text: string, event: FormEvent<HTMLFormElement>) => void;
+  onSearch?: (event: FormEvent<HTMLFormElement>, text: string) => void;
   /** Every change of the text, typed or cleared; for suggestions. */
   onChange?: (event: ChangeEvent<HTMLInputElement> | null, text: string) => void;
   /** Where the browser sends the form (GET) before the page's script has arrived. */
@@ -147,7 +147,7 @@ export function SearchField({
     typing.current = false;
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(input.current?.value.trim() ?? '', event);
+    onSearch(event, input.current?.value.trim() ?? '');
   };
 
   // Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only.

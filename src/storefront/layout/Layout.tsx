@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
             action={`${paths.productList}/`}
             placeholder={words.searchRange}
             slotProps={{ input: { maxLength: searchTextMaxLength } }}
-            onSearch={(text) => void navigate(searchPath(text))}
+            onSearch={(_event, text) => void navigate(searchPath(text))}
           />
         }
         primaryAction={

@@ -65,7 +65,7 @@ export const Usage = meta.story({
     const [text, setText] = useState('');
     return (
       <div style={{ display: 'grid', gap: 16 }}>
-        <SearchField label="Search products" onSearch={setText} />
+        <SearchField label="Search products" onSearch={(_, value) => setText(value)} />
         {text ? <EmptyState {...args} title={`Nothing matches “${text}”`} /> : <p>Eight products</p>}
       </div>
     );

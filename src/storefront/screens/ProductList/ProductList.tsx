@@ -154,7 +154,7 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
             place={entry}
             action={`${paths.productList}/`}
             slotProps={{ input: { maxLength: searchTextMaxLength } }}
-            onSearch={(text) => go(listTransitions.runSearch(state, text))}
+            onSearch={(_event, text) => go(listTransitions.runSearch(state, text))}
           />
         }
         end={total > 1 ? <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} /> : null}
