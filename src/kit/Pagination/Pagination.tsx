@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
+import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { pagination } from '../messages/en-GB/browse.ts';
@@ -8,8 +8,10 @@ import { clampPage, paginationItems, type PaginationShape } from './paginationMo
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
-  /** The current page, from 1. Beyond the ends the nearest end counts. */
-  page: number;
+  /** The current page, from 1, when the caller keeps it. Beyond the ends the nearest end counts. */
+  page?: number;
+  /** The page at the start, when the bar keeps it itself. Default: `1`. */
+  defaultPage?: number;
   /** How many pages there are. With fewer than two nothing is rendered. */
   total: number;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
@@ -119,6 +121,7 @@ const fewItems = 7;
  */
 export function Pagination({
   page,
+  defaultPage = 1,
   total,
   mode,
   siblingCount,
@@ -130,8 +133,9 @@ export function Pagination({
 }: PaginationProps): JSX.Element | null {
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
+  const [own, setOwn] = useState(defaultPage);
   if (total < 2) return null;
-  const current = clampPage(page, total);
+  const current = clampPage(page ?? own, total);
   const items = paginationItems(current, total, { mode, siblingCount, boundaryCount });
 
   /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
@@ -145,7 +149,9 @@ export function Pagination({
       'aria-disabled': inert || undefined,
       onClick: (event: MouseEvent<HTMLElement>) => {
         if (inert) event.preventDefault();
-        else if (to !== current) onChange?.(event, to);
+        if (to === current) return;
+        setOwn(to);
+        onChange?.(event, to);
       },
     };
     return getHref ? (
