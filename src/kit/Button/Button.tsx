@@ -8,11 +8,14 @@ import { styled } from '../theme/styled.ts';
 import { buttonStyles } from './buttonStyles.ts';
 
 /** How loud a button is. */
-export type ButtonVariant = 'action' | 'quiet' | 'bare';
+export type ButtonVariant = 'action' | 'quiet' | 'bare' | 'danger';
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick'> {
-  /** `action` for the one thing that matters on a screen, `quiet` outlined for the others, `bare` without ground for tools. Default: `quiet`. */
+  /**
+   * `action` for the one thing that matters on a screen, `quiet` outlined for the others, `bare` without ground for tools, `danger` for
+   * what takes something away that does not come back. Default: `quiet`.
+   */
   variant?: ButtonVariant;
   /** 36, 44 or 52 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';

@@ -41,6 +41,15 @@ export const bareLook = {
   '&:active': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
 };
 
+/** Outlined like the quiet one, in the colours of an error: it is told from the others before it is pressed, and is never louder than the action. */
+const dangerLook = {
+  color: token('color.text.danger'),
+  background: token('color.control.background'),
+  borderColor: token('color.border.danger'),
+  [hover]: { '&:hover': { color: token('color.status.danger.text'), background: token('color.status.danger.background') } },
+  '&:active': { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
+};
+
 /** What has no ground gets none by being out of use: it would look heavier than what can be used. Paler than what is around it, on any ground. */
 export const bareDisabled = {
   color: 'color-mix(in srgb, currentColor 55%, transparent)',
@@ -111,6 +120,7 @@ export const buttonStyles = {
   },
   '&[data-variant="quiet"]': quietLook,
   '&[data-variant="bare"]': bareLook,
+  '&[data-variant="danger"]': dangerLook,
   '&&[aria-disabled="true"]:not([aria-busy="true"])': {
     color: token('color.text.disabled'),
     background: token('color.surface.sunken'),

@@ -40,6 +40,19 @@ export const Playground = meta.story({
 /** The one thing that matters on a screen. */
 export const Action = meta.story({ args: { variant: 'action' } });
 
+/** Takes something away for good. Its words say what. */
+export const Destructive = meta.story({
+  args: { variant: 'danger', children: 'Delete the account' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Delete the account' });
+    const { color, borderTopColor } = getComputedStyle(button);
+    await expect(color).not.toBe(getComputedStyle(document.body).color);
+    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
 /** With `href` it is a link: it can be opened in a new tab. */
 export const AsLink = meta.story({
   args: { variant: 'action', href: '#products', children: 'All Products', startIcon: <GridIcon /> },
