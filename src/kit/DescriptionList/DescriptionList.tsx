@@ -52,7 +52,8 @@ export function DescriptionList({ items, columns = 1, ...rest }: DescriptionList
         description === undefined || description === null || description === '' ? null : (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{description}</dd>
+            {/* "24 × 330 ml" is read from the left in every language. */}
+            <dd>{typeof description === 'string' ? <bdi>{description}</bdi> : description}</dd>
           </div>
         ),
       )}

@@ -152,7 +152,11 @@ export function ProductCard({
   const [before, shown, after] = splitName(name, brand, packSize);
   // What the name says too belongs to the link, which is named by it.
   const brandLine = brand ? <span data-brand="">{brand}</span> : null;
-  const packLine = packSize ? <span data-pack="">{packSize}</span> : null;
+  const packLine = packSize ? (
+    <span data-pack="">
+      <bdi>{packSize}</bdi>
+    </span>
+  ) : null;
   return (
     <Root {...rest}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />

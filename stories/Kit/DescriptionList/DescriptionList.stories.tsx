@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
+import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 
 const items = [
@@ -33,6 +34,13 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({});
+
+/** In a language that is read from the right, each fact keeps its order. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { items: [{ term: 'Pack size', description: '24 × 330 ml' }] },
+  play: async ({ canvas }) => expectLeftToRight(canvas.getByText('24 × 330 ml'), ['24', '×', '330', 'ml']),
+});
 
 export const TwoColumns = meta.story({ args: { columns: 2 } });
 

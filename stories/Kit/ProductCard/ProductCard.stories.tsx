@@ -4,6 +4,7 @@ import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { ProductCard, type ProductCardProps } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
+import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
 
@@ -30,6 +31,13 @@ export const Default = meta.story({
 export const Playground = meta.story({});
 
 export const Ticket = meta.story({ args: { ticket: 'New in' } });
+
+/** In a language that is read from the right, the pack size keeps its order. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { name: 'Sparkling Orange Drink', packSize: '24 × 330 ml' },
+  play: async ({ canvas }) => expectLeftToRight(canvas.getByText('24 × 330 ml'), ['24', '×', '330', 'ml']),
+});
 
 export const NothingButAName = meta.story({
   args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null },
