@@ -13,12 +13,14 @@ export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unav
 /** Props of {@link FilterDrawer}; every other prop of the kit's `Button` reaches the button that opens it. */
 export interface FilterDrawerProps extends Omit<
   ButtonProps,
-  'children' | 'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages' | 'onClick' | 'onFocus' | 'onPointerEnter'
+  'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages' | 'onClick' | 'onFocus' | 'onPointerEnter'
 > {
-  /** The category tree. Rendered only while the drawer is open. */
-  categories: ReactNode;
+  /** The category tree. Rendered only while the drawer is open. Default: none. */
+  categories?: ReactNode;
   /** The brand filter below it; the button then names both. Default: none. */
   brands?: ReactNode;
+  /** Any other facets, below those; the button then speaks of filters. Default: none. */
+  children?: ReactNode;
   /** How many filters are on, without the search they narrow: shown and spoken on the button. Default: 0. */
   activeCount?: number;
   /** How many products there are with these filters, when it is known. */
@@ -64,12 +66,13 @@ const Count = styled('span')({
 });
 
 /**
- * The phone's way to categories and brands: a button that says how many filters are on, and a drawer with both and an apply button that says
+ * The phone's way to categories, brands and other facets: a button that says how many filters are on, and a drawer with them and an apply button that says
  * how many products will come. What is chosen inside is the caller's.
  */
 export function FilterDrawer({
   categories,
   brands,
+  children,
   activeCount = 0,
   resultCount,
   loading = false,
@@ -101,7 +104,7 @@ export function FilterDrawer({
         onFocus={preload}
         onClick={() => change(true, 'trigger')}
       >
-        {brands ? texts.openWithBrands : texts.open}
+        {children ? texts.openWithOthers : brands ? texts.openWithBrands : texts.open}
         {activeCount > 0 ? (
           <Count>
             {activeCount}
@@ -110,7 +113,7 @@ export function FilterDrawer({
         ) : null}
       </Button>
       <Panel
-        {...{ categories, brands, activeCount, resultCount, loading, texts, onClear }}
+        {...{ categories, brands, others: children, activeCount, resultCount, loading, texts, onClear }}
         open={isOpen}
         onClose={(reason) => change(false, reason)}
         onUnavailable={() => change(false, 'unavailable')}

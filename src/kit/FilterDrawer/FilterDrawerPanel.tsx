@@ -7,6 +7,7 @@ import { styled, token } from '../theme/index.ts';
 interface FilterDrawerPanelProps {
   categories: ReactNode;
   brands: ReactNode;
+  others: ReactNode;
   resultCount: number | undefined;
   loading: boolean;
   onApply: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -32,6 +33,7 @@ const Actions = styled('div')({
 export function FilterDrawerPanel({
   categories,
   brands,
+  others,
   activeCount,
   resultCount,
   loading,
@@ -46,7 +48,7 @@ export function FilterDrawerPanel({
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.title}
+      title={others ? texts.titleWithOthers : texts.title}
       placement="start"
       footer={
         <Actions>
@@ -65,6 +67,7 @@ export function FilterDrawerPanel({
       <Slots>
         {categories}
         {brands}
+        {others}
       </Slots>
     </Dialog>
   );

@@ -60,6 +60,22 @@ export const OpensAndCloses = meta.story({
   },
 });
 
+/** Any facets: what is given as children stands below categories and brands, or alone, and the button speaks of filters. */
+export const OtherFacets = meta.story({
+  args: {
+    categories: undefined,
+    brands: undefined,
+    defaultOpen: true,
+    children: <BrandFilter options={['Ambient', 'Chilled', 'Frozen']} messages={{ legend: 'Storage' }} />,
+  },
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: 'Frozen' }));
+    await expect(drawer.getByRole('checkbox', { name: 'Frozen' })).toBeChecked();
+    await expect(drawer.queryByRole('tree')).toBeNull();
+  },
+});
+
 /** The browser's Back closes it and stays on the page, as often as it is opened. */
 export const ClosesOnBack = meta.story({
   tags: ['no-visual'],
