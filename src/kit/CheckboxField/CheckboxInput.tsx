@@ -1,8 +1,9 @@
-import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, idList } from '../FormField/FormField.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps
@@ -22,6 +23,8 @@ export interface CheckboxInputProps
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The box was entered. */
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The `<input>`; `ref` is the root. */
+  inputRef?: Ref<HTMLInputElement>;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
 }
@@ -53,12 +56,14 @@ export function CheckboxInput({
   error,
   onBlur,
   onFocus,
+  inputRef,
   slotProps,
   ...rest
 }: CheckboxInputProps): JSX.Element {
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
+  const refs = useMergedRefs(inputRef, slotProps?.input?.ref);
   return (
     <Root {...rest}>
       {error === undefined ? null : (
@@ -71,6 +76,7 @@ export function CheckboxInput({
         slotProps={{
           input: {
             ...slotProps?.input,
+            ref: refs,
             id,
             onBlur,
             onFocus,

@@ -68,6 +68,8 @@ export interface FileUploadBaseProps extends Omit<
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The control was entered. */
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** The `<input>`; `ref` is the root. */
+  inputRef?: Ref<HTMLInputElement>;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
   /** Replaces single texts. */
@@ -207,6 +209,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
     onFocus,
     hint,
     error,
+    inputRef,
     slotProps,
     messages,
     ...rest
@@ -475,7 +478,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
           <span>{multiple ? texts.chooseMany : files.length ? texts.replace : texts.choose}</span>
           <Input
             {...inputAttributes}
-            ref={mergeRefs(input, ref)}
+            ref={mergeRefs(input, inputRef, ref)}
             id={id}
             name={name}
             type="file"

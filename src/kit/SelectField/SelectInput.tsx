@@ -7,6 +7,7 @@ import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 /** One choice. */
 export interface SelectOption {
@@ -43,6 +44,8 @@ export interface SelectInputProps extends Omit<
   required?: boolean;
   /** Cannot be used now. Default: `false`. */
   disabled?: boolean;
+  /** The `<select>`; `ref` is the root. */
+  inputRef?: Ref<HTMLSelectElement>;
   /** Props of the `<select>`. */
   slotProps?: { input?: Omit<ComponentProps<'select'>, 'ref'> & { ref?: Ref<HTMLSelectElement> } };
   /** Replaces single texts. */
@@ -88,6 +91,7 @@ export function SelectInput({
   hint,
   error,
   doubt,
+  inputRef,
   slotProps,
   messages,
   ...rest
@@ -98,6 +102,7 @@ export function SelectInput({
   const ids = fieldIds(id);
   const [own, setOwn] = useState(defaultValue);
   const { ref, ...attributes } = slotProps?.input ?? {};
+  const refs = useMergedRefs(inputRef, ref);
   const attributesOfSelect: ComponentProps<'select'> = {
     ...attributes,
     'aria-required': required || undefined,
@@ -137,7 +142,7 @@ export function SelectInput({
           error={Boolean(error)}
           disabled={disabled}
           autoComplete={autoComplete}
-          inputRef={ref}
+          inputRef={refs}
           {...({ inputComponent: 'select', inputProps: { ...attributesOfSelect, type: undefined } } as unknown as ControlProps)}
           endAdornment={<ChevronDownIcon size="small" />}
         />

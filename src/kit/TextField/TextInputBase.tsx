@@ -61,6 +61,8 @@ export interface TextInputBaseProps extends Omit<
   tidy?: (value: string) => string;
   /** What may be wrong with the text: shown like a hint when the field is left, never in the way. */
   warn?: (value: string) => string | undefined;
+  /** The `<input>` or `<textarea>`; `ref` is the root. */
+  inputRef?: Ref<TextElement>;
   /** Inside the field before the text. */
   prefix?: ReactNode;
   /** Inside the field after the text. */
@@ -166,6 +168,7 @@ export function TextInputBase({
   suffix,
   rows,
   counter,
+  inputRef,
   slotProps,
   messages,
   ...rest
@@ -216,7 +219,7 @@ export function TextInputBase({
   useEffect(() => takeOver(), []);
 
   const { ref, ...inputAttributes } = slotProps?.input ?? {};
-  const refs = useMergedRefs<TextElement>(input, ref);
+  const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(input, inputRef), ref);
   return (
     <MuiTheme>
       <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} doubt={doubtful}>
