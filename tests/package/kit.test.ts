@@ -114,6 +114,13 @@ describe('The kit as a package', () => {
     expect(brotliCompressSync(code).length / 1024).toBeLessThan(9);
   }, 60_000);
 
+  it('brings its warnings for developers, but not into what visitors get', async () => {
+    const file = path.join(app, 'dist/one.js');
+    expect(readFileSync(path.join(kitFolder, 'utils/warnings.js'), 'utf8')).toContain('is given now');
+    await buildApp('src/one.ts', isPeer);
+    expect(readFileSync(file, 'utf8')).not.toContain('is given now');
+  }, 60_000);
+
   it('works in a browser, in the looks of its brand', async () => {
     await buildApp('index.html');
     const server = createServer((request, response) => {

@@ -21,6 +21,7 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One section. */
 export interface AccordionItem {
@@ -121,6 +122,7 @@ export function Accordion({
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
+  useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;
   const root = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(root, ref), [ref]);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ComponentProp
 import type { SxProps } from '@mui/system';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
 export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
@@ -85,6 +86,7 @@ export function Checkbox({
   slotProps,
   ...rest
 }: CheckboxProps): JSX.Element {
+  useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
   const box = useRef<HTMLInputElement>(null);
   const setIndeterminate = (element: HTMLInputElement | null) => {

@@ -5,6 +5,7 @@ import { formField as formFieldMessages } from '../messages/en-GB/forms.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useLabelWarning } from '../utils/warnings.ts';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
 export interface FieldIds {
@@ -110,6 +111,7 @@ export function FormField({
   messages,
   ...rest
 }: FormFieldProps): JSX.Element {
+  useLabelWarning('A field', label);
   const texts = useMessages('formField', formFieldMessages, messages);
   const ids = fieldIds(controlId);
   return (

@@ -5,6 +5,7 @@ import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useLabelWarning } from '../utils/warnings.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
@@ -51,6 +52,7 @@ const swallow = (event: MouseEvent) => {
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton({ label, variant = 'bare', href, disabled = false, onClick, ref, ...rest }: IconButtonProps): JSX.Element {
+  useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,
     title: label,

@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { pagination } from '../messages/en-GB/browse.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
@@ -134,6 +135,7 @@ export function Pagination({
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
+  useSwitchWarning('Pagination', 'page', page);
   if (total < 2) return null;
   const current = clampPage(page ?? own, total);
   const items = paginationItems(current, total, { mode, siblingCount, boundaryCount });

@@ -8,6 +8,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One choice. */
 export interface SelectOption {
@@ -101,6 +102,7 @@ export function SelectInput({
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const [own, setOwn] = useState(defaultValue);
+  useSwitchWarning('SelectInput', 'value', value);
   const { ref, ...attributes } = slotProps?.input ?? {};
   const refs = useMergedRefs(inputRef, ref);
   const attributesOfSelect: ComponentProps<'select'> = {

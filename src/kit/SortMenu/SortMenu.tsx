@@ -21,6 +21,7 @@ import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -175,6 +176,7 @@ export function SortMenu<Value extends string = string>({
 }: SortMenuProps<Value>): JSX.Element {
   const texts = useMessages('sortMenu', sortMenu, messages);
   const [own, setOwn] = useState(defaultValue);
+  useSwitchWarning('SortMenu', 'value', value);
   const current = value ?? own ?? options[0]?.value;
   // What opened it decides what closes it: a menu that came by itself goes by itself, one that was asked for stays.
   const [open, setOpen] = useState<'hover' | 'asked' | undefined>();

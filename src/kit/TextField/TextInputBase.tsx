@@ -19,6 +19,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 import { normaliseTyped } from './typed.ts';
 
 /** The element that is typed into. */
@@ -180,6 +181,7 @@ export function TextInputBase({
   const input = useRef<TextElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
+  useSwitchWarning(type === 'password' ? 'PasswordInput' : 'TextInput', 'value', value);
   // Doubts wait until the field is left; a text that nobody types, such as a draft's, is judged at once.
   const [beingTyped, setBeingTyped] = useState<string>();
   const doubtful = doubt ?? (beingTyped === text ? undefined : warn?.(text));

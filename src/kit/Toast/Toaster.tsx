@@ -7,6 +7,7 @@ import { toaster } from '../messages/en-GB/content.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, up } from '../theme/index.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
+import { warnOfNoToaster } from '../utils/warnings.ts';
 import { useAboveModals } from './useAboveModals.ts';
 
 /** A short message about something that has just happened. */
@@ -39,7 +40,10 @@ export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'
   sx?: SxProps;
 }
 
-const ToastContext = createContext<ShowToast>(() => () => undefined);
+const ToastContext = createContext<ShowToast>(() => {
+  warnOfNoToaster();
+  return () => undefined;
+});
 
 /** The function that shows a toast in the nearest {@link Toaster}. */
 export function useToast(): ShowToast {

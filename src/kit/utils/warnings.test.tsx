@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import type { JSX } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Accordion, Checkbox, IconButton, Pagination, SelectInput, SortMenu, Toaster, useToast, TextInput } from '../index.ts';
+
+let warned: string[] = [];
+beforeEach(() => {
+  warned = [];
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warned.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const options = [{ value: 'a', label: 'A' }];
+
+/** Parts that keep a value, without it and with it. */
+const held: Record<string, (given: boolean) => JSX.Element> = {
+  Accordion: (given) => <Accordion items={[]} value={given ? null : undefined} />,
+  Checkbox: (given) => <Checkbox label="Yes" checked={given ? true : undefined} onChange={() => undefined} />,
+  Pagination: (given) => <Pagination total={3} page={given ? 2 : undefined} />,
+  SelectInput: (given) => <SelectInput label="Kind" options={options} value={given ? 'a' : undefined} />,
+  SortMenu: (given) => <SortMenu options={options} value={given ? 'a' : undefined} />,
+  TextInput: (given) => <TextInput label="Name" value={given ? 'Ada' : undefined} />,
+};
+
+function Shouts(): null {
+  useToast()({ text: 'Saved.' });
+  return null;
+}
+
+describe('In development', () => {
+  it.each(Object.keys(held))('%s warns once when the value it is given is left out, and says why and what to do', (name) => {
+    const part = held[name]!;
+    const { rerender } = render(part(true));
+    rerender(part(true));
+    expect(warned).toEqual([]);
+    for (const given of [false, true, false]) rerender(part(given));
+    const own = warned.filter((text) => text.startsWith(`${name}: `) && text.includes('left out now'));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toContain('what a visitor chose is lost');
+    expect(own[0]).toContain('at every rendering');
+  });
+
+  it('a part without a label warns once', () => {
+    render(
+      <>
+        <TextInput label="" />
+        <TextInput label="" />
+        <IconButton label="">+</IconButton>
+      </>,
+    );
+    expect(warned).toHaveLength(2);
+    expect(warned[0]).toContain('Screen readers would say nothing');
+    expect(warned[1]).toMatch(/^IconButton: `label` is empty\./u);
+  });
+
+  it('a toast without a Toaster warns once that nobody sees it; within one it does not', () => {
+    render(
+      <>
+        <Shouts />
+        <Shouts />
+      </>,
+    );
+    expect(warned).toHaveLength(1);
+    expect(warned[0]).toContain('Put a Toaster around');
+    warned = [];
+    expect(() => render(<Toaster>{null}</Toaster>)).not.toThrow();
+    expect(warned).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+/*
+ * What developers are told of their mistakes, each once: what is wrong, why it matters and how it is put right. A production build holds neither the texts nor
+ * the checks, since bundlers leave out what stands behind this comparison.
+ */
+
+// Replaced by bundlers, there in Node; the kit's types know nothing of Node otherwise.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+const isProduction = process.env.NODE_ENV === 'production';
+const said = new Set<string>();
+
+function warnOnce(text: string): void {
+  if (said.has(text)) return;
+  said.add(text);
+  console.warn(text);
+}
+
+function useWarningOfSwitch(component: string, prop: string, value: unknown): void {
+  const isGiven = value !== undefined;
+  const wasGiven = useRef(isGiven);
+  useEffect(() => {
+    if (isGiven === wasGiven.current) return;
+    wasGiven.current = isGiven;
+    const now = isGiven ? 'was left out before and is given now' : 'was given before and is left out now';
+    warnOnce(
+      `${component}: \`${prop}\` ${now}. Whoever keeps the value changes with it, and what a visitor chose is lost or comes back. Give \`${prop}\` at every rendering, with an empty value for nothing, or never.`,
+    );
+  }, [component, prop, isGiven]);
+}
+
+/** Tells developers when a value that they keep is sometimes left out. */
+export const useSwitchWarning: typeof useWarningOfSwitch = isProduction ? () => undefined : useWarningOfSwitch;
+
+function useWarningOfLabel(component: string, label: unknown): void {
+  const isMissing = label === undefined || label === null || label === '';
+  useEffect(() => {
+    if (isMissing)
+      warnOnce(
+        `${component}: \`label\` is empty. Screen readers would say nothing about what it is for. Give it a word or two; where sight is enough of a label, it still has to be spoken.`,
+      );
+  }, [component, isMissing]);
+}
+
+/** Tells developers when something has no name to be spoken. */
+export const useLabelWarning: typeof useWarningOfLabel = isProduction ? () => undefined : useWarningOfLabel;
+
+/** Tells developers that nothing shows their toasts. */
+export const warnOfNoToaster: () => void = isProduction
+  ? () => undefined
+  : () =>
+      warnOnce(
+        'useToast: there is no Toaster around this component. Nobody sees the message, and nothing else fails. Put a Toaster around the application, or around the part that shows messages.',
+      );
