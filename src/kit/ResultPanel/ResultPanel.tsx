@@ -38,15 +38,7 @@ const Root = styled('div')({
 });
 
 /** Takes the place of a form that was sent: how it went, what comes next, and the way on. */
-export function ResultPanel({
-  result,
-  heading,
-  level = 2,
-  children,
-  actions,
-  takesFocus = true,
-  ...rest
-}: ResultPanelProps): JSX.Element {
+export function ResultPanel({ result, heading, level = 2, children, actions, takesFocus = true, ...rest }: ResultPanelProps): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
   const onAppear = useEffectEvent(() => {
     if (takesFocus) title.current?.focus();

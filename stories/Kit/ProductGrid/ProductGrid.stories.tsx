@@ -76,9 +76,7 @@ export const OneOfASelection = meta.story({
 
 export const Edge = meta.story({
   args: {
-    children: Array.from({ length: 100 }, (_, index) => (
-      <ProductCard key={index} level={2} {...products[index % products.length]!} />
-    )),
+    children: Array.from({ length: 100 }, (_, index) => <ProductCard key={index} level={2} {...products[index % products.length]!} />),
   },
 });
 
