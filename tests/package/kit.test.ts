@@ -71,6 +71,8 @@ const buildApp = (input: string, external: (id: string) => boolean = () => false
     root: app,
     logLevel: 'error',
     plugins: [react()],
+    // As visitors get it; Vite would take over what tests run in.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist',
       rolldownOptions: {

@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 // Replaced by bundlers, there in Node; the kit's types know nothing of Node otherwise.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const isProduction = process.env.NODE_ENV === 'production';
 const said = new Set<string>();
 
 function warnOnce(text: string): void {
@@ -31,7 +30,7 @@ function useWarningOfSwitch(component: string, prop: string, value: unknown): vo
 }
 
 /** Tells developers when a value that they keep is sometimes left out. */
-export const useSwitchWarning: typeof useWarningOfSwitch = isProduction ? () => undefined : useWarningOfSwitch;
+export const useSwitchWarning: typeof useWarningOfSwitch = process.env.NODE_ENV === 'production' ? () => undefined : useWarningOfSwitch;
 
 function useWarningOfLabel(component: string, label: unknown): void {
   const isMissing = label === undefined || label === null || label === '';
@@ -44,12 +43,13 @@ function useWarningOfLabel(component: string, label: unknown): void {
 }
 
 /** Tells developers when something has no name to be spoken. */
-export const useLabelWarning: typeof useWarningOfLabel = isProduction ? () => undefined : useWarningOfLabel;
+export const useLabelWarning: typeof useWarningOfLabel = process.env.NODE_ENV === 'production' ? () => undefined : useWarningOfLabel;
 
 /** Tells developers that nothing shows their toasts. */
-export const warnOfNoToaster: () => void = isProduction
-  ? () => undefined
-  : () =>
-      warnOnce(
-        'useToast: there is no Toaster around this component. Nobody sees the message, and nothing else fails. Put a Toaster around the application, or around the part that shows messages.',
-      );
+export const warnOfNoToaster: () => void =
+  process.env.NODE_ENV === 'production'
+    ? () => undefined
+    : () =>
+        warnOnce(
+          'useToast: there is no Toaster around this component. Nobody sees the message, and nothing else fails. Put a Toaster around the application, or around the part that shows messages.',
+        );
