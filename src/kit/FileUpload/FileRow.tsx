@@ -51,7 +51,8 @@ const Progress = styled('div')({
 
 const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
 
-interface FileRowProps {
+/** Props of {@link FileRow}. */
+export interface FileRowProps {
   /** Finds its buttons again. */
   rowKey: string;
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileUpload } from '../messages/en-GB/forms.ts';
-import { isSameFile, judgeFile, newsOfSending, sendingOf, type FileKind, type Sending } from './fileModel.ts';
+import { fittingFiles, isSameFile, judgeFile, newsOfSending, problemWords, sendingOf, type FileKind, type Sending } from './fileModel.ts';
 
 const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };
 const docx: FileKind = {
@@ -45,6 +45,54 @@ test('the same file is known again by name, size and date', () => {
   const one = new File(['abc'], 'a.pdf', { lastModified: 1 });
   expect(isSameFile(one, new File(['xyz'], 'a.pdf', { lastModified: 1 }))).toBe(true);
   expect(isSameFile(one, new File(['abc'], 'a.pdf', { lastModified: 2 }))).toBe(false);
+});
+
+const [a, b, c] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new File(['abc'], name, { lastModified: 1 })) as [File, File, File];
+const sameAsA = new File(['xyz'], 'a.pdf', { lastModified: 1 });
+
+test.for([
+  ['one file takes the place of the one that is there', [b], [a], { multiple: false, maxFiles: undefined }, { taken: [b] }],
+  [
+    'of two files for one place none is taken',
+    [a, b],
+    [],
+    { multiple: false, maxFiles: undefined },
+    { taken: [], refusal: 'You can choose only 1 file' },
+  ],
+  ['without a limit all are taken', [a, b, c], [], { multiple: true, maxFiles: undefined }, { taken: [a, b, c] }],
+  [
+    'more than there is room for are not taken',
+    [b, c],
+    [a],
+    { multiple: true, maxFiles: 2 },
+    { taken: [b], refusal: 'You can choose up to 2 files' },
+  ],
+  [
+    'a file that is there already is not taken again',
+    [sameAsA, b],
+    [a],
+    { multiple: true, maxFiles: 2 },
+    { taken: [b], refusal: 'a.pdf is chosen already' },
+  ],
+  [
+    'where there is no room left nothing is taken',
+    [c],
+    [a, b],
+    { multiple: true, maxFiles: 2 },
+    { taken: [], refusal: 'You can choose up to 2 files' },
+  ],
+] as const)('%s', ([, offered, present, room, expected]) => {
+  expect(fittingFiles(offered, present, room, fileUpload)).toEqual(expected);
+});
+
+test.for([
+  ['wrongKind', 'CV must be a PDF or DOCX file'],
+  ['tooLarge', 'CV must be less than 5MB'],
+  ['empty', 'CV is an empty file'],
+  ['contentDiffers', 'CV is not what its name says'],
+  ['unreadable', 'CV could not be read. Choose it again.'],
+] as const)('a problem of the kind %s is said with the name of what was asked for', ([problem, words]) => {
+  expect(problemWords(problem, 'CV', limits, fileUpload)).toBe(words);
 });
 
 test.for([

@@ -29,6 +29,9 @@ const unknownTypes: readonly string[] = ['', 'application/octet-stream'];
 export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | undefined =>
   kinds.find(({ extension }) => name.toLowerCase().endsWith(extension));
 
+/** The extensions of the kinds that are taken; none when any is. */
+export const extensionsOf = (kinds: readonly FileKind[] | undefined): readonly string[] => kinds?.map(({ extension }) => extension) ?? [];
+
 /** Judges a file by its name, size, declared type and content. */
 export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Promise<FileProblem | undefined> {
   const kind = kinds && kindOf(file.name, kinds);
@@ -51,6 +54,55 @@ export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Pr
 /** Whether two are the same file, as far as a page can tell. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** How many files a control takes. */
+interface FileRoom {
+  /** Takes several. */
+  multiple: boolean;
+  /** With `multiple`: most files. Nothing: any number. */
+  maxFiles: number | undefined;
+}
+
+/** How a refusal of files as such, whatever is in them, is said. */
+interface RoomTexts {
+  tooMany: (max: number) => string;
+  duplicate: (name: string) => string;
+}
+
+/**
+ * Which of the offered files can be taken, and why the others cannot.
+ *
+ * @param present - the files that are chosen already, those that are being judged included; one file alone replaces them
+ */
+export function fittingFiles(
+  offered: readonly File[],
+  present: readonly File[],
+  { multiple, maxFiles }: FileRoom,
+  texts: RoomTexts,
+): { taken: readonly File[]; refusal?: string } {
+  if (!multiple) return offered.length > 1 ? { taken: [], refusal: texts.tooMany(1) } : { taken: offered };
+  const fresh = offered.filter((file) => !present.some((other) => isSameFile(file, other)));
+  const room = maxFiles === undefined ? fresh.length : Math.max(0, maxFiles - present.length);
+  if (fresh.length > room) return { taken: fresh.slice(0, room), refusal: texts.tooMany(maxFiles ?? 0) };
+  const double = offered.find((file) => !fresh.includes(file));
+  return double ? { taken: fresh, refusal: texts.duplicate(double.name) } : { taken: fresh };
+}
+
+/** How each problem of a file is said. */
+interface ProblemTexts {
+  wrongKind: (label: string, extensions: readonly string[]) => string;
+  tooLarge: (label: string, maxBytes: number) => string;
+  empty: (label: string) => string;
+  contentDiffers: (label: string) => string;
+  unreadable: (label: string) => string;
+}
+
+/** What is wrong with a file, in words. `label` names it. */
+export function problemWords(problem: FileProblem, label: string, { kinds, maxBytes }: FileLimits, texts: ProblemTexts): string {
+  if (problem === 'wrongKind') return texts.wrongKind(label, extensionsOf(kinds));
+  if (problem === 'tooLarge') return texts.tooLarge(label, maxBytes ?? 0);
+  return texts[problem](label);
+}
 
 /** How far a file has come on its way. */
 export interface Sending {

@@ -1,0 +1,76 @@
+import { useState, type DragEvent, type JSX, type ReactNode } from 'react';
+import { forcedColors } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+const Root = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token('space.2')} ${token('space.3')}`,
+  padding: token('space.3'),
+  border: `${token('border-width.hairline')} dashed ${token('color.border.control')}`,
+  borderRadius: token('radius.medium'),
+  background: token('color.control.background'),
+  color: token('color.text.default'),
+  '&[data-over]': {
+    borderStyle: 'solid',
+    borderColor: token('color.border.strong'),
+    background: token('color.surface.selected'),
+    color: token('color.text.on-selected'),
+  },
+  '&[data-wrong]': { borderStyle: 'solid', borderWidth: token('border-width.strong'), borderColor: token('color.border.danger') },
+  '&:has(input:disabled)': {
+    color: token('color.text.disabled'),
+    background: token('color.surface.sunken'),
+    [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
+  '& > small': { flexBasis: '100%', color: token('color.text.muted') },
+  '&[data-over] > small': { color: 'inherit' },
+  // Touch screens cannot drag a file into a page, so the words about dropping are hidden there.
+  '@media (pointer: coarse)': { '& > [data-drop]': { display: 'none' } },
+});
+
+interface DropZoneProps {
+  /** Takes nothing now. */
+  disabled: boolean;
+  /** Something is wrong with what was chosen. */
+  isWrong: boolean;
+  onFiles: (files: readonly File[]) => void;
+  /** The control that opens the picker, and the words around it. */
+  children: ReactNode;
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The frame of a `FileUpload`, which takes files that are dropped on it. Not public. */
+export function DropZone({ disabled, isWrong, onFiles, children }: DropZoneProps): JSX.Element {
+  const [isOver, setIsOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (disabled || !holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsOver(true);
+  };
+  return (
+    <Root
+      data-control=""
+      data-over={isOver || undefined}
+      data-wrong={isWrong ? '' : undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </Root>
+  );
+}

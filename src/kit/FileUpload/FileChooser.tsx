@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type JSX, type Ref } from 'react';
+import { buttonStyles } from '../Button/buttonStyles.ts';
+import { UploadIcon } from '../icons/index.ts';
+import { forcedColors } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
+
+const Root = styled('label')({
+  ...buttonStyles,
+  '&:has(input:focus-visible)': {
+    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outlineOffset: token('border-width.strong'),
+    boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
+  },
+  '&:has(input:disabled)': { color: token('color.text.disabled'), cursor: 'not-allowed' },
+  [forcedColors]: { borderColor: 'ButtonBorder', '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+});
+
+// Not `tk-visually-hidden`, which would show it when it takes the focus.
+const Input = styled('input')({
+  position: 'absolute',
+  inlineSize: token('space.px'),
+  blockSize: token('space.px'),
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  opacity: 0,
+});
+
+/** Props of {@link FileChooser}; every other prop of an `<input>` reaches it. */
+interface FileChooserProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'children'> {
+  ref: Ref<HTMLInputElement> | undefined;
+  /** What it does, as its button says it. */
+  text: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The button that opens the browser's picker, and the `<input>` behind it. Not public. */
+export function FileChooser({ ref, text, onFiles, ...rest }: FileChooserProps): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMergedRefs(input, ref);
+  const takeFrom = (element: HTMLInputElement) => {
+    const chosen = [...(element.files ?? [])];
+    // Emptied, so that the same file can be chosen again after it was mended or removed.
+    element.value = '';
+    onFiles(chosen);
+  };
+  const takeOver = useEffectEvent(() => {
+    if (input.current?.files?.length) takeFrom(input.current);
+  });
+  // Chosen before the page's script had arrived: the browser alone knows of it.
+  useEffect(() => takeOver(), []);
+
+  return (
+    <Root data-variant="quiet">
+      <UploadIcon size="small" />
+      <span>{text}</span>
+      <Input {...rest} ref={refs} type="file" onChange={(event) => takeFrom(event.target)} />
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, type JSX, type RefObject, type SyntheticEvent } from 'react';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { bareList } from '../utils/bareList.ts';
+import { fileKey } from './fileKey.ts';
+import { FileRow, type FileRowProps } from './FileRow.tsx';
+import type { Candidate } from './useFileQueue.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useSendingNews } from './useSendingNews.ts';
+
+const List = styled('ul')({ display: 'grid', gap: token('space.2'), margin: 0, padding: 0, listStyle: 'none' });
+
+type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts'>;
+
+interface FileRowsProps {
+  /** The id of the control: the ids of the rows' messages begin with it. */
+  controlId: string;
+  /** The control that files are chosen with. It takes the focus when no row is left. */
+  input: RefObject<HTMLElement | null>;
+  multiple: boolean;
+  /** The files of the value. */
+  files: readonly File[];
+  /** Files that are being judged or were refused. */
+  candidates: readonly Candidate[];
+  /** Names of files that are to be chosen again. */
+  names: readonly string[];
+  progress: ((file: File) => number | undefined) | undefined;
+  errorOf: ((file: File) => string | undefined) | undefined;
+  onCancel: ((event: SyntheticEvent, file: File) => void) | undefined;
+  onRetry: ((event: SyntheticEvent, file: File) => void) | undefined;
+  onRemove: (event: SyntheticEvent, file: File) => void;
+  onRemoveCandidate: (candidate: Candidate) => void;
+  onForget: ((event: SyntheticEvent, name: string) => void) | undefined;
+  /** Says something to a screen reader. */
+  say: (text: string) => void;
+  texts: typeof fileUploadMessages;
+}
+
+/** The files of a `FileUpload`, below each other: those of the value, those being judged or refused, and those to be chosen again. Not public. */
+export function FileRows(props: FileRowsProps): JSX.Element | null {
+  const { controlId, input, multiple, files, candidates, names, progress, errorOf, onCancel, onRetry, onForget, say, texts } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, say, texts });
+
+  // One list, so that a row stays the same element when its file was judged.
+  const rows: Row[] = [
+    ...files.map((file): Row => {
+      const key = fileKey(file);
+      const sending = sendings.get(key);
+      const cancel = (event: SyntheticEvent) => {
+        expectCancel(key);
+        onCancel?.(event, file);
+      };
+      return {
+        key,
+        name: file.name,
+        size: file.size,
+        progress: progress?.(file),
+        error: sending?.failure,
+        onRetry: onRetry && sending?.state === 'failed' ? (event) => onRetry(event, file) : undefined,
+        onCancel: onCancel && sending?.state === 'underWay' ? cancel : undefined,
+        onRemove: (event) => props.onRemove(event, file),
+      };
+    }),
+    ...candidates.map((candidate): Row => {
+      const { key, file, error } = candidate;
+      return {
+        key,
+        name: file.name,
+        size: file.size,
+        checking: error === undefined,
+        error,
+        onRemove: () => props.onRemoveCandidate(candidate),
+      };
+    }),
+    ...names.map((name): Row => ({
+      key: `old ${name}`,
+      name,
+      note: texts.remembered(name),
+      onRemove: onForget && ((event) => onForget(event, name)),
+    })),
+  ];
+  const { focusHandlers, leave } = useRowFocus({ list, input, order: rows.map(({ key }) => key), multiple });
+  if (!rows.length) return null;
+
+  return (
+    <List {...bareList} {...focusHandlers} ref={list}>
+      {rows.map(({ key, onRemove, ...row }) => {
+        const remove = (event: SyntheticEvent) => {
+          leave(key);
+          onRemove?.(event);
+        };
+        return <FileRow key={key} {...row} rowKey={key} messageId={`${controlId}-${key}`} texts={texts} onRemove={onRemove && remove} />;
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { fileKey } from './fileKey.ts';
+import { fittingFiles } from './fileModel.ts';
+
+/** A file that is not (yet) part of the value. */
+export interface Candidate {
+  key: string;
+  file: File;
+  /** Why it was refused. Nothing while it is being judged. */
+  error: string | undefined;
+}
+
+interface FileQueueOptions {
+  /** The files of the value. */
+  files: readonly File[];
+  /** Replaces the files of the value. The event is missing when files had to be judged first. */
+  commit: (event: SyntheticEvent | null, files: readonly File[]) => void;
+  multiple: boolean;
+  maxFiles: number | undefined;
+  /** Judges a file: the message, or nothing. */
+  judge: (file: File) => Promise<string | undefined>;
+  /** Hears what keeps the control from being right apart from its value. */
+  onProblem: ((problem: string | undefined) => void) | undefined;
+  /** Says something to a screen reader. */
+  say: (text: string) => void;
+  texts: typeof fileUploadMessages;
+}
+
+/** The files on their way into the value of a `FileUpload`. */
+export interface FileQueue {
+  /** Files that are being judged or were refused. */
+  candidates: readonly Candidate[];
+  /** Why files were not taken that stand in no row. */
+  notice: string | undefined;
+  /** What keeps the control from being right apart from its value. */
+  problem: string | undefined;
+  /** Takes what was offered: judges it, and makes what is right part of the value. */
+  take: (offered: readonly File[]) => Promise<void>;
+  /** Takes a file out of the value. */
+  removeFile: (event: SyntheticEvent, file: File) => void;
+  removeCandidate: (candidate: Candidate) => void;
+  /** Says that a file was removed. A notice is about what was offered before, and goes. */
+  sayRemoved: (name: string) => void;
+}
+
+/** Judges files before they become part of the value; what was refused stays a candidate and says why. */
+export function useFileQueue({ files, commit, multiple, maxFiles, judge, onProblem, say, texts }: FileQueueOptions): FileQueue {
+  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  const [notice, setNotice] = useState<string>();
+
+  // Judging takes a moment, in which more may be chosen or removed.
+  const latest = useRef({ files, candidates });
+  useEffect(() => {
+    // Only this queue changes the candidates: a rendering that began before they changed must not put the old ones back.
+    latest.current = { ...latest.current, files };
+  });
+  const setWaiting = (next: readonly Candidate[]) => {
+    latest.current = { ...latest.current, candidates: next };
+    setCandidates(next);
+  };
+  const setFiles = (event: SyntheticEvent | null, next: readonly File[]) => {
+    latest.current = { ...latest.current, files: next };
+    commit(event, next);
+  };
+
+  const problem =
+    candidates.find((candidate) => candidate.error !== undefined)?.error ?? (candidates[0] && texts.checking(candidates[0].file.name));
+  const tellProblem = useEffectEvent((found: string | undefined) => onProblem?.(found));
+  useEffect(() => tellProblem(problem), [problem]);
+
+  /** Moves what was judged on: right files into the value, wrong ones stay where they are and say why. */
+  const settle = (judged: readonly Candidate[]) => {
+    // A file that was removed or replaced meanwhile counts no more.
+    const current = judged.filter(({ key }) => latest.current.candidates.some((candidate) => candidate.key === key));
+    if (!current.length) return;
+    const right = current.filter(({ error }) => error === undefined).map(({ file }) => file);
+    const wrong = current.filter(({ error }) => error !== undefined);
+    setWaiting(
+      latest.current.candidates.flatMap((candidate) => {
+        const result = current.find(({ key }) => key === candidate.key);
+        return result ? (result.error === undefined ? [] : [result]) : [candidate];
+      }),
+    );
+    if (right.length) setFiles(null, multiple ? [...latest.current.files, ...right] : right);
+    say(
+      [...right.map(({ name }) => texts.added(name)), ...wrong.map(({ file, error }) => texts.refused(file.name, error ?? ''))].join('. '),
+    );
+  };
+
+  const take = async (offered: readonly File[]) => {
+    if (!offered.length) return;
+    const present = [...latest.current.files, ...latest.current.candidates.map(({ file }) => file)];
+    const { taken, refusal } = fittingFiles(offered, present, { multiple, maxFiles }, texts);
+    setNotice(refusal);
+    if (refusal !== undefined) say(texts.notAdded(refusal));
+    if (!taken.length) return;
+    const waiting = taken.map((file): Candidate => ({ key: fileKey(file), file, error: undefined }));
+    setWaiting(multiple ? [...latest.current.candidates, ...waiting] : waiting);
+    settle(await Promise.all(waiting.map(async (candidate) => ({ ...candidate, error: await judge(candidate.file) }))));
+  };
+
+  const sayRemoved = (name: string) => {
+    setNotice(undefined);
+    say(texts.removed(name));
+  };
+
+  return {
+    candidates,
+    notice,
+    problem,
+    take,
+    removeFile: (event, file) => {
+      sayRemoved(file.name);
+      setFiles(
+        event,
+        files.filter((other) => other !== file),
+      );
+    },
+    removeCandidate: ({ key, file }) => {
+      sayRemoved(file.name);
+      setWaiting(candidates.filter((candidate) => candidate.key !== key));
+    },
+    sayRemoved,
+  };
+}

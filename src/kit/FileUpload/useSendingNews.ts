@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { fileKey } from './fileKey.ts';
+import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
+
+interface SendingNewsOptions {
+  /** How much of a file is sent, 0 to 1. */
+  progress: ((file: File) => number | undefined) | undefined;
+  /** Why sending a file failed. */
+  errorOf: ((file: File) => string | undefined) | undefined;
+  /** Says something to a screen reader. */
+  say: (text: string) => void;
+  texts: typeof fileUploadMessages;
+}
+
+/**
+ * Watches the files of a value on their way to the server, and says when one begins, arrives, fails or is cancelled.
+ *
+ * @returns how far each file has come, by its key; and `expectCancel`, to be called when the visitor stops a file
+ */
+export function useSendingNews(
+  files: readonly File[],
+  { progress, errorOf, say, texts }: SendingNewsOptions,
+): { sendings: ReadonlyMap<string, Sending>; expectCancel: (key: string) => void } {
+  const sendings = new Map(
+    files.map((file): [string, Sending] => [fileKey(file), sendingOf(file.name, progress?.(file), errorOf?.(file))]),
+  );
+  const before = useRef<ReadonlyMap<string, Sending>>(sendings);
+  const cancelled = useRef(new Set<string>());
+  useEffect(() => {
+    const news = newsOfSending(before.current, sendings, cancelled.current, texts);
+    before.current = sendings;
+    if (news.length) say(news.join('. '));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is under way may be another with every rendering; news are told once
+  }, [sendings, texts]);
+  return { sendings, expectCancel: (key) => cancelled.current.add(key) };
+}
