@@ -174,6 +174,77 @@ const Social = styled(Anchor)({
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },
 });
 
+/** Telephone numbers, mail addresses or conversations, each with a drawing of its kind. */
+function WaysToReach({
+  links,
+  icon: Icon,
+  newTab,
+}: {
+  links: readonly FooterLink[];
+  icon: typeof PhoneIcon;
+  newTab?: string;
+}): JSX.Element[] {
+  return links.map(({ label, href }) => (
+    <Link key={href} href={href} variant="quiet" {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <Icon />
+      <bdi dir="ltr">{breakableAddress(label)}</bdi>
+      {newTab ? <span className="tk-visually-hidden"> {newTab}</span> : null}
+    </Link>
+  ));
+}
+
+/** The postal address, line by line. */
+const PostalAddress = ({ lines }: { lines: readonly string[] }): JSX.Element => (
+  <p>
+    <MapPinIcon />
+    <span>
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </span>
+  </p>
+);
+
+/** Links to the pages of the site under their heading. */
+function Group({ heading, links, title: Title }: FooterGroup & { title: 'h2' | 'h3' }): JSX.Element {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Title id={id}>{heading}</Title>
+      <Rows>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Rows>
+    </nav>
+  );
+}
+
+/** Places on social networks. */
+const SocialLinks = ({ links, texts }: { links: readonly FooterSocialLink[]; texts: typeof footerMessages }): JSX.Element => (
+  <ul aria-label={texts.social}>
+    {links.map(({ kind, label, href }) => {
+      const Icon = socialIcons[kind];
+      return (
+        <li key={href}>
+          <Social href={href} target="_blank" rel="noopener noreferrer">
+            <Icon />
+            {label}
+            <span className="tk-visually-hidden"> {texts.newTab}</span>
+          </Social>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 /** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
 export function Footer({
   logo,
@@ -191,16 +262,7 @@ export function Footer({
   ...rest
 }: FooterProps): JSX.Element {
   const texts = useMessages('footer', footerMessages, messages);
-  const id = useId();
   const Title = `h${level}` as const;
-  const direct = (links: readonly FooterLink[], Icon: typeof PhoneIcon, away = false) =>
-    links.map(({ label, href }) => (
-      <Link key={href} href={href} variant="quiet" {...(away && { target: '_blank', rel: 'noopener noreferrer' })}>
-        <Icon />
-        <bdi dir="ltr">{breakableAddress(label)}</bdi>
-        {away ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
-      </Link>
-    ));
   return (
     <Root {...rest}>
       {logo ? <div data-logo="">{logo}</div> : null}
@@ -208,20 +270,10 @@ export function Footer({
         <div>
           <Title>{texts.contact}</Title>
           <Contact>
-            <p>
-              <MapPinIcon />
-              <span>
-                {address.map((line, index) => (
-                  <span key={line}>
-                    {index > 0 ? <br /> : null}
-                    {line}
-                  </span>
-                ))}
-              </span>
-            </p>
-            {direct(telephones, PhoneIcon)}
-            {direct(mails, MailIcon)}
-            {direct(messaging, MessageIcon, true)}
+            <PostalAddress lines={address} />
+            <WaysToReach links={telephones} icon={PhoneIcon} />
+            <WaysToReach links={mails} icon={MailIcon} />
+            <WaysToReach links={messaging} icon={MessageIcon} newTab={texts.newTab} />
           </Contact>
         </div>
         {hours ? (
@@ -230,38 +282,12 @@ export function Footer({
             {hours}
           </div>
         ) : null}
-        {groups.map(({ heading, links }, index) => (
-          <nav key={heading} aria-labelledby={`${id}-${index}`}>
-            <Title id={`${id}-${index}`}>{heading}</Title>
-            <Rows>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} variant="quiet">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Rows>
-          </nav>
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} title={Title} />
         ))}
       </Columns>
       <Foot>
-        {social.length > 0 ? (
-          <ul aria-label={texts.social}>
-            {social.map(({ kind, label, href }) => {
-              const Icon = socialIcons[kind];
-              return (
-                <li key={href}>
-                  <Social href={href} target="_blank" rel="noopener noreferrer">
-                    <Icon />
-                    {label}
-                    <span className="tk-visually-hidden"> {texts.newTab}</span>
-                  </Social>
-                </li>
-              );
-            })}
-          </ul>
-        ) : null}
+        {social.length > 0 ? <SocialLinks links={social} texts={texts} /> : null}
         {themeSwitch}
         {legal ? <p>{legal}</p> : null}
       </Foot>
