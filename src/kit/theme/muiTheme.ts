@@ -296,85 +296,93 @@ const components: Components<Theme> = {
   },
 };
 
+const palette = {
+  // Ink, not the action colour: MUI paints ticks, focused labels and text with it.
+  primary: intent('color.control.checked', 'color.control.on-checked'),
+  secondary: intent('color.text.link', 'color.text.inverse', 'color.text.link', 'color.text.link-hover'),
+  error: intent('color.text.danger', 'color.text.inverse', 'color.status.danger.border', 'color.status.danger.text'),
+  success: status('success'),
+  warning: status('warning'),
+  info: status('info'),
+  text: { primary: token('color.text.default'), secondary: token('color.text.muted'), disabled: token('color.text.disabled') },
+  divider: token('color.border.hairline'),
+  background: { default: token('color.surface.page'), paper: token('color.surface.raised') },
+  action: {
+    active: token('color.text.default'),
+    hover: token('color.surface.hover'),
+    selected: token('color.surface.selected'),
+    disabled: token('color.text.disabled'),
+    disabledBackground: token('color.surface.sunken'),
+    focus: token('color.surface.hover'),
+  },
+};
+
+const typography = {
+  fontFamily: token('font.family.text'),
+  fontWeightLight: token('font.weight.regular'),
+  fontWeightRegular: token('font.weight.regular'),
+  fontWeightMedium: token('font.weight.medium'),
+  fontWeightBold: token('font.weight.bold'),
+  h1: heading('font.size.3xl'),
+  h2: heading('font.size.2xl'),
+  h3: heading('font.size.xl'),
+  h4: heading('font.size.lg'),
+  h5: heading('font.size.lg'),
+  h6: heading('font.size.lg'),
+  subtitle1: text('font.size.lg'),
+  subtitle2: text('font.size.md'),
+  body1: text('font.size.md'),
+  body2: text('font.size.sm'),
+  caption: text('font.size.xs'),
+  button: {
+    fontFamily: token('font.family.heading'),
+    fontWeight: token('font.weight.medium'),
+    fontSize: token('font.size.md'),
+    letterSpacing: 'normal',
+    textTransform: 'none',
+  },
+} as const;
+
+const transitions = {
+  duration: {
+    shortest: durations.fast,
+    shorter: durations.fast,
+    short: durations.medium,
+    standard: durations.medium,
+    complex: durations.slow,
+    enteringScreen: durations.medium,
+    leavingScreen: durations.fast,
+  },
+  easing: {
+    easeInOut: token('motion.easing.standard'),
+    easeOut: token('motion.easing.standard'),
+    easeIn: token('motion.easing.exit'),
+    sharp: token('motion.easing.exit'),
+  },
+};
+
+const zIndex = {
+  mobileStepper: layers.sticky,
+  fab: layers.floating,
+  speedDial: layers.floating,
+  appBar: layers.sticky,
+  drawer: layers.drawer,
+  modal: layers.dialog,
+  snackbar: layers.spinner,
+  tooltip: layers.spinner,
+};
+
 function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: 4,
     shape: { borderRadius: token('radius.medium') },
-    palette: {
-      // Ink, not the action colour: MUI paints ticks, focused labels and text with it.
-      primary: intent('color.control.checked', 'color.control.on-checked'),
-      secondary: intent('color.text.link', 'color.text.inverse', 'color.text.link', 'color.text.link-hover'),
-      error: intent('color.text.danger', 'color.text.inverse', 'color.status.danger.border', 'color.status.danger.text'),
-      success: status('success'),
-      warning: status('warning'),
-      info: status('info'),
-      text: { primary: token('color.text.default'), secondary: token('color.text.muted'), disabled: token('color.text.disabled') },
-      divider: token('color.border.hairline'),
-      background: { default: token('color.surface.page'), paper: token('color.surface.raised') },
-      action: {
-        active: token('color.text.default'),
-        hover: token('color.surface.hover'),
-        selected: token('color.surface.selected'),
-        disabled: token('color.text.disabled'),
-        disabledBackground: token('color.surface.sunken'),
-        focus: token('color.surface.hover'),
-      },
-    },
-    typography: {
-      fontFamily: token('font.family.text'),
-      fontWeightLight: token('font.weight.regular'),
-      fontWeightRegular: token('font.weight.regular'),
-      fontWeightMedium: token('font.weight.medium'),
-      fontWeightBold: token('font.weight.bold'),
-      h1: heading('font.size.3xl'),
-      h2: heading('font.size.2xl'),
-      h3: heading('font.size.xl'),
-      h4: heading('font.size.lg'),
-      h5: heading('font.size.lg'),
-      h6: heading('font.size.lg'),
-      subtitle1: text('font.size.lg'),
-      subtitle2: text('font.size.md'),
-      body1: text('font.size.md'),
-      body2: text('font.size.sm'),
-      caption: text('font.size.xs'),
-      button: {
-        fontFamily: token('font.family.heading'),
-        fontWeight: token('font.weight.medium'),
-        fontSize: token('font.size.md'),
-        letterSpacing: 'normal',
-        textTransform: 'none',
-      },
-    },
+    palette,
+    typography,
     shadows,
-    transitions: {
-      duration: {
-        shortest: durations.fast,
-        shorter: durations.fast,
-        short: durations.medium,
-        standard: durations.medium,
-        complex: durations.slow,
-        enteringScreen: durations.medium,
-        leavingScreen: durations.fast,
-      },
-      easing: {
-        easeInOut: token('motion.easing.standard'),
-        easeOut: token('motion.easing.standard'),
-        easeIn: token('motion.easing.exit'),
-        sharp: token('motion.easing.exit'),
-      },
-    },
-    zIndex: {
-      mobileStepper: layers.sticky,
-      fab: layers.floating,
-      speedDial: layers.floating,
-      appBar: layers.sticky,
-      drawer: layers.drawer,
-      modal: layers.dialog,
-      snackbar: layers.spinner,
-      tooltip: layers.spinner,
-    },
+    transitions,
+    zIndex,
     components,
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own.
