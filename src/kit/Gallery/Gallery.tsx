@@ -9,7 +9,7 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
-import type { ZoomReason } from './useZoom.ts';
+import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
 
@@ -80,6 +80,56 @@ const Root = styled('section')({
   },
 });
 
+interface Shown {
+  /** Which image is shown, from 0. */
+  index: number;
+  image: GalleryImage | undefined;
+  /** What a screen reader is told about it. */
+  said: string;
+  select: (index: number, reason: GalleryChangeReason) => void;
+  onZoom: (scale: number, reason: ZoomReason) => void;
+}
+
+/** Keeps which image is shown, and says what was changed about it. */
+function useShown(
+  { images, index: given, defaultIndex = 0, onIndexChange }: Pick<GalleryProps, 'images' | 'index' | 'defaultIndex' | 'onIndexChange'>,
+  texts: typeof galleryMessages,
+): Shown {
+  const [own, setOwn] = useState(defaultIndex);
+  const [said, setSaid] = useState('');
+  const count = images.length;
+  const index = stepIndex(given ?? own, 0, count);
+  return {
+    index,
+    image: images[index],
+    said,
+    select(next, reason) {
+      if (next === index) return;
+      setOwn(next);
+      onIndexChange?.(next, reason);
+      setSaid(texts.position(next + 1, count));
+    },
+    onZoom(scale, reason) {
+      if (reason === 'lens') return;
+      setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
+    },
+  };
+}
+
+/** Which of several is shown, for the eye. */
+const Position = ({ position, count }: { position: number; count: number }): JSX.Element => (
+  <span aria-hidden>
+    <bdi dir="ltr">
+      {position} / {count}
+    </bdi>
+  </span>
+);
+
+/** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
+const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
+  <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
+);
+
 /**
  * The pictures of a product: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it on the
  * full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
@@ -87,7 +137,7 @@ const Root = styled('section')({
 export function Gallery({
   images,
   index: givenIndex,
-  defaultIndex = 0,
+  defaultIndex,
   onIndexChange,
   zoom = 1.5,
   maxZoomPixelRatio = 2,
@@ -101,24 +151,10 @@ export function Gallery({
   ...rest
 }: GalleryProps): JSX.Element {
   const texts = useMessages('gallery', galleryMessages, messages);
-  const [ownIndex, setOwnIndex] = useState(defaultIndex);
-  const [said, setSaid] = useState('');
+  const { index, image, said, select, onZoom } = useShown({ images, index: givenIndex, defaultIndex, onIndexChange }, texts);
   const [fullScreen, setFullScreen] = useState(false);
   const hintId = useId();
   const count = images.length;
-  const index = stepIndex(givenIndex ?? ownIndex, 0, count);
-  const image = images[index];
-
-  const select = (next: number, reason: GalleryChangeReason) => {
-    if (next === index) return;
-    setOwnIndex(next);
-    onIndexChange?.(next, reason);
-    setSaid(texts.position(next + 1, count));
-  };
-  const onZoom = (scale: number, reason: ZoomReason) => {
-    if (reason === 'lens') return;
-    setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
-  };
   const shared = {
     images,
     index,
@@ -153,23 +189,8 @@ export function Gallery({
               onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
               onZoom={onZoom}
             />
-            {count > 1 ? (
-              <span aria-hidden>
-                <bdi dir="ltr">
-                  {index + 1} / {count}
-                </bdi>
-              </span>
-            ) : null}
-            <Button
-              compact
-              size="small"
-              startIcon={<ExpandIcon />}
-              onPointerEnter={preloadFullScreen}
-              onFocus={preloadFullScreen}
-              onClick={() => setFullScreen(true)}
-            >
-              {texts.fullScreen}
-            </Button>
+            {count > 1 ? <Position position={index + 1} count={count} /> : null}
+            <FullScreenButton onClick={() => setFullScreen(true)}>{texts.fullScreen}</FullScreenButton>
           </div>
           {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}
           <div hidden id={hintId}>

@@ -7,7 +7,7 @@ import type { ToSrcSet } from '../Picture/Picture.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
-import type { ZoomReason } from './useZoom.ts';
+import type { ZoomReason } from './useZoomView.ts';
 import { stepIndex } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage, type ZoomControls } from './ZoomStage.tsx';
 
@@ -59,6 +59,46 @@ const Layout = styled('div')({
     },
   },
 });
+
+/** The ways to the image before and to the next, at the sides of the picture. */
+const Steps = ({
+  index,
+  count,
+  onStep,
+  texts,
+}: Pick<GalleryFullScreenProps, 'index' | 'texts'> & { count: number; onStep: (by: 1 | -1) => void }): JSX.Element => (
+  <>
+    <IconButton variant="quiet" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => onStep(-1)}>
+      <ChevronLeftIcon />
+    </IconButton>
+    <IconButton variant="quiet" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => onStep(1)}>
+      <ChevronRightIcon />
+    </IconButton>
+  </>
+);
+
+/** How far the picture is zoomed, between the buttons that change it. */
+const ZoomBar = ({
+  scale,
+  isClosest,
+  onStep,
+  texts,
+}: {
+  scale: number;
+  isClosest: boolean;
+  onStep: (by: 1 | -1) => void;
+  texts: typeof galleryMessages;
+}): JSX.Element => (
+  <div data-zoom="">
+    <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => onStep(-1)}>
+      <ZoomOutIcon />
+    </IconButton>
+    <span>{Math.round(scale * 100)}%</span>
+    <IconButton label={texts.zoomIn} disabled={isClosest} onClick={() => onStep(1)}>
+      <ZoomInIcon />
+    </IconButton>
+  </div>
+);
 
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
 export function GalleryFullScreen({
@@ -121,27 +161,10 @@ export function GalleryFullScreen({
             onShown={setSeen}
             controls={controls}
           />
-          {count > 1 ? (
-            <>
-              <IconButton variant="quiet" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => step(-1, 'press')}>
-                <ChevronLeftIcon />
-              </IconButton>
-              <IconButton variant="quiet" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => step(1, 'press')}>
-                <ChevronRightIcon />
-              </IconButton>
-            </>
-          ) : null}
+          {count > 1 ? <Steps index={index} count={count} onStep={(by) => step(by, 'press')} texts={texts} /> : null}
         </div>
         <div data-bar="">
-          <div data-zoom="">
-            <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => controls.current?.step(-1)}>
-              <ZoomOutIcon />
-            </IconButton>
-            <span>{Math.round(scale * 100)}%</span>
-            <IconButton label={texts.zoomIn} disabled={isClosest} onClick={() => controls.current?.step(1)}>
-              <ZoomInIcon />
-            </IconButton>
-          </div>
+          <ZoomBar scale={scale} isClosest={isClosest} onStep={(by) => controls.current?.step(by)} texts={texts} />
           {count > 1 ? (
             <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts }} widths={thumbnailWidths} />
           ) : null}

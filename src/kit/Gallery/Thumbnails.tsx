@@ -1,12 +1,23 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type JSX,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
-import { forcedColors, hover } from '../theme/media.ts';
+import { forcedColors, hover as canHover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
+import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { stepIndex } from './zoomModel.ts';
 import type { GalleryImage } from './ZoomStage.tsx';
 
@@ -56,7 +67,7 @@ const Root = styled('div')({
       boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}`,
       [forcedColors]: { borderColor: 'Highlight', borderBlockEndWidth: token('space.1') },
     },
-    [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
+    [canHover]: { '&:hover': { borderColor: token('color.border.strong') } },
   },
   '& > button': {
     position: 'absolute',
@@ -79,23 +90,30 @@ const Root = styled('div')({
   },
 });
 
-/** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
-export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
+/**
+ * Scrolls the strip to where the current thumbnail is, and tells whether there is more on either side.
+ *
+ * @param hovered - the pointer is on a thumbnail: it is in sight already and must not run away
+ */
+function useStrip(
+  index: number,
+  count: number,
+  hovered: RefObject<boolean>,
+): { list: RefObject<HTMLUListElement | null>; ends: { start: boolean; end: boolean } } {
   const list = useRef<HTMLUListElement>(null);
-  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hovered = useRef(false);
   const [ends, setEnds] = useState({ start: true, end: true });
-  const overflows = !(ends.start && ends.end);
 
-  // The strip shows where the current thumbnail is; under the pointer it is in sight already and must not run away.
-  const reveal = useCallback((position: number, behavior: ScrollBehavior) => {
-    const strip = list.current;
-    const item = strip?.children[position];
-    if (!strip || !item || hovered.current) return;
-    const outer = strip.getBoundingClientRect();
-    const inner = item.getBoundingClientRect();
-    strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior });
-  }, []);
+  const reveal = useCallback(
+    (position: number, behavior: ScrollBehavior) => {
+      const strip = list.current;
+      const item = strip?.children[position];
+      if (!strip || !item || hovered.current) return;
+      const outer = strip.getBoundingClientRect();
+      const inner = item.getBoundingClientRect();
+      strip.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior });
+    },
+    [hovered],
+  );
 
   useEffect(() => reveal(index, 'smooth'), [index, reveal]);
   const onResize = useEffectEvent(() => reveal(index, 'instant'));
@@ -118,29 +136,58 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     return () => {
       observer.disconnect();
       strip.removeEventListener('scroll', measure);
-      clearTimeout(intent.current);
     };
-  }, [images.length]);
+  }, [count]);
 
-  const rightToLeft = () => list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+  return { list, ends };
+}
+
+/** Chooses what the mouse rests on for a moment. */
+function useHover(delay: number, count: number, onChoose: (position: number) => void) {
+  const hovered = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [count]);
+  return {
+    hovered,
+    /** Something was chosen in another way. */
+    forget: () => clearTimeout(timer.current),
+    enter: (event: PointerEvent, position: number) => {
+      if (event.pointerType !== 'mouse') return;
+      hovered.current = true;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onChoose(position), delay);
+    },
+    leave: () => {
+      hovered.current = false;
+      clearTimeout(timer.current);
+    },
+  };
+}
+
+/** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
+export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
+  const count = images.length;
+  const hover = useHover(hoverDelay, count, (position) => onSelect(position, 'hover'));
+  const { list, ends } = useStrip(index, count, hover.hovered);
+  const overflows = !(ends.start && ends.end);
 
   const scroll = (direction: 1 | -1) => {
-    list.current?.scrollBy({ left: direction * scrollStep * (rightToLeft() ? -1 : 1), behavior: 'smooth' });
+    const strip = list.current;
+    strip?.scrollBy({ left: direction * scrollStep * (isRightToLeft(strip) ? -1 : 1), behavior: 'smooth' });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const on = rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
-    const back = rightToLeft() ? 'ArrowRight' : 'ArrowLeft';
+    const on = isRightToLeft(event.currentTarget) ? -1 : 1;
     const target = {
-      [on]: stepIndex(index, 1, images.length),
-      [back]: stepIndex(index, -1, images.length),
+      ArrowRight: stepIndex(index, on, count),
+      ArrowLeft: stepIndex(index, -on, count),
       Home: 0,
-      End: images.length - 1,
+      End: count - 1,
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    hovered.current = false;
+    hover.leave();
     list.current?.children[target]?.querySelector('button')?.focus({ preventScroll: true });
     onSelect(target, 'key');
   };
@@ -152,24 +199,16 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
           <li key={image.src}>
             <button
               type="button"
-              aria-label={texts.thumbnail(position + 1, images.length)}
+              aria-label={texts.thumbnail(position + 1, count)}
               aria-current={position === index ? 'true' : undefined}
               tabIndex={position === index ? undefined : -1}
               onKeyDown={onKeyDown}
               onClick={() => {
-                clearTimeout(intent.current);
+                hover.forget();
                 onSelect(position, 'press');
               }}
-              onPointerEnter={(event) => {
-                if (event.pointerType !== 'mouse') return;
-                hovered.current = true;
-                clearTimeout(intent.current);
-                intent.current = setTimeout(() => onSelect(position, 'hover'), hoverDelay);
-              }}
-              onPointerLeave={() => {
-                hovered.current = false;
-                clearTimeout(intent.current);
-              }}
+              onPointerEnter={(event) => hover.enter(event, position)}
+              onPointerLeave={hover.leave}
             >
               <BarePicture src={image.src} alt="" widths={widths} toSrcSet={toSrcSet} sizes="84px" />
             </button>

@@ -3,7 +3,8 @@ import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.ts
 import { styled } from '../theme/styled.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
-import { useZoom, type ZoomReason } from './useZoom.ts';
+import { useZoom } from './useZoom.ts';
+import type { ZoomReason } from './useZoomView.ts';
 
 /** One picture of a gallery. */
 export interface GalleryImage {
@@ -59,7 +60,7 @@ const Frame = styled('button')({
   '&[aria-pressed="true"]': { cursor: 'zoom-out' },
   '& > [data-ratio]': {
     ...pictureStyles,
-    // Set by `useZoom` on the element, never by the server.
+    // Set by `useZoomView` on the element, never by the server.
     scale: 'var(--zoom-scale, 1)',
     translate: 'var(--zoom-shift, 0px) 0',
     transformOrigin: 'var(--zoom-x, 50%) var(--zoom-y, 50%)',

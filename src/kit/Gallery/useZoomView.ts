@@ -1,0 +1,111 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scaleLimit, stepScale, wholeView, zoomAt, type Point, type ZoomView } from './zoomModel.ts';
+
+/** By what the zoom was changed. A lens that follows the mouse is not announced. */
+export type ZoomReason = 'lens' | 'key' | 'press' | 'touch' | 'wheel';
+
+/** Options of {@link useZoomView}. */
+export interface ZoomViewOptions {
+  /** A zoom starts over with every picture. */
+  src: string;
+  /** Factor of the first step: lens, Enter, double tap. */
+  zoom: number;
+  /** Real width of the picture in pixels, when known. */
+  realWidth: number | undefined;
+  maxZoomPixelRatio: number;
+  /** `isClosest`: it goes no further. */
+  onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
+}
+
+/** What a frame shows of its picture, and how to change that. */
+export interface FrameView<Frame extends HTMLElement> {
+  frame: RefObject<Frame | null>;
+  /** What is shown now; changes without rendering. */
+  view: RefObject<ZoomView>;
+  /** The scale, as far as texts and attributes need it. */
+  scale: number;
+  /** `sizes` for the scale reached, so that a sharper file is fetched. */
+  sizes: string | undefined;
+  /** How far it can be zoomed. */
+  limit: () => number;
+  /** Moves the picture, without telling React. */
+  write: (next: ZoomView, moving?: boolean) => void;
+  /** Tells React and the owner about the scale that was reached; movement in between concerns neither. */
+  settle: (reason: ZoomReason) => void;
+  /** Moves the picture and tells about a new scale. */
+  to: (next: ZoomView, reason: ZoomReason) => void;
+  /** Zooms one step in or out. */
+  step: (direction: 1 | -1, reason: ZoomReason) => void;
+  /** Zooms in at a place, or back to the whole picture. */
+  toggle: (at: Point, reason: ZoomReason) => void;
+}
+
+/** Keeps what a frame shows of its picture. Movement goes straight to CSS variables of the frame, without rendering. */
+export function useZoomView<Frame extends HTMLElement>({
+  src,
+  zoom,
+  realWidth,
+  maxZoomPixelRatio,
+  onZoom,
+}: ZoomViewOptions): FrameView<Frame> {
+  const frame = useRef<Frame>(null);
+  const view = useRef<ZoomView>(wholeView);
+  const [shown, setShown] = useState({ src, scale: 1, sizes: undefined as string | undefined });
+  const { scale, sizes } = shown.src === src ? shown : { scale: 1, sizes: undefined };
+
+  const write = useCallback((next: ZoomView, moving = false) => {
+    view.current = next;
+    const element = frame.current;
+    if (!element) return;
+    element.style.setProperty('--zoom-scale', String(next.scale));
+    element.style.setProperty('--zoom-x', `${next.x * 100}%`);
+    element.style.setProperty('--zoom-y', `${next.y * 100}%`);
+    element.toggleAttribute('data-moving', moving);
+  }, []);
+
+  // Another picture starts whole. As soon as it stands there: an effect that comes later would undo what was pressed meanwhile.
+  useLayoutEffect(() => write(wholeView), [src, write]);
+
+  const limit = () => {
+    const image = frame.current?.querySelector('img');
+    if (!image) return zoom;
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    // A picture shown whole may be narrower than its element.
+    const shownWidth =
+      image.dataset.fit === 'contain' && naturalHeight ? Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight) : clientWidth;
+    return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
+  };
+
+  const settle = (reason: ZoomReason) => {
+    const reached = view.current.scale;
+    const width = frame.current?.clientWidth ?? 0;
+    setShown((before) => {
+      if (before.src === src && before.scale === reached) return before;
+      return {
+        src,
+        scale: reached,
+        sizes: reached > 1 && width ? `${Math.ceil(width * reached)}px` : before.src === src ? before.sizes : undefined,
+      };
+    });
+    onZoom(reached, reason, reached >= limit());
+  };
+
+  const to = (next: ZoomView, reason: ZoomReason) => {
+    const changed = next.scale !== view.current.scale;
+    write(next);
+    if (changed) settle(reason);
+  };
+
+  return {
+    frame,
+    view,
+    scale,
+    sizes,
+    limit,
+    write,
+    settle,
+    to,
+    step: (direction, reason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
+    toggle: (at, reason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, zoom, at), reason),
+  };
+}
