@@ -17,6 +17,7 @@ import { useLinkComponent, useMessages, type LinkComponent } from '../provider/i
 import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
+import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { categoryRow } from './categoryRow.ts';
 import {
   createShownItems,
@@ -171,6 +172,85 @@ const moves: Partial<Record<string, TreeMove>> = {
   ArrowLeft: 'out',
 };
 
+/** Keeps the open branches, unless the caller does: those on the way to the chosen category open. */
+function useExpanded({
+  nodes,
+  selectedId,
+  expansion = 'single',
+  expandedIds,
+  defaultExpandedIds,
+  onExpandedChange,
+}: Pick<CategoryTreeProps, 'nodes' | 'selectedId' | 'expansion' | 'expandedIds' | 'defaultExpandedIds' | 'onExpandedChange'>): {
+  /** The categories on the way to the chosen one, itself included. */
+  path: readonly CategoryTreeId[];
+  expanded: ReadonlySet<CategoryTreeId>;
+  expand: (next: Set<CategoryTreeId>) => void;
+} {
+  const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
+    withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
+  );
+  // The way to a newly chosen category opens, also when the categories arrive after the choice.
+  const arrivedId = path.at(-1);
+  const [openedFor, setOpenedFor] = useState(arrivedId);
+  let opened = ownExpanded;
+  if (arrivedId !== openedFor) {
+    opened = withPathOpen(nodes, ownExpanded, arrivedId, expansion);
+    setOpenedFor(arrivedId);
+    setOwnExpanded(opened);
+  }
+  const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
+
+  const expand = (next: Set<CategoryTreeId>) => {
+    if (!expandedIds) setOwnExpanded(next);
+    onExpandedChange?.([...next]);
+  };
+  return { path, expanded, expand };
+}
+
+/** The way of an arrow key, Home or End in the tree; arrows to the side change places where lines run from right to left. */
+function moveOf(key: string, tree: Element): TreeMove | undefined {
+  const move = moves[key];
+  if ((move !== 'in' && move !== 'out') || !isRightToLeft(tree)) return move;
+  return move === 'in' ? 'out' : 'in';
+}
+
+interface TreeKeys {
+  /** The rows that are shown, below each other. */
+  rows: readonly TreeItem[];
+  indexOf: (target: EventTarget) => number;
+  linkAt: (index: number) => HTMLElement | null;
+  /** Opens or closes a branch. */
+  toggle: (row: TreeItem, from: HTMLElement | null) => void;
+  openSiblings: (row: TreeItem) => void;
+}
+
+/** What the keys do in the tree: move the focus, open and close branches, find a name by its letters. */
+function useTreeKeys({ rows, indexOf, linkAt, toggle, openSiblings }: TreeKeys): (event: KeyboardEvent<HTMLUListElement>) => void {
+  const [type] = useState(createTypeAhead);
+  return (event) => {
+    const from = indexOf(event.target);
+    const row = rows[from];
+    if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const move = moveOf(key, event.currentTarget);
+    if (move) {
+      event.preventDefault();
+      const target = treeMove(rows, from, move);
+      if (target?.toggle) toggle(row, linkAt(from));
+      else if (target) linkAt(target.index)?.focus();
+    } else if (key === '*') {
+      event.preventDefault();
+      openSiblings(row);
+    } else if (isLetter(key)) {
+      const typed = type(key, event.timeStamp);
+      event.preventDefault();
+      if (typed) linkAt(findRow(rows, from, typed))?.focus();
+      else linkAt(from)?.click();
+    }
+  };
+}
+
 /**
  * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
  *
@@ -194,24 +274,9 @@ export function CategoryTree({
 }: CategoryTreeProps): JSX.Element | null {
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
-  const [type] = useState(createTypeAhead);
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
 
-  const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
-  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
-    withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
-  );
-  // The way to a newly chosen category opens, also when the categories arrive after the choice.
-  const arrivedId = path.at(-1);
-  const [openedFor, setOpenedFor] = useState(arrivedId);
-  let opened = ownExpanded;
-  if (arrivedId !== openedFor) {
-    opened = withPathOpen(nodes, ownExpanded, arrivedId, expansion);
-    setOpenedFor(arrivedId);
-    setOwnExpanded(opened);
-  }
-  const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
-
+  const { path, expanded, expand } = useExpanded({ nodes, selectedId, expansion, expandedIds, defaultExpandedIds, onExpandedChange });
   const tabStop = [focusedId, selectedId].find((id) => id !== undefined && isVisible(nodes, expanded, id)) ?? nodes[0]?.id;
   const [show] = useState(createShownItems);
   const items = useMemo(
@@ -227,40 +292,19 @@ export function CategoryTree({
     return rows.findIndex((row) => String(row.node.id) === id);
   };
 
-  const expand = (next: Set<CategoryTreeId>) => {
-    if (!expandedIds) setOwnExpanded(next);
-    onExpandedChange?.([...next]);
-  };
-
   /** The row stays in sight of the keyboard, although a sibling above it may close and its index change. */
-  const toggle = (row: TreeItem, from: HTMLElement | null | undefined) => {
+  const toggle = (row: TreeItem, from: HTMLElement | null) => {
     flushSync(() => expand(withToggled(nodes, expanded, row.node.id, expansion)));
     from?.focus({ preventScroll: true });
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    slotProps?.tree?.onKeyDown?.(event);
-    const from = indexOf(event.target);
-    const row = rows[from];
-    if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    let move = moves[key];
-    if ((move === 'in' || move === 'out') && getComputedStyle(event.currentTarget).direction === 'rtl') move = move === 'in' ? 'out' : 'in';
-    if (move) {
-      event.preventDefault();
-      const target = treeMove(rows, from, move);
-      if (target?.toggle) toggle(row, linkAt(from));
-      else if (target) linkAt(target.index)?.focus();
-    } else if (key === '*') {
-      event.preventDefault();
-      expand(withSiblingsOpen(nodes, expanded, row.node.id));
-    } else if (isLetter(key)) {
-      const typed = type(key, event.timeStamp);
-      event.preventDefault();
-      if (typed) linkAt(findRow(rows, from, typed))?.focus();
-      else linkAt(from)?.click();
-    }
-  };
+  const onKey = useTreeKeys({
+    rows,
+    indexOf,
+    linkAt,
+    toggle,
+    openSiblings: (row) => expand(withSiblingsOpen(nodes, expanded, row.node.id)),
+  });
 
   // While it comes down, before the link's own handler: a press on the arrow must not be followed.
   const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
@@ -284,7 +328,10 @@ export function CategoryTree({
           {...slotProps?.tree}
           role="tree"
           data-many={rows.length > MANY_ROWS || undefined}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            slotProps?.tree?.onKeyDown?.(event);
+            onKey(event);
+          }}
           onClickCapture={onClickCapture}
           onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
         >
