@@ -66,27 +66,36 @@ function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   );
 }
 
+/** Branches as far as they were fetched, what is said of them, and how to fetch one. */
+interface Branches {
+  branches: ReadonlyMap<CategoryTreeId, LazyBranch>;
+  said: string;
+  load: (node: LazyCategoryTreeNode) => void;
+  /** Forgets that a branch failed: its row asks for it again. */
+  retry: (id: CategoryTreeId) => void;
+}
+
 /**
- * The category tree whose branches are fetched when they are opened. Until they are there a row says that they are on their way; if they do not come it
- * says so, and following it tries again. Both are said aloud, politely.
+ * Puts an answer in place of the row that waited for it. A visitor whose focus was on that row goes on to the first category of the branch, or back to the
+ * category above.
  */
-export function LazyCategoryTree({
-  nodes,
-  getHref,
-  onSelect,
-  loadChildren,
-  onLoadError,
-  messages,
-  ...rest
-}: LazyCategoryTreeProps): JSX.Element {
-  const texts = useMessages('lazyCategoryTree', lazyCategoryTree, messages);
+function replaceWaitingRow(id: CategoryTreeId, replace: () => void): void {
+  const row = document.activeElement;
+  const group = row?.id.endsWith(pendingId(id)) ? row.closest('[role="group"]') : null;
+  const parent = group?.previousElementSibling;
+  flushSync(replace);
+  if (!group || row?.isConnected) return;
+  const next = group.isConnected ? group.querySelector('[role="treeitem"]') : parent;
+  (next as HTMLElement | null | undefined)?.focus();
+}
+
+/** Fetches branches, each once at a time, until the tree goes. */
+function useBranches(
+  { loadChildren, onLoadError }: Pick<LazyCategoryTreeProps, 'loadChildren' | 'onLoadError'>,
+  texts: typeof lazyCategoryTree,
+): Branches {
   const [branches, setBranches] = useState<ReadonlyMap<CategoryTreeId, LazyBranch>>(new Map());
   const [said, setSaid] = useState('');
-  const [assemble] = useState(createAssembly);
-  const assembled = useMemo(
-    () => assemble(nodes, branches, { loading: texts.loading, failed: `${texts.failed} ${texts.retry}` }),
-    [assemble, nodes, branches, texts],
-  );
 
   const underWay = useRef(new Map<CategoryTreeId, AbortController>());
   useEffect(() => {
@@ -107,17 +116,10 @@ export function LazyCategoryTree({
       const settle = (branch: LazyBranch, words: string) => {
         if (request.signal.aborted) return;
         running.delete(node.id);
-        // Whoever waits on the row that goes now must not lose their place.
-        const row = document.activeElement;
-        const group = row?.id.endsWith(pendingId(node.id)) ? row.closest('[role="group"]') : null;
-        const parent = group?.previousElementSibling;
-        flushSync(() => {
+        replaceWaitingRow(node.id, () => {
           setBranches((before) => new Map(before).set(node.id, branch));
           setSaid(words);
         });
-        if (!group || row?.isConnected) return;
-        const next = group.isConnected ? group.querySelector('[role="treeitem"]') : parent;
-        (next as HTMLElement | null | undefined)?.focus();
       };
       const ask = async () => {
         try {
@@ -132,6 +134,37 @@ export function LazyCategoryTree({
     },
     [loadChildren, onLoadError, texts],
   );
+
+  const retry = (id: CategoryTreeId) =>
+    setBranches((before) => {
+      const next = new Map(before);
+      next.delete(id);
+      return next;
+    });
+  return { branches, said, load, retry };
+}
+
+/**
+ * The category tree whose branches are fetched when they are opened. Until they are there a row says that they are on their way; if they do not come it
+ * says so, and following it tries again. Both are said aloud, politely.
+ */
+export function LazyCategoryTree({
+  nodes,
+  getHref,
+  onSelect,
+  loadChildren,
+  onLoadError,
+  messages,
+  ...rest
+}: LazyCategoryTreeProps): JSX.Element {
+  const texts = useMessages('lazyCategoryTree', lazyCategoryTree, messages);
+  const { branches, said, load, retry } = useBranches({ loadChildren, onLoadError }, texts);
+  const [assemble] = useState(createAssembly);
+  const assembled = useMemo(
+    () => assemble(nodes, branches, { loading: texts.loading, failed: `${texts.failed} ${texts.retry}` }),
+    [assemble, nodes, branches, texts],
+  );
+
   const context = useMemo(() => ({ texts, load }), [texts, load]);
 
   // A row that stands in leads to the category whose branch it is in.
@@ -146,12 +179,7 @@ export function LazyCategoryTree({
       return;
     }
     event.preventDefault();
-    if (!node.failed) return;
-    setBranches((before) => {
-      const next = new Map(before);
-      next.delete(node.pendingOf.id);
-      return next;
-    });
+    if (node.failed) retry(node.pendingOf.id);
   };
 
   return (
