@@ -7,6 +7,7 @@ import {
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,12 +16,14 @@ import { Button } from '../Button/index.ts';
 import { categoryRow } from '../CategoryTree/categoryRow.ts';
 import { pathTo, type CategoryTreeId, type CategoryTreeNode } from '../CategoryTree/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../Link/index.ts';
 import { categoryDrillDown, categoryTree } from '../messages/en-GB/filters.ts';
-import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 import { bareList } from '../utils/bareList.ts';
 import { focusInside } from '../utils/ground.ts';
-import { levelAt, levelOf } from './drillDownModel.ts';
+import { isRightToLeft } from '../utils/isRightToLeft.ts';
+import { levelAt, levelOf, type DrillDownLevel } from './drillDownModel.ts';
 
 /** Props of {@link CategoryDrillDown}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryDrillDownProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
@@ -73,6 +76,80 @@ const Root = styled('nav')({
   },
 });
 
+/** Keeps the level that is shown, unless the caller does; and the way there. */
+function useLevel({
+  nodes,
+  selectedId,
+  parentId,
+  defaultParentId,
+  onParentChange,
+}: Pick<CategoryDrillDownProps, 'nodes' | 'selectedId' | 'parentId' | 'defaultParentId' | 'onParentChange'>): DrillDownLevel & {
+  go: (event: SyntheticEvent, to: CategoryTreeId | null) => void;
+} {
+  const [own, setOwn] = useState(() => (defaultParentId === undefined ? levelOf(nodes, selectedId) : defaultParentId));
+  // The level of a newly chosen category comes, also when the categories arrive after the choice.
+  const arrivedId = pathTo(nodes, selectedId).at(-1)?.id;
+  const [shownFor, setShownFor] = useState(arrivedId);
+  let shown = own;
+  if (arrivedId !== shownFor) {
+    setShownFor(arrivedId);
+    if (arrivedId !== undefined) {
+      shown = levelOf(nodes, arrivedId);
+      setOwn(shown);
+    }
+  }
+  return {
+    ...levelAt(nodes, parentId === undefined ? shown : parentId),
+    go: (event, to) =>
+      flushSync(() => {
+        setOwn(to);
+        onParentChange?.(event, to);
+      }),
+  };
+}
+
+interface RowProps {
+  node: CategoryTreeNode;
+  name: string;
+  href: string;
+  selected: boolean;
+  onPath: boolean;
+  /** How many categories it leads down to; none when it is a plain link. */
+  below: number;
+  texts: typeof categoryDrillDown;
+  treeTexts: typeof categoryTree;
+}
+
+/** A category: its name, how many products it has, and whether it leads a level down. */
+function Row({ node, name, href, selected, onPath, below, texts, treeTexts }: RowProps): JSX.Element {
+  return (
+    <li>
+      <Anchor href={href} aria-current={selected ? 'page' : undefined} data-path={onPath ? '' : undefined}>
+        <span>{name}</span>
+        {node.count === undefined ? null : (
+          <small>
+            {treeTexts.count(node.count)}
+            <span className="tk-visually-hidden"> {treeTexts.products(node.count)}</span>
+          </small>
+        )}
+        {below ? (
+          <>
+            <span className="tk-visually-hidden">, {texts.below(below)}</span>
+            <ChevronRightIcon size="small" />
+          </>
+        ) : null}
+      </Anchor>
+    </li>
+  );
+}
+
+/** The rows of a list of links, as the browser has them. */
+function useRowLinks(): { list: RefObject<HTMLUListElement | null>; links: () => HTMLElement[]; indexOf: (target: EventTarget) => number } {
+  const list = useRef<HTMLUListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])];
+  return { list, links, indexOf: (target) => links().findIndex((link) => link.contains(target as Node)) };
+}
+
 /**
  * Categories for narrow screens, one level at a time: a list of links, of which those with an arrow lead a level down, and a way back. The address of
  * every link is real, so that it opens in a new tab and works before the page's script has arrived.
@@ -92,36 +169,16 @@ export function CategoryDrillDown({
 }: CategoryDrillDownProps): JSX.Element | null {
   const texts = useMessages('categoryDrillDown', categoryDrillDown, messages);
   const treeTexts = useMessages('categoryTree', categoryTree, messages);
-  const Link = useLinkComponent();
+  const name = label ?? treeTexts.label;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [own, setOwn] = useState(() => (defaultParentId === undefined ? levelOf(nodes, selectedId) : defaultParentId));
-  // The level of a newly chosen category comes, also when the categories arrive after the choice.
-  const arrivedId = pathTo(nodes, selectedId).at(-1)?.id;
-  const [shownFor, setShownFor] = useState(arrivedId);
-  let shown = own;
-  if (arrivedId !== shownFor) {
-    setShownFor(arrivedId);
-    if (arrivedId !== undefined) {
-      shown = levelOf(nodes, arrivedId);
-      setOwn(shown);
-    }
-  }
-  const { parent, before, children } = levelAt(nodes, parentId === undefined ? shown : parentId);
+  const { list, links, indexOf } = useRowLinks();
+  const { parent, before, children, go } = useLevel({ nodes, selectedId, parentId, defaultParentId, onParentChange });
   const path = new Set(pathTo(nodes, selectedId).map((node) => node.id));
   /** The rows as they stand below each other. */
   const rows = parent ? [parent, ...children] : children;
 
   if (!nodes.length) return null;
-  const name = label ?? treeTexts.label;
-
-  const go = (event: SyntheticEvent, to: CategoryTreeId | null) => {
-    flushSync(() => {
-      setOwn(to);
-      onParentChange?.(event, to);
-    });
-  };
   const goDown = (event: SyntheticEvent, node: CategoryTreeNode) => {
     go(event, node.id);
     heading.current?.focus();
@@ -134,16 +191,14 @@ export function CategoryDrillDown({
     links()[before ? index + 1 : index]?.focus();
   };
 
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])];
-  const indexOf = (target: EventTarget) => links().findIndex((link) => link.contains(target as Node));
-  const leadsDown = (node: CategoryTreeNode | undefined): node is CategoryTreeNode => !!node?.children?.length && node !== parent;
+  /** How many categories a row leads down to. */
+  const countBelow = (node: CategoryTreeNode) => (node === parent ? 0 : (node.children?.length ?? 0));
 
   // While it comes down, before the link's own handler: going down must not be followed.
   const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
     const node = rows[indexOf(event.target)];
     if (!node) return;
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (leadsDown(node) && !opensElsewhere) {
+    if (countBelow(node) && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault();
       goDown(event, node);
     } else onSelect?.(event, node, node.id === selectedId);
@@ -152,12 +207,12 @@ export function CategoryDrillDown({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isRtl = isRightToLeft(event.currentTarget);
     const from = indexOf(event.target);
     const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: rows.length - 1 }[event.key];
     const node = rows[from];
     if (to !== undefined) links()[to]?.focus();
-    else if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && leadsDown(node)) goDown(event, node);
+    else if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && node && countBelow(node)) goDown(event, node);
     else if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) goBack(event);
     else return;
     event.preventDefault();
@@ -174,32 +229,18 @@ export function CategoryDrillDown({
       ) : null}
       {createElement(`h${level}`, { id: headingId, ref: heading, tabIndex: -1 }, parent?.name ?? name)}
       <ul ref={list} {...bareList} aria-labelledby={headingId} onClickCapture={onClickCapture}>
-        {rows.map((node) => {
-          const isSelected = node.id === selectedId;
-          return (
-            <li key={node.id}>
-              <Link
-                href={getHref(node, isSelected)}
-                aria-current={isSelected ? 'page' : undefined}
-                data-path={path.has(node.id) && node !== parent ? '' : undefined}
-              >
-                <span>{node === parent ? texts.all(node.name) : node.name}</span>
-                {node.count === undefined ? null : (
-                  <small>
-                    {treeTexts.count(node.count)}
-                    <span className="tk-visually-hidden"> {treeTexts.products(node.count)}</span>
-                  </small>
-                )}
-                {leadsDown(node) ? (
-                  <>
-                    <span className="tk-visually-hidden">, {texts.below(node.children?.length ?? 0)}</span>
-                    <ChevronRightIcon size="small" />
-                  </>
-                ) : null}
-              </Link>
-            </li>
-          );
-        })}
+        {rows.map((node) => (
+          <Row
+            key={node.id}
+            node={node}
+            name={node === parent ? texts.all(node.name) : node.name}
+            href={getHref(node, node.id === selectedId)}
+            selected={node.id === selectedId}
+            onPath={path.has(node.id) && node !== parent}
+            below={countBelow(node)}
+            {...{ texts, treeTexts }}
+          />
+        ))}
       </ul>
     </Root>
   );
