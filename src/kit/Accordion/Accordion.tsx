@@ -3,13 +3,13 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentProps,
   type JSX,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
@@ -20,7 +20,7 @@ import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One section. */
@@ -103,34 +103,30 @@ function hashOf(): string {
   }
 }
 
-/**
- * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
- * inside opens and focuses it, print shows them all, and so does a browser without scripts.
- */
-export function Accordion({
+interface OpenSections {
+  open: AccordionValue;
+  isOpen: (id: string) => boolean;
+  /** Whether all are shown: then the button above shows fewer. */
+  isShowingAll: boolean;
+  /** Opens or closes one. */
+  show: (event: MouseEvent | Event, section: string, opened: boolean) => void;
+  /** Shows all, or fewer. */
+  toggleAll: (event: MouseEvent) => void;
+  /** Goes back to how the page began, unless the reader has opened more than one. */
+  startOver: (event: Event) => void;
+}
+
+/** Keeps which sections are open, unless the caller does. */
+function useOpenSections({
   items,
   value,
   defaultValue = items[0]?.id ?? null,
   multiple = false,
   onChange,
-  level = 2,
-  hideShowAll = false,
-  messages,
-  ref,
-  ...rest
-}: AccordionProps): JSX.Element {
-  const texts = useMessages('accordion', accordionMessages, messages);
-  const prefix = useId();
+}: Pick<AccordionProps, 'items' | 'value' | 'defaultValue' | 'multiple' | 'onChange'>): OpenSections {
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
   useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;
-  const root = useRef<HTMLDivElement>(null);
-  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
-  /** A heading that was pressed, and where it stood: opening one section closes another above, which must not carry it away. */
-  const held = useRef<{ element: HTMLElement; top: number }>(undefined);
-  const target = useRef<string>(undefined);
-  const Heading = `h${level}` as const;
-
   const change = (event: MouseEvent | Event, next: AccordionValue) => {
     setOwn(next);
     onChange?.(event, next);
@@ -139,7 +135,7 @@ export function Accordion({
   const ids = items.map(({ id }) => id);
   const openIds = open === 'all' ? ids : typeof open === 'string' ? [open] : (open ?? []);
   const isOpen = (id: string) => openIds.includes(id);
-  /** Each heading acts for itself: many may be open, or all were asked for. */
+  // Each heading acts for itself: many may be open, or all were asked for.
   const isMany = multiple || open === 'all' || Array.isArray(open);
   const isShowingAll = multiple ? ids.every(isOpen) : isMany;
 
@@ -149,13 +145,61 @@ export function Accordion({
     const single = next.length < 2 ? (next[0] ?? null) : next.length < ids.length ? next : 'all';
     change(event, multiple ? next : single);
   };
+  return {
+    open,
+    isOpen,
+    isShowingAll,
+    show,
+    toggleAll: (event) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
+    startOver: (event) => {
+      if (!isMany && open !== defaultValue) change(event, defaultValue);
+    },
+  };
+}
 
-  /** The browser found a text, or a place was named in the address. */
+/** Lets the browser's own search look into closed sections: React writes `hidden` without a value, with this one they are searched. */
+function useFindable(root: RefObject<HTMLDivElement | null>, open: AccordionValue): void {
+  useLayoutEffect(() => {
+    for (const panel of root.current?.querySelectorAll('[data-panel][hidden]') ?? []) panel.setAttribute('hidden', 'until-found');
+  }, [root, open]);
+}
+
+/**
+ * Keeps a heading that is pressed where it stands: opening one section closes another above, which must not carry it away.
+ *
+ * @returns to be called with the heading's button before anything opens or closes
+ */
+function useSteadyHeading(open: AccordionValue): (button: HTMLElement) => void {
+  const held = useRef<{ element: HTMLElement; top: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { element, top } = held.current;
+    held.current = undefined;
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [open]);
+  return (element) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  };
+}
+
+/** Scrolls to a place and puts the focus there: on the heading's button for a section, else on the place itself. */
+function focusPlace(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  const button = place.querySelector<HTMLElement>(':scope > button');
+  if (!button && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.scrollIntoView({ block: 'start', behavior: 'instant' });
+  (button ?? place).focus({ preventScroll: true });
+}
+
+/** Opens the section in which the browser found a text, or where the place is that the address names. */
+function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show, startOver }: OpenSections): void {
+  const target = useRef<string>(undefined);
   const follow = useEffectEvent((event: Event) => {
     const isFound = event.type === 'beforematch';
     const id = hashOf();
-    // Back to where no place was named: as the page began, unless the reader has opened more than one.
-    if (!isFound && !id && event.isTrusted && !isMany && open !== defaultValue) change(event, defaultValue);
+    // Back to where no place was named.
+    if (!isFound && !id && event.isTrusted) startOver(event);
     const place = isFound ? (event.target as HTMLElement) : document.getElementById(id);
     const section = root.current?.contains(place) ? place?.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
     if (section === undefined) return;
@@ -166,17 +210,9 @@ export function Accordion({
   });
 
   useLayoutEffect(() => {
-    // React writes `hidden` without a value; with this one the browser searches what is hidden.
-    for (const panel of root.current?.querySelectorAll('[data-panel][hidden]') ?? []) panel.setAttribute('hidden', 'until-found');
-    if (held.current) {
-      const { element, top } = held.current;
-      held.current = undefined;
-      window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-    }
-    if (target.current !== undefined) {
-      focusPlace(target.current);
-      target.current = undefined;
-    }
+    if (target.current === undefined) return;
+    focusPlace(target.current);
+    target.current = undefined;
   }, [open]);
 
   useEffect(() => {
@@ -195,56 +231,76 @@ export function Accordion({
     window.addEventListener('click', hearLink, { signal });
     hear(new Event('hashchange'));
     return () => listening.abort();
-  }, []);
+  }, [root]);
+}
 
+interface SectionProps {
+  item: AccordionItem;
+  opened: boolean;
+  heading: 'h2' | 'h3' | 'h4';
+  onToggle: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function AccordionSection({ item: { id, title, content }, opened, heading: Heading, onToggle }: SectionProps): JSX.Element {
+  const prefix = useId();
   return (
-    <Root {...rest} ref={refs}>
-      {hideShowAll ? null : (
-        <Button
-          data-all=""
-          size="small"
-          aria-expanded={isShowingAll}
-          onClick={(event) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all')}
-        >
-          {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}
-        </Button>
-      )}
-      {items.map(({ id, title, content }) => {
-        const opened = isOpen(id);
-        return (
-          <section key={id} data-section={id} aria-labelledby={`${prefix}${id}`}>
-            <Heading id={id}>
-              <button
-                type="button"
-                id={`${prefix}${id}`}
-                aria-expanded={opened}
-                aria-controls={`${prefix}${id}-panel`}
-                onClick={(event) => {
-                  const button = event.currentTarget;
-                  held.current = { element: button, top: button.getBoundingClientRect().top };
-                  show(event, id, !opened);
-                }}
-              >
-                <span>{title}</span>
-                <ChevronDownIcon />
-              </button>
-            </Heading>
-            <div id={`${prefix}${id}-panel`} data-panel="" hidden={!opened}>
-              <div>{content}</div>
-            </div>
-          </section>
-        );
-      })}
-    </Root>
+    <section data-section={id} aria-labelledby={`${prefix}-button`}>
+      <Heading id={id}>
+        <button type="button" id={`${prefix}-button`} aria-expanded={opened} aria-controls={`${prefix}-panel`} onClick={onToggle}>
+          <span>{title}</span>
+          <ChevronDownIcon />
+        </button>
+      </Heading>
+      <div id={`${prefix}-panel`} data-panel="" hidden={!opened}>
+        <div>{content}</div>
+      </div>
+    </section>
   );
 }
 
-/** Scrolls to a place and puts the focus there: on the heading's button for a section, else on the place itself. */
-function focusPlace(id: string): void {
-  const place = document.getElementById(id);
-  if (!place) return;
-  const button = place.querySelector<HTMLElement>(':scope > button');
-  if (!button && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.scrollIntoView({ block: 'start', behavior: 'instant' });
-  (button ?? place).focus({ preventScroll: true });
+/**
+ * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
+ * inside opens and focuses it, print shows them all, and so does a browser without scripts.
+ */
+export function Accordion({
+  items,
+  value,
+  defaultValue,
+  multiple = false,
+  onChange,
+  level = 2,
+  hideShowAll = false,
+  messages,
+  ref,
+  ...rest
+}: AccordionProps): JSX.Element {
+  const texts = useMessages('accordion', accordionMessages, messages);
+  const root = useRef<HTMLDivElement>(null);
+  const sections = useOpenSections({ items, value, defaultValue, multiple, onChange });
+  const { open, isOpen, isShowingAll } = sections;
+  useFindable(root, open);
+  const hold = useSteadyHeading(open);
+  usePlaces(root, sections);
+
+  return (
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
+      {hideShowAll ? null : (
+        <Button data-all="" size="small" aria-expanded={isShowingAll} onClick={sections.toggleAll}>
+          {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}
+        </Button>
+      )}
+      {items.map((item) => (
+        <AccordionSection
+          key={item.id}
+          item={item}
+          opened={isOpen(item.id)}
+          heading={`h${level}`}
+          onToggle={(event) => {
+            hold(event.currentTarget);
+            sections.show(event, item.id, !isOpen(item.id));
+          }}
+        />
+      ))}
+    </Root>
+  );
 }
