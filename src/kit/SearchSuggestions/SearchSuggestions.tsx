@@ -1,17 +1,4 @@
-import {
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/browse.ts';
@@ -19,8 +6,9 @@ import { useMessages } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { hanging } from '../utils/hanging.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { marksIn } from './marks.ts';
+import { fieldOf, useCombobox } from './useCombobox.ts';
 
 /** One suggestion. */
 export interface SearchSuggestion {
@@ -155,11 +143,61 @@ function grouped(suggestions: readonly SearchSuggestion[]): { group: string | un
   return groups;
 }
 
-/** The field that these stand in: its form and its box. */
-function fieldOf(root: Element | null): { form: HTMLFormElement; input: HTMLInputElement } | undefined {
-  const form = root?.closest('form');
-  const input = form?.querySelector('input');
-  return form && input ? { form, input } : undefined;
+interface OptionProps {
+  id: string;
+  suggestion: SearchSuggestion;
+  /** What was typed, to be marked in it. */
+  typed: string;
+  selected: boolean;
+  onTake: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;
+}
+
+/** A suggestion: a link when it leads somewhere, else a text to be searched for. */
+function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.Element {
+  const { text, hint, href } = suggestion;
+  const props = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': selected,
+    onClick: (event: MouseEvent<HTMLElement>) => onTake(event, suggestion),
+  };
+  const content = (
+    <>
+      <span>{marked(text, typed)}</span>
+      {hint === undefined ? null : <small> {hint}</small>}
+    </>
+  );
+  return href === undefined ? (
+    <div {...props}>{content}</div>
+  ) : (
+    <Anchor href={href} {...props}>
+      {content}
+    </Anchor>
+  );
+}
+
+/** Options under the heading of their group, or alone. */
+function OptionGroup({
+  heading,
+  headingId,
+  children,
+}: {
+  heading: string | undefined;
+  headingId: string;
+  children: ReactNode;
+}): JSX.Element {
+  return heading === undefined ? (
+    <>{children}</>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} role="presentation">
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -182,123 +220,24 @@ export function SearchSuggestions({
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
-  /** Somebody types, or has asked for the list, and has not sent it away. */
-  const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [activeKey, setActiveKey] = useState<string>();
-
+  const refs = useMergedRefs(root, ref);
   const shown = suggestions ?? [];
-  const isOpen = asked && shown.length > 0;
+  const { asked, isOpen, typed, active, close } = useCombobox(root, { id, keys: shown.map(keyOf), isLoading: suggesting });
   const isWaiting = asked && suggesting && shown.length === 0;
-  const active = isOpen ? shown.findIndex((suggestion) => keyOf(suggestion) === activeKey) : -1;
-  const optionId = (index: number) => `${id}-${index}`;
-  const activeId = active < 0 ? undefined : optionId(active);
-
-  const ask = (input: HTMLInputElement, next: boolean, to?: SearchSuggestion) => {
-    setTyped(input.value);
-    setAsked(next);
-    setActiveKey(to && keyOf(to));
-  };
-
-  const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
-    // Keys that choose among the words of an input method; Safari reports some as key code 229 only.
-    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    if (key === 'Escape' && (isOpen || isWaiting)) {
-      // The browser would empty the field, and a dialog around it close: those are for the next one.
-      event.preventDefault();
-      event.stopPropagation();
-      setAsked(false);
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && shown.length > 0) {
-      event.preventDefault();
-      if (event.altKey) {
-        ask(input, key === 'ArrowDown');
-        return;
-      }
-      // The text itself is one more place of the round.
-      const places = shown.length + 1;
-      const to = (active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places;
-      ask(input, true, shown[to - 1]);
-    } else if (key === 'Enter' && activeId) {
-      event.preventDefault();
-      document.getElementById(activeId)?.click();
-    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActiveKey(undefined);
-  });
-  const onAsk = useEffectEvent(ask);
-
-  useEffect(() => {
-    const field = fieldOf(root.current);
-    if (!field) return undefined;
-    const { form, input } = field;
-    const listening = new AbortController();
-    const { signal } = listening;
-    input.addEventListener('input', () => onAsk(input, input.value.trim() !== ''), { signal });
-    input.addEventListener('click', () => onAsk(input, true), { signal });
-    input.addEventListener('keydown', (event) => onKey(event, input), { signal });
-    input.addEventListener('blur', () => setAsked(false), { signal });
-    form.addEventListener('submit', () => setAsked(false), { signal });
-    // Somebody was typing while these were loading.
-    if (document.activeElement === input && input.value !== input.defaultValue) onAsk(input, input.value.trim() !== '');
-    return () => {
-      listening.abort();
-      for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'])
-        input.removeAttribute(name);
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    const input = fieldOf(root.current)?.input;
-    if (!input) return;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-controls', id);
-    input.setAttribute('aria-expanded', String(isOpen));
-    if (!activeId) input.removeAttribute('aria-activedescendant');
-    else {
-      input.setAttribute('aria-activedescendant', activeId);
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [id, isOpen, activeId]);
+  const isNone = asked && !suggesting && suggestions?.length === 0 && typed.trim() !== '';
 
   const take = (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => {
     onSuggestionSelect?.(event, suggestion);
     const isLink = suggestion.href !== undefined;
     // It opens in another tab; the list is for the next one.
     if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    setAsked(false);
+    close();
     const field = fieldOf(root.current);
     if (isLink || event.defaultPrevented || !field) return;
     field.input.value = suggestion.text;
     field.form.requestSubmit();
   };
 
-  const option = (suggestion: SearchSuggestion, index: number) => {
-    const props = {
-      id: optionId(index),
-      role: 'option',
-      tabIndex: -1,
-      'aria-selected': index === active,
-      onClick: (event: MouseEvent<HTMLElement>) => take(event, suggestion),
-    };
-    const content = (
-      <>
-        <span>{marked(suggestion.text, typed)}</span>
-        {suggestion.hint === undefined ? null : <small> {suggestion.hint}</small>}
-      </>
-    );
-    return suggestion.href === undefined ? (
-      <div key={keyOf(suggestion)} {...props}>
-        {content}
-      </div>
-    ) : (
-      <Anchor key={keyOf(suggestion)} href={suggestion.href} {...props}>
-        {content}
-      </Anchor>
-    );
-  };
-
-  const isNone = asked && !suggesting && suggestions?.length === 0 && typed.trim() !== '';
   return (
     <Root
       {...rest}
@@ -311,22 +250,20 @@ export function SearchSuggestions({
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox's popup */}
       <div {...slotProps?.listbox} id={id} role="listbox" aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
-        {isOpen
-          ? grouped(shown).map(({ group, from, members }) => {
-              const rows = members.map((suggestion, index) => option(suggestion, from + index));
-              return group === undefined ? (
-                <Fragment key={from}>{rows}</Fragment>
-              ) : (
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
-                <div key={from} role="group" aria-labelledby={`${id}-${from}-group`}>
-                  <div id={`${id}-${from}-group`} role="presentation">
-                    {group}
-                  </div>
-                  {rows}
-                </div>
-              );
-            })
-          : null}
+        {(isOpen ? grouped(shown) : []).map(({ group, from, members }) => (
+          <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
+            {members.map((suggestion, index) => (
+              <Option
+                key={keyOf(suggestion)}
+                id={`${id}-${from + index}`}
+                suggestion={suggestion}
+                typed={typed}
+                selected={from + index === active}
+                onTake={take}
+              />
+            ))}
+          </OptionGroup>
+        ))}
       </div>
       {isWaiting ? (
         <p>
