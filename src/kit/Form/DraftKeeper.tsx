@@ -11,7 +11,7 @@ import {
   type FileValue,
   type LastingDraft,
 } from './draftModel.ts';
-import { useFormParts } from './formContext.ts';
+import { useFormParts, type FormParts } from './formContext.ts';
 
 /** Props of {@link DraftKeeper}. */
 export interface DraftKeeperProps {
@@ -69,12 +69,65 @@ function lastingDraft(storageKey: string): LastingDraft | undefined {
   });
 }
 
+/** Forgets the draft when the form is emptied: it was sent, or given up. */
+function useForgetting({ store }: FormParts, storageKey: string): void {
+  useEffect(() => {
+    let { epoch } = store.snapshot();
+    // Ends with the form's store, not with this component: what is being sent may arrive when the visitor has moved on.
+    store.subscribe(() => {
+      if (store.snapshot().epoch === epoch) return;
+      ({ epoch } = store.snapshot());
+      held.delete(storageKey);
+      withStorage((tab, device) => {
+        tab.removeItem(storageKey);
+        device.removeItem(storageKey);
+      });
+    });
+  }, [store, storageKey]);
+}
+
+/**
+ * Calls `write` when the form has changed and a moment has passed, and at once when the page is left or the key changes.
+ *
+ * @param write - writes the draft under a key: when the key changes, what was typed until then is written under the old one
+ */
+function useWriting({ api, store }: FormParts, storageKey: string, write: (key: string) => void): void {
+  const onWrite = useEffectEvent(write);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const writeNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      onWrite(storageKey);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(writeNow, pause);
+    };
+    const flush = () => {
+      if (timer !== undefined) writeNow();
+    };
+    const stopValues = api.subscribe(later, { values: true });
+    const stopScreen = store.subscribe(later);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      stopValues();
+      stopScreen();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [api, store, storageKey]);
+}
+
 /**
  * Keeps what is typed into the form around it in this browser tab until the form is emptied by its `reset`, and puts it back when the page
  * is loaded again. Of files it keeps the names: a page cannot choose a file by itself.
  */
 export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): null {
-  const { api, store } = useFormParts();
+  const parts = useFormParts();
+  const { api, store } = parts;
   const putBack = (draft: Draft) => {
     const files = new Map([...(held.get(storageKey) ?? [])].filter(([path]) => draft.files[path]));
     let values = fromDraft(api.getState().values, draft.values) as object;
@@ -96,8 +149,7 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
       forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
     });
   });
-  /** @param key - of the draft: when it changes, what was typed until then is written under the old one */
-  const write = useEffectEvent((key: string) => {
+  const write = (key: string) => {
     const { edits, remembered } = store.snapshot();
     if (edits === 0) return;
     const hidden = new Set(except);
@@ -107,58 +159,20 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
     if (lastsMs !== undefined)
       withStorage((_tab, device) => device.setItem(key, JSON.stringify(toLastingDraft({ values, files }, Date.now(), lastsMs))));
     if (holdsFiles) held.set(key, filesIn(api.getState().values));
-  });
+  };
 
-  useEffect(() => {
-    putBackOrOffer();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const writeNow = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      write(storageKey);
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(writeNow, pause);
-    };
-    const flush = () => {
-      if (timer !== undefined) writeNow();
-    };
-    const stopValues = api.subscribe(later, { values: true });
-    const stopScreen = store.subscribe(later);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      flush();
-      stopValues();
-      stopScreen();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [api, store, storageKey]);
+  useEffect(() => putBackOrOffer(), [api, store, storageKey]);
+  useWriting(parts, storageKey, write);
 
+  const onLasting = useEffectEvent(write);
   const isLasting = lastsMs !== undefined;
   const wasLasting = useRef(false);
   useEffect(() => {
-    if (isLasting) write(storageKey);
+    if (isLasting) onLasting(storageKey);
     else if (wasLasting.current) withStorage((_tab, device) => device.removeItem(storageKey));
     wasLasting.current = isLasting;
   }, [isLasting, storageKey]);
 
-  useEffect(() => {
-    let { epoch } = store.snapshot();
-    // Ends with the form's store, not with this component: what is being sent may arrive when the visitor has moved on.
-    store.subscribe(() => {
-      if (store.snapshot().epoch === epoch) return;
-      ({ epoch } = store.snapshot());
-      // Emptied: sent, or given up.
-      held.delete(storageKey);
-      withStorage((tab, device) => {
-        tab.removeItem(storageKey);
-        device.removeItem(storageKey);
-      });
-    });
-  }, [store, storageKey]);
-
+  useForgetting(parts, storageKey);
   return null;
 }

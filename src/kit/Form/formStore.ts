@@ -3,6 +3,8 @@
  * stands, what it says, and what is to be read out.
  */
 
+import { createPressWatch, type PressWatch } from './pressWatch.ts';
+
 /** A field as the form's other parts see it. */
 export interface FieldEntry {
   /** The id of its control. */
@@ -50,7 +52,7 @@ export interface FormSnapshot {
 }
 
 /** The store of one form. All functions may be called outside of rendering only. */
-export interface FormStore {
+export interface FormStore extends PressWatch {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => FormSnapshot;
   /** Makes a field known, or tells its news. Returns how to forget it. */
@@ -70,10 +72,6 @@ export interface FormStore {
   focus: (id: string) => void;
   /** Told before a control is focused, so that what hides it can open at once. */
   onReveal: (listener: (id: string) => void) => () => void;
-  /** Runs when no pointer is down: what appears under a pointer that is down would move the target away. */
-  afterPress: (task: () => void) => void;
-  /** Watches pointers on a document. Returns how to stop. */
-  watchPresses: (target: Document) => () => void;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
@@ -84,8 +82,32 @@ function isNamedIn(message: string, label: string): boolean {
   return wordsOf(label).some((word) => said.has(word));
 }
 
-/** How long a press may hold messages back, in milliseconds. A release outside of the window is never told. */
-const longestPress = 1000;
+/** Which of two problems stands first in the page. */
+function inSequence(a: FormProblem, b: FormProblem): number {
+  const [first, second] = [a, b].map(({ id }) => (id === undefined ? null : document.getElementById(id)));
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** What the fields say is wrong with them, in the sequence of the page. */
+function problemsOf(fields: Iterable<FieldEntry>): FormProblem[] {
+  const problems: FormProblem[] = [];
+  for (const { id, message, group, label } of fields) {
+    if (message === undefined) continue;
+    problems.push({ id, message, group, label: label === undefined || isNamedIn(message, label) ? undefined : label });
+  }
+  return problems.sort(inSequence);
+}
+
+const fresh: FormSnapshot = {
+  attempts: 0,
+  failure: 0,
+  edits: 0,
+  epoch: 0,
+  problems: [],
+  announcement: { text: '', turn: 0 },
+  remembered: new Map(),
+};
 
 /** Makes the store of one form. */
 export function createFormStore(): FormStore {
@@ -94,30 +116,13 @@ export function createFormStore(): FormStore {
   const fields = new Map<string, FieldEntry>();
   const secrets = new Set<string>();
   let formProblems: readonly string[] = [];
-  let isPressed = false;
-  let waiting: (() => void)[] = [];
-  let state: FormSnapshot = {
-    attempts: 0,
-    failure: 0,
-    edits: 0,
-    epoch: 0,
-    problems: [],
-    announcement: { text: '', turn: 0 },
-    remembered: new Map(),
-  };
+  let state = fresh;
 
   const change = (next: Partial<FormSnapshot>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
 
-  const position = (id: string) => document.getElementById(id);
-  const inSequence = (a: FormProblem, b: FormProblem): number => {
-    const first = a.id === undefined ? null : position(a.id);
-    const second = b.id === undefined ? null : position(b.id);
-    if (!first || !second) return 0;
-    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  };
   // Nothing left to mend: what breaks from now on speaks at its field only, until sending is tried again. Decided once all fields have told their news: while
   // items of a group move, their messages are gone for a moment.
   let isSettling = false;
@@ -130,14 +135,8 @@ export function createFormStore(): FormStore {
     });
   };
   const collect = (): Partial<FormSnapshot> => {
-    const problems: FormProblem[] = [];
-    for (const { id, message, group, label } of fields.values()) {
-      if (message === undefined) continue;
-      problems.push({ id, message, group, label: label === undefined || isNamedIn(message, label) ? undefined : label });
-    }
-    problems.sort(inSequence);
     settleFailure();
-    return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problems] };
+    return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problemsOf(fields.values())] };
   };
 
   return {
@@ -171,7 +170,7 @@ export function createFormStore(): FormStore {
     },
     endAttempt: (failed, ofForm = []) => {
       formProblems = ofForm;
-      // What was sent can no longer be lost.
+      // The values that were sent can no longer be lost.
       change({ ...collect(), ...(failed ? { failure: state.attempts } : { failure: 0, edits: 0 }) });
     },
     beginAnew: () => {
@@ -182,43 +181,12 @@ export function createFormStore(): FormStore {
     remember: (remembered) => change({ remembered }),
     focus: (id) => {
       for (const revealer of revealers) revealer(id);
-      position(id)?.focus();
+      document.getElementById(id)?.focus();
     },
     onReveal: (listener) => {
       revealers.add(listener);
       return () => revealers.delete(listener);
     },
-    afterPress: (task) => {
-      if (isPressed) waiting.push(task);
-      else task();
-    },
-    watchPresses: (target) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const releaseAfter = (milliseconds: number) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          isPressed = false;
-          const tasks = waiting;
-          waiting = [];
-          for (const task of tasks) task();
-        }, milliseconds);
-      };
-      const press = () => {
-        isPressed = true;
-        releaseAfter(longestPress);
-      };
-      // A macrotask later: the click that follows has found its target by then. Touch sends mouse events after its own, which wait again.
-      const release = () => releaseAfter(0);
-      const presses = ['pointerdown', 'mousedown'] as const;
-      const releases = ['pointerup', 'pointercancel', 'mouseup', 'click', 'dragend'] as const;
-      for (const type of presses) target.addEventListener(type, press, true);
-      for (const type of releases) target.addEventListener(type, release, true);
-      return () => {
-        clearTimeout(timer);
-        isPressed = false;
-        for (const type of presses) target.removeEventListener(type, press, true);
-        for (const type of releases) target.removeEventListener(type, release, true);
-      };
-    },
+    ...createPressWatch(),
   };
 }

@@ -37,19 +37,18 @@ export interface KitTesting<Bound extends Queries = Queries> {
 /** What the dialogs of the kit are to a screen reader. */
 const dialogRoles = ['alertdialog', 'dialog'];
 
-/**
- * Helpers for the tests of screens that are made of the kit: they know how its parts are found and used, so that a test says what a visitor does.
- *
- *     const kit = kitTesting({ userEvent, waitFor, within });
- *     await kit.fillForm(canvas, { 'Business name': 'Pier Road Chippy Ltd', 'Director 1 of 1': { 'First name': 'Ada' } });
- *
- * @param messages - the kit's texts as the screens have them, by component. Default: English.
- */
-export function kitTesting<Bound extends Queries>(tools: TestingTools<Bound>, messages: Partial<KitMessages> = {}): KitTesting<Bound> {
-  const { userEvent, waitFor, within } = tools;
-  const texts: KitMessages = { ...english, ...messages };
-  const queriesOf = (scope: Scope): Queries => ('getByRole' in scope ? scope : within(scope));
+/** The tools, the kit's texts, and how to ask for what is in a scope. */
+interface Context<Bound extends Queries> extends TestingTools<Bound> {
+  texts: KitMessages;
+  queriesOf: (scope: Scope) => Queries;
+}
 
+type FormHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'field' | 'group' | 'fill' | 'fillForm' | 'readErrors' | 'followError'>;
+type OpeningHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'open' | 'openDialog' | 'dialog' | 'closeDialog' | 'toast'>;
+type ChoosingHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'chooseOrder' | 'chooseCategory' | 'chooseBrands'>;
+
+/** Fields, forms, and what is wrong with them. */
+function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): FormHelpers<Bound> {
   const field: KitTesting['field'] = (scope, label) =>
     queriesOf(scope).findByLabelText(typeof label === 'string' ? labelPattern(label, texts.formField.optional) : label);
 
@@ -94,6 +93,11 @@ export function kitTesting<Bound extends Queries>(tools: TestingTools<Bound>, me
   const followError: KitTesting['followError'] = async (scope, message) =>
     userEvent.click(within(await summary(scope)).getByRole('link', { name: message }));
 
+  return { field, group, fill, fillForm, readErrors, followError };
+}
+
+/** What opens over the page or in it. */
+function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): OpeningHelpers<Bound> {
   const open: KitTesting<Bound>['open'] = async (scope, name) => {
     const button = await queriesOf(scope).findByRole('button', { name });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
@@ -129,6 +133,22 @@ export function kitTesting<Bound extends Queries>(tools: TestingTools<Bound>, me
     });
   };
 
+  const toast: KitTesting['toast'] = (scope, text) =>
+    waitFor(() => {
+      const shown = [...queriesOf(scope).getByRole('region', { name: texts.toaster.label }).children] as HTMLElement[];
+      const found = shown.find(({ textContent }) => (typeof text === 'string' ? textContent.includes(text) : text.test(textContent)));
+      if (!found) throw new Error(`No toast says ${String(text)}.`);
+      return found;
+    });
+
+  return { open, openDialog, dialog, closeDialog, toast };
+}
+
+/** What narrows down and orders a list. */
+function choosingHelpers<Bound extends Queries>(
+  { userEvent, texts, queriesOf }: Context<Bound>,
+  { open, group }: Pick<KitTesting<Bound>, 'open' | 'group'>,
+): ChoosingHelpers<Bound> {
   const chooseOrder: KitTesting['chooseOrder'] = async (scope, label) => {
     const menu = await open(scope, new RegExp(`^${quoted(texts.sortMenu.label)}`, 'u'));
     await userEvent.click(menu.getByRole('menuitemradio', { name: label }));
@@ -161,28 +181,24 @@ export function kitTesting<Bound extends Queries>(tools: TestingTools<Bound>, me
     }
   };
 
-  const toast: KitTesting['toast'] = (scope, text) =>
-    waitFor(() => {
-      const shown = [...queriesOf(scope).getByRole('region', { name: texts.toaster.label }).children] as HTMLElement[];
-      const found = shown.find(({ textContent }) => (typeof text === 'string' ? textContent.includes(text) : text.test(textContent)));
-      if (!found) throw new Error(`No toast says ${String(text)}.`);
-      return found;
-    });
+  return { chooseOrder, chooseCategory, chooseBrands };
+}
 
-  return {
-    field,
-    group,
-    fill,
-    fillForm,
-    readErrors,
-    followError,
-    open,
-    openDialog,
-    dialog,
-    closeDialog,
-    chooseOrder,
-    chooseCategory,
-    chooseBrands,
-    toast,
+/**
+ * Helpers for the tests of screens that are made of the kit: they know how its parts are found and used, so that a test says what a visitor does.
+ *
+ *     const kit = kitTesting({ userEvent, waitFor, within });
+ *     await kit.fillForm(canvas, { 'Business name': 'Pier Road Chippy Ltd', 'Director 1 of 1': { 'First name': 'Ada' } });
+ *
+ * @param messages - the kit's texts as the screens have them, by component. Default: English.
+ */
+export function kitTesting<Bound extends Queries>(tools: TestingTools<Bound>, messages: Partial<KitMessages> = {}): KitTesting<Bound> {
+  const context: Context<Bound> = {
+    ...tools,
+    texts: { ...english, ...messages },
+    queriesOf: (scope) => ('getByRole' in scope ? scope : tools.within(scope)),
   };
+  const forms = formHelpers(context);
+  const opening = openingHelpers(context);
+  return { ...forms, ...opening, ...choosingHelpers(context, { open: opening.open, group: forms.group }) };
 }
