@@ -5,13 +5,21 @@ import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 import { fileKey } from './fileKey.ts';
 import { FileRow, type FileRowProps } from './FileRow.tsx';
-import type { Candidate } from './useFileQueue.ts';
+import type { FileQueue } from './useFileQueue.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSendingNews } from './useSendingNews.ts';
 
 const List = styled('ul')({ display: 'grid', gap: token('space.2'), margin: 0, padding: 0, listStyle: 'none' });
 
 type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts'>;
+
+interface GivenForRows {
+  progress?: (file: File) => number | undefined;
+  errorOf?: (file: File) => string | undefined;
+  onCancel?: (event: SyntheticEvent, file: File) => void;
+  onRetry?: (event: SyntheticEvent, file: File) => void;
+  onForget?: (event: SyntheticEvent, name: string) => void;
+}
 
 interface FileRowsProps {
   /** The id of the control: the ids of the rows' messages begin with it. */
@@ -21,17 +29,11 @@ interface FileRowsProps {
   multiple: boolean;
   /** The files of the value. */
   files: readonly File[];
-  /** Files that are being judged or were refused. */
-  candidates: readonly Candidate[];
+  queue: FileQueue;
   /** Names of files that are to be chosen again. */
   names: readonly string[];
-  progress: ((file: File) => number | undefined) | undefined;
-  errorOf: ((file: File) => string | undefined) | undefined;
-  onCancel: ((event: SyntheticEvent, file: File) => void) | undefined;
-  onRetry: ((event: SyntheticEvent, file: File) => void) | undefined;
-  onRemove: (event: SyntheticEvent, file: File) => void;
-  onRemoveCandidate: (candidate: Candidate) => void;
-  onForget: ((event: SyntheticEvent, name: string) => void) | undefined;
+  /** What the caller of the `FileUpload` tells of its files, and wants to hear of them. */
+  given: GivenForRows;
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;
@@ -39,7 +41,8 @@ interface FileRowsProps {
 
 /** The files of a `FileUpload`, below each other: those of the value, those being judged or refused, and those to be chosen again. Not public. */
 export function FileRows(props: FileRowsProps): JSX.Element | null {
-  const { controlId, input, multiple, files, candidates, names, progress, errorOf, onCancel, onRetry, onForget, say, texts } = props;
+  const { controlId, input, multiple, files, queue, names, given, say, texts } = props;
+  const { progress, errorOf, onCancel, onRetry, onForget } = given;
   const list = useRef<HTMLUListElement>(null);
   const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, say, texts });
 
@@ -60,10 +63,10 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
         error: sending?.failure,
         onRetry: onRetry && sending?.state === 'failed' ? (event) => onRetry(event, file) : undefined,
         onCancel: onCancel && sending?.state === 'underWay' ? cancel : undefined,
-        onRemove: (event) => props.onRemove(event, file),
+        onRemove: (event) => queue.removeFile(event, file),
       };
     }),
-    ...candidates.map((candidate): Row => {
+    ...queue.candidates.map((candidate): Row => {
       const { key, file, error } = candidate;
       return {
         key,
@@ -71,14 +74,19 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
         size: file.size,
         checking: error === undefined,
         error,
-        onRemove: () => props.onRemoveCandidate(candidate),
+        onRemove: () => queue.removeCandidate(candidate),
       };
     }),
     ...names.map((name): Row => ({
       key: `old ${name}`,
       name,
       note: texts.remembered(name),
-      onRemove: onForget && ((event) => onForget(event, name)),
+      onRemove:
+        onForget &&
+        ((event) => {
+          queue.sayRemoved(name);
+          onForget(event, name);
+        }),
     })),
   ];
   const { focusHandlers, leave } = useRowFocus({ list, input, order: rows.map(({ key }) => key), multiple });

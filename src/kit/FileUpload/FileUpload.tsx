@@ -115,8 +115,8 @@ function namesToChoose(remembered: readonly string[], candidates: readonly Candi
 export function FileUpload(props: FileUploadProps): JSX.Element {
   const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
   const { label, id: givenId, kinds, maxBytes, maxFiles, check, required = false, optional = !required, ...more } = others;
-  const { progress, onCancel, errorOf, onRetry, remembered = [], onForget, onProblem, messages, ...control } = more;
-  const { name, accept, disabled = false, onBlur, onFocus, hint, error, inputRef, slotProps, ...rest } = control;
+  const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
+  const { remembered = [], onProblem, name, accept, disabled = false, onBlur, onFocus, hint, error, inputRef, slotProps, messages, ...rest } = kept;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -166,18 +166,10 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
         {limits ? <small id={ids.counter}>{limits}</small> : null}
       </DropZone>
       <FileRows
-        {...{ input, multiple, files, candidates, progress, errorOf, onCancel, onRetry, say, texts }}
+        {...{ input, multiple, files, queue, say, texts }}
+        given={props}
         controlId={id}
         names={namesToChoose(remembered, candidates, multiple)}
-        onRemove={queue.removeFile}
-        onRemoveCandidate={queue.removeCandidate}
-        onForget={
-          onForget &&
-          ((event, old) => {
-            queue.sayRemoved(old);
-            onForget(event, old);
-          })
-        }
       />
       <output className="tk-visually-hidden">{said}</output>
     </FormField>

@@ -193,21 +193,6 @@ function WaysToReach({
   ));
 }
 
-/** The postal address, line by line. */
-const PostalAddress = ({ lines }: { lines: readonly string[] }): JSX.Element => (
-  <p>
-    <MapPinIcon />
-    <span>
-      {lines.map((line, index) => (
-        <span key={line}>
-          {index > 0 ? <br /> : null}
-          {line}
-        </span>
-      ))}
-    </span>
-  </p>
-);
-
 /** Links to the pages of the site under their heading. */
 function Group({ heading, links, title: Title }: FooterGroup & { title: 'h2' | 'h3' }): JSX.Element {
   const id = useId();
@@ -270,7 +255,17 @@ export function Footer({
         <div>
           <Title>{texts.contact}</Title>
           <Contact>
-            <PostalAddress lines={address} />
+            <p>
+              <MapPinIcon />
+              <span>
+                {address.map((line, index) => (
+                  <span key={line}>
+                    {index > 0 ? <br /> : null}
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </p>
             <WaysToReach links={telephones} icon={PhoneIcon} />
             <WaysToReach links={mails} icon={MailIcon} />
             <WaysToReach links={messaging} icon={MessageIcon} newTab={texts.newTab} />

@@ -175,17 +175,14 @@ export function Gallery({
         <>
           <div data-stage="">
             <ZoomStage
+              {...shared}
               image={image}
               label={texts.zoom(index + 1, count)}
               hintId={hintId}
-              zoom={zoom}
-              maxZoomPixelRatio={maxZoomPixelRatio}
               lens
               fit="cover"
               priority
               sizes={sizes}
-              widths={widths}
-              toSrcSet={toSrcSet}
               onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
               onZoom={onZoom}
             />

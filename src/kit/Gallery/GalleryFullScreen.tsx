@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icons/index.ts';
@@ -8,7 +8,7 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
-import { stepIndex } from './zoomModel.ts';
+import { clamp, pointOf, stepIndex, zoomAt } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage, type ZoomControls } from './ZoomStage.tsx';
 
 interface GalleryFullScreenProps {
@@ -100,6 +100,23 @@ const ZoomBar = ({
   </div>
 );
 
+/** Lets the wheel zoom the stage beside it. React's own listener is passive and could not keep the page still. */
+function WheelZoom({ controls }: { controls: RefObject<ZoomControls | null> }): null {
+  useEffect(() => {
+    const element = controls.current?.frame.current;
+    const turn = (event: WheelEvent) => {
+      if (!element || !controls.current) return;
+      const { view, limit, to } = controls.current;
+      event.preventDefault();
+      const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
+      to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointOf(event, element)), 'wheel');
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [controls]);
+  return null;
+}
+
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
 export function GalleryFullScreen({
   open,
@@ -161,6 +178,7 @@ export function GalleryFullScreen({
             onShown={setSeen}
             controls={controls}
           />
+          <WheelZoom controls={controls} />
           {count > 1 ? <Steps index={index} count={count} onStep={(by) => step(by, 'press')} texts={texts} /> : null}
         </div>
         <div data-bar="">

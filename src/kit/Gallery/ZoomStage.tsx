@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { useZoom } from './useZoom.ts';
-import type { ZoomReason } from './useZoomView.ts';
+import type { FrameView, ZoomReason } from './useZoomView.ts';
 
 /** One picture of a gallery. */
 export interface GalleryImage {
@@ -16,8 +16,8 @@ export interface GalleryImage {
   width?: number;
 }
 
-/** What a stage can be told from outside: by buttons, by keys pressed elsewhere. */
-export interface ZoomControls {
+/** What a stage can be told from outside: by buttons, the wheel, and keys pressed elsewhere. */
+export interface ZoomControls extends Pick<FrameView<HTMLElement>, 'frame' | 'view' | 'limit' | 'to'> {
   step: (direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -103,22 +103,16 @@ export function ZoomStage({
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
-  const {
-    frame,
-    scale,
-    sizes: zoomedSizes,
-    step,
-    onKeyDown,
-    frameProps,
-  } = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const shown = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const { frame, onKeyDown } = shown;
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);
   const show = () => {
     setLoaded(src);
     onShown?.(src);
   };
-  const zoomed = scale > 1;
-  useImperativeHandle(controls, () => ({ step: (direction) => step(direction, 'press'), onKeyDown }));
+  const zoomed = shown.scale > 1;
+  useImperativeHandle(controls, () => ({ ...shown, step: (direction) => shown.step(direction, 'press') }));
 
   return (
     <Frame
@@ -132,7 +126,7 @@ export function ZoomStage({
       data-autofocus={lens ? undefined : ''}
       data-loading={loaded === src || src === first ? undefined : ''}
       onKeyDown={onKeyDown}
-      {...frameProps}
+      {...shown.frameProps}
     >
       <BarePicture
         src={src}
@@ -141,7 +135,7 @@ export function ZoomStage({
         priority={priority}
         widths={widths}
         toSrcSet={toSrcSet}
-        sizes={zoomedSizes ?? sizes}
+        sizes={shown.sizes ?? sizes}
         onLoad={show}
         onError={show}
         draggable={false}

@@ -12,16 +12,16 @@ import {
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useDrag } from './useDrag.ts';
 import { useZoomView, type FrameView, type ZoomViewOptions } from './useZoomView.ts';
-import { clamp, lensView, middle, panBy, pointIn, wholeView, zoomAt } from './zoomModel.ts';
+import { lensView, middle, panBy, pointOf, wholeView } from './zoomModel.ts';
 
 interface ZoomOptions extends ZoomViewOptions {
-  /** The mouse zooms by being over the frame; without a lens it clicks, drags and turns its wheel. */
+  /** The mouse zooms by being over the frame; without a lens it clicks and drags. */
   lens: boolean;
   /** One image on (1) or back (−1), by swipe or arrow key. */
   onStep: (by: 1 | -1) => void;
 }
 
-interface Zoom<Frame extends HTMLElement> extends Pick<FrameView<Frame>, 'frame' | 'scale' | 'sizes' | 'step'> {
+interface Zoom<Frame extends HTMLElement> extends FrameView<Frame> {
   /** For keys that are pressed anywhere around the frame. */
   onKeyDown: (event: KeyboardEvent) => void;
   frameProps: {
@@ -36,8 +36,13 @@ interface Zoom<Frame extends HTMLElement> extends Pick<FrameView<Frame>, 'frame'
   };
 }
 
-/** Part of the frame that one arrow key moves. */
-const keyStep = 0.2;
+/** The parts of the frame, to the right and down, by which an arrow key moves the picture. */
+const panKeys: Partial<Record<string, [number, number]>> = {
+  ArrowLeft: [0.2, 0],
+  ArrowRight: [-0.2, 0],
+  ArrowUp: [0, 0.2],
+  ArrowDown: [0, -0.2],
+};
 
 /** Escape dismisses the lens wherever the focus is (WCAG 1.4.13). */
 function useEscape(isOver: boolean, dismiss: () => void): void {
@@ -52,77 +57,56 @@ function useEscape(isOver: boolean, dismiss: () => void): void {
   }, [isOver]);
 }
 
-/** The wheel zooms where there is no lens. React's own listener is passive and could not keep the page still. */
-function useWheel<Frame extends HTMLElement>({ frame, view, limit, to }: FrameView<Frame>, lens: boolean): void {
-  const onWheel = useEffectEvent((event: WheelEvent, element: Frame) => {
-    event.preventDefault();
-    const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
-    to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointIn(element.getBoundingClientRect(), event.clientX, event.clientY)), 'wheel');
-  });
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || lens) return undefined;
-    const turn = (event: WheelEvent) => onWheel(event, element);
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
-  }, [frame, lens]);
-}
-
-/** Zooms the picture in a frame by mouse, keys, touch and wheel. */
+/** Zooms the picture in a frame by mouse, keys and touch. */
 export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
   const { zoom, lens, onStep, src } = options;
   const shown = useZoomView<Frame>(options);
-  const { frame, view, scale, sizes, step, to, write, toggle } = shown;
-  const drag = useDrag(shown, options);
-  /** The pointer that is over the frame or pressed it last, and whether the lens was sent away from under it. */
+  const { frame, view, scale, step, to, write, toggle } = shown;
   const pointer = useRef({ type: '', dismissed: false });
+  const drag = useDrag(shown, options);
 
   useLayoutEffect(() => {
     pointer.current.dismissed = false;
   }, [src]);
+
   const dismiss = () => {
     pointer.current.dismissed = true;
     to(wholeView, 'key');
   };
   useEscape(lens && scale > 1, dismiss);
-  useWheel(shown, lens);
 
   const followByLens = (event: PointerEvent<Frame>) => {
     pointer.current.type = 'mouse';
     if (pointer.current.dismissed) return;
     const next = Math.max(zoom, view.current.scale);
-    to(lensView(pointIn(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY), next), 'lens');
+    to(lensView(pointOf(event, event.currentTarget), next), 'lens');
   };
 
   return {
-    frame,
-    scale,
-    sizes,
-    step,
+    ...shown,
     onKeyDown(event) {
       const zoomed = view.current.scale > 1;
       const { key } = event;
+      const by = panKeys[key];
       if (event.altKey || event.ctrlKey || event.metaKey || !frame.current) return;
       if (key === '+' || key === '=') step(1, 'key');
       else if (key === '-') step(-1, 'key');
       else if (zoomed && (key === '0' || key === 'Escape')) dismiss();
-      else if (zoomed && key.startsWith('Arrow')) {
-        const dx = key === 'ArrowLeft' ? keyStep : key === 'ArrowRight' ? -keyStep : 0;
-        const dy = key === 'ArrowUp' ? keyStep : key === 'ArrowDown' ? -keyStep : 0;
-        write(panBy(view.current, dx, dy));
-      } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      else if (zoomed && by) write(panBy(view.current, ...by));
+      else if (key === 'ArrowLeft' || key === 'ArrowRight') {
         onStep((key === 'ArrowRight') === isRightToLeft(frame.current) ? -1 : 1);
       } else return;
       event.preventDefault();
       event.stopPropagation();
     },
     frameProps: {
+      ...drag.handlers,
       onClick(event) {
         // Keys and assistive technology click without a pointer.
         if (event.detail === 0) toggle(middle, 'key');
         else if (pointer.current.type === 'mouse' && drag.isStill()) {
           pointer.current.dismissed = lens && view.current.scale > 1;
-          toggle(pointIn(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY), lens ? 'lens' : 'press');
+          toggle(pointOf(event, event.currentTarget), lens ? 'lens' : 'press');
         }
       },
       onBlur() {
@@ -130,14 +114,12 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       },
       onPointerDown(event) {
         pointer.current.type = event.pointerType;
-        drag.start(event);
+        drag.handlers.onPointerDown(event);
       },
       onPointerMove(event) {
         if (event.pointerType === 'mouse' && lens) followByLens(event);
-        else drag.move(event);
+        else drag.handlers.onPointerMove(event);
       },
-      onPointerUp: (event) => drag.end(event, false),
-      onPointerCancel: (event) => drag.end(event, true),
       onPointerEnter() {
         pointer.current.dismissed = false;
       },

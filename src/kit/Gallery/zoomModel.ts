@@ -39,6 +39,10 @@ export function pointIn(box: { left: number; top: number; width: number; height:
   };
 }
 
+/** Where in an element on the screen a pointer is. */
+export const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): Point =>
+  pointIn(element.getBoundingClientRect(), clientX, clientY);
+
 /** The view of a lens: the side of the picture under the pointer is the side that is shown. */
 export function lensView(pointer: Point, scale: number): ZoomView {
   return scale > 1 ? { scale, x: clamp(pointer.x, 0, 1), y: clamp(pointer.y, 0, 1) } : wholeView;
