@@ -234,30 +234,6 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
   }, [root]);
 }
 
-interface SectionProps {
-  item: AccordionItem;
-  opened: boolean;
-  heading: 'h2' | 'h3' | 'h4';
-  onToggle: (event: MouseEvent<HTMLElement>) => void;
-}
-
-function AccordionSection({ item: { id, title, content }, opened, heading: Heading, onToggle }: SectionProps): JSX.Element {
-  const prefix = useId();
-  return (
-    <section data-section={id} aria-labelledby={`${prefix}-button`}>
-      <Heading id={id}>
-        <button type="button" id={`${prefix}-button`} aria-expanded={opened} aria-controls={`${prefix}-panel`} onClick={onToggle}>
-          <span>{title}</span>
-          <ChevronDownIcon />
-        </button>
-      </Heading>
-      <div id={`${prefix}-panel`} data-panel="" hidden={!opened}>
-        <div>{content}</div>
-      </div>
-    </section>
-  );
-}
-
 /**
  * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
@@ -275,6 +251,8 @@ export function Accordion({
   ...rest
 }: AccordionProps): JSX.Element {
   const texts = useMessages('accordion', accordionMessages, messages);
+  const prefix = useId();
+  const Heading = `h${level}` as const;
   const root = useRef<HTMLDivElement>(null);
   const sections = useOpenSections({ items, value, defaultValue, multiple, onChange });
   const { open, isOpen, isShowingAll } = sections;
@@ -289,18 +267,31 @@ export function Accordion({
           {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}
         </Button>
       )}
-      {items.map((item) => (
-        <AccordionSection
-          key={item.id}
-          item={item}
-          opened={isOpen(item.id)}
-          heading={`h${level}`}
-          onToggle={(event) => {
-            hold(event.currentTarget);
-            sections.show(event, item.id, !isOpen(item.id));
-          }}
-        />
-      ))}
+      {items.map(({ id, title, content }) => {
+        const opened = isOpen(id);
+        return (
+          <section key={id} data-section={id} aria-labelledby={`${prefix}${id}`}>
+            <Heading id={id}>
+              <button
+                type="button"
+                id={`${prefix}${id}`}
+                aria-expanded={opened}
+                aria-controls={`${prefix}${id}-panel`}
+                onClick={(event) => {
+                  hold(event.currentTarget);
+                  sections.show(event, id, !opened);
+                }}
+              >
+                <span>{title}</span>
+                <ChevronDownIcon />
+              </button>
+            </Heading>
+            <div id={`${prefix}${id}-panel`} data-panel="" hidden={!opened}>
+              <div>{content}</div>
+            </div>
+          </section>
+        );
+      })}
     </Root>
   );
 }

@@ -116,15 +116,6 @@ function useShown(
   };
 }
 
-/** Which of several is shown, for the eye. */
-const Position = ({ position, count }: { position: number; count: number }): JSX.Element => (
-  <span aria-hidden>
-    <bdi dir="ltr">
-      {position} / {count}
-    </bdi>
-  </span>
-);
-
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
   <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
@@ -186,7 +177,13 @@ export function Gallery({
               onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
               onZoom={onZoom}
             />
-            {count > 1 ? <Position position={index + 1} count={count} /> : null}
+            {count > 1 ? (
+              <span aria-hidden>
+                <bdi dir="ltr">
+                  {index + 1} / {count}
+                </bdi>
+              </span>
+            ) : null}
             <FullScreenButton onClick={() => setFullScreen(true)}>{texts.fullScreen}</FullScreenButton>
           </div>
           {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}

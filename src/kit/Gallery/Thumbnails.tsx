@@ -1,18 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type JSX,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
-import { forcedColors, hover as canHover } from '../theme/media.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -67,7 +57,7 @@ const Root = styled('div')({
       boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}`,
       [forcedColors]: { borderColor: 'Highlight', borderBlockEndWidth: token('space.1') },
     },
-    [canHover]: { '&:hover': { borderColor: token('color.border.strong') } },
+    [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
   },
   '& > button': {
     position: 'absolute',
@@ -142,33 +132,14 @@ function useStrip(
   return { list, ends };
 }
 
-/** Chooses what the mouse rests on for a moment. */
-function useHover(delay: number, count: number, onChoose: (position: number) => void) {
-  const hovered = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [count]);
-  return {
-    hovered,
-    /** Something was chosen in another way. */
-    forget: () => clearTimeout(timer.current),
-    enter: (event: PointerEvent, position: number) => {
-      if (event.pointerType !== 'mouse') return;
-      hovered.current = true;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => onChoose(position), delay);
-    },
-    leave: () => {
-      hovered.current = false;
-      clearTimeout(timer.current);
-    },
-  };
-}
-
 /** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
 export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
   const count = images.length;
-  const hover = useHover(hoverDelay, count, (position) => onSelect(position, 'hover'));
-  const { list, ends } = useStrip(index, count, hover.hovered);
+  const hovered = useRef(false);
+  /** The mouse has come to rest on a thumbnail and will choose it in a moment. */
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(intent.current), [count]);
+  const { list, ends } = useStrip(index, count, hovered);
   const overflows = !(ends.start && ends.end);
 
   const scroll = (direction: 1 | -1) => {
@@ -187,7 +158,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    hover.leave();
+    hovered.current = false;
     list.current?.children[target]?.querySelector('button')?.focus({ preventScroll: true });
     onSelect(target, 'key');
   };
@@ -204,11 +175,19 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
               tabIndex={position === index ? undefined : -1}
               onKeyDown={onKeyDown}
               onClick={() => {
-                hover.forget();
+                clearTimeout(intent.current);
                 onSelect(position, 'press');
               }}
-              onPointerEnter={(event) => hover.enter(event, position)}
-              onPointerLeave={hover.leave}
+              onPointerEnter={(event) => {
+                if (event.pointerType !== 'mouse') return;
+                hovered.current = true;
+                clearTimeout(intent.current);
+                intent.current = setTimeout(() => onSelect(position, 'hover'), hoverDelay);
+              }}
+              onPointerLeave={() => {
+                hovered.current = false;
+                clearTimeout(intent.current);
+              }}
             >
               <BarePicture src={image.src} alt="" widths={widths} toSrcSet={toSrcSet} sizes="84px" />
             </button>
