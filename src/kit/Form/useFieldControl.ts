@@ -70,7 +70,7 @@ const subscription = { value: true, error: true, submitError: true, touched: tru
  * When an error is shown: leaving the field judges it, an empty required one included; so does an attempt to send. While somebody types nothing new is
  * said, but what is said goes as soon as it is no longer true. What the server said goes with the first change.
  *
- * Final Form is asked directly and not by `useField` of react-final-form: that one puts a field's initial value back whenever the field mounts
+ * Final Form is asked directly and not by `useField` of react-final-form, for the reason in docs/forms.md: that one puts a field's initial value back whenever the field mounts
  * or gets another index, which would overwrite the answers of a group's items after one of them was removed.
  */
 export function useFieldControl<Value>(
