@@ -29,7 +29,7 @@ export interface AccordionItem {
   id: string;
   /** Its heading. */
   title: ReactNode;
-  /** What is under it. In the server's HTML too, so that search engines find it. */
+  /** The content under it. In the server's HTML too, so that search engines find it. */
   content: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface DrillDownLevel {
   parent: CategoryTreeNode | undefined;
   /** The category that is a level above; none when those are the main categories. */
   before: CategoryTreeNode | undefined;
-  /** What is shown. */
+  /** The categories of the level. */
   children: readonly CategoryTreeNode[];
 }
 

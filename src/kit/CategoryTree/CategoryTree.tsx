@@ -225,7 +225,7 @@ interface TreeKeys {
   openSiblings: (row: TreeItem) => void;
 }
 
-/** What the keys do in the tree: move the focus, open and close branches, find a name by its letters. */
+/** The keys of the tree: they move the focus, open and close branches, and find a name by its letters. */
 function useTreeKeys({ rows, indexOf, linkAt, toggle, openSiblings }: TreeKeys): (event: KeyboardEvent<HTMLUListElement>) => void {
   const [type] = useState(createTypeAhead);
   return (event) => {

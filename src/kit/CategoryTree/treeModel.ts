@@ -31,11 +31,11 @@ export interface TreeItem {
   tabStop: boolean;
   /** Whether its branch is open; `undefined` when it has none. */
   open: boolean | undefined;
-  /** What is shown below it. */
+  /** The rows below it. */
   items: TreeItem[] | undefined;
 }
 
-/** What decides about the rows. */
+/** The facts that the rows depend on. */
 export interface TreeState {
   expanded: ReadonlySet<CategoryTreeId>;
   selectedId: CategoryTreeId | undefined;

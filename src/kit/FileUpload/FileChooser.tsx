@@ -30,7 +30,7 @@ const Input = styled('input')({
 /** Props of {@link FileChooser}; every other prop of an `<input>` reaches it. */
 interface FileChooserProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'children'> {
   ref: Ref<HTMLInputElement> | undefined;
-  /** What it does, as its button says it. */
+  /** The text of its button. */
   text: string;
   onFiles: (files: readonly File[]) => void;
 }

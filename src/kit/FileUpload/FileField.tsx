@@ -67,7 +67,7 @@ export function FileField({ name, validate, multiple = false, ...rest }: FileFie
     store.remember(next);
   };
   const change = (event: unknown, next: typeof value) => {
-    // What is chosen again takes the place of its name; with one file any file does.
+    // A file that is chosen again takes the place of its name; with one file any file does.
     const chosen = Array.isArray(next) ? (next as readonly File[]).map((file) => file.name) : undefined;
     if (remembered.length) forget(chosen ? remembered.filter((old) => !chosen.includes(old)) : []);
     control.onChange(event, next);

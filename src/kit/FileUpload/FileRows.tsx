@@ -32,7 +32,7 @@ interface FileRowsProps {
   queue: FileQueue;
   /** Names of files that are to be chosen again. */
   names: readonly string[];
-  /** What the caller of the `FileUpload` tells of its files, and wants to hear of them. */
+  /** Facts about the files that the caller of the `FileUpload` gives, and its listeners. */
   given: GivenForRows;
   /** Says something to a screen reader. */
   say: (text: string) => void;

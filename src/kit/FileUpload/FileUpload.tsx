@@ -9,7 +9,7 @@ import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileMode
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
 
-/** What `FileUpload` and `FileField` share. */
+/** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps extends Omit<
   FormFieldProps,
   'controlId' | 'label' | 'doubt' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
@@ -20,7 +20,7 @@ export interface FileUploadBaseProps extends Omit<
   id?: string;
   /** Its name when a form is sent. */
   name?: string;
-  /** What the picker offers, as HTML's `accept`. Default: the extensions of `kinds`. */
+  /** Files that the picker offers, as HTML's `accept`. Default: the extensions of `kinds`. */
   accept?: string;
   /** Kinds that are taken, judged by name, declared type and first bytes. Default: any. */
   kinds?: readonly FileKind[];
@@ -46,7 +46,7 @@ export interface FileUploadBaseProps extends Omit<
   remembered?: readonly string[];
   /** The visitor does not want a remembered file any more. */
   onForget?: (event: SyntheticEvent, name: string) => void;
-  /** What keeps the control from being right apart from its value: a file that was refused, or is still being judged. */
+  /** Told why the control is not right although its value may be: a file was refused, or is still being judged. */
   onProblem?: (problem: string | undefined) => void;
   /** The control was left. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;

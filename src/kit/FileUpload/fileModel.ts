@@ -1,4 +1,4 @@
-/** What can be said about a file before it is taken, without a screen. */
+/** Judgements about files before they are taken, without a screen. */
 
 /** A kind of file that is taken: its name, its declared type and its first bytes must agree. */
 export interface FileKind {
@@ -97,7 +97,7 @@ interface ProblemTexts {
   unreadable: (label: string) => string;
 }
 
-/** What is wrong with a file, in words. `label` names it. */
+/** A file's problem in words. `label` names the file. */
 export function problemWords(problem: FileProblem, label: string, { kinds, maxBytes }: FileLimits, texts: ProblemTexts): string {
   if (problem === 'wrongKind') return texts.wrongKind(label, extensionsOf(kinds));
   if (problem === 'tooLarge') return texts.tooLarge(label, maxBytes ?? 0);
@@ -128,7 +128,7 @@ interface NewsTexts {
 }
 
 /**
- * What has changed on the files' way since the last look, in words. A file that was not there then is on its way or at rest; what it brought along is no news.
+ * The changes on the files' way since the last look, in words. A file that was not there then is on its way or at rest; what it brought along is no news.
  *
  * @param cancelled - whose sending the visitor has stopped; those whose end was said are taken out
  */

@@ -33,7 +33,7 @@ export interface FileQueue {
   candidates: readonly Candidate[];
   /** Why files were not taken that stand in no row. */
   notice: string | undefined;
-  /** What keeps the control from being right apart from its value. */
+  /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
   problem: string | undefined;
   /** Takes what was offered: judges it, and makes what is right part of the value. */
   take: (offered: readonly File[]) => Promise<void>;

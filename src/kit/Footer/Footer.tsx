@@ -22,7 +22,7 @@ export interface FooterLink {
 
 /** Links that belong together. */
 export interface FooterGroup {
-  /** What they have in common. */
+  /** Names the group. */
   heading: string;
   /** The links. */
   links: readonly FooterLink[];
@@ -30,7 +30,7 @@ export interface FooterGroup {
 
 /** A place on a social network. */
 export interface FooterSocialLink extends FooterLink {
-  /** What is found there: gives it a drawing of our own beside its name, since marks of others are not ours to use. */
+  /** The kind of content found there. It chooses a drawing of our own beside the name, since marks of others are not ours to use. */
   kind: 'photos' | 'posts' | 'network' | 'video';
 }
 

@@ -27,7 +27,7 @@ import { createFormStore, type FormStore } from './formStore.ts';
 import { formMutators } from './mutators.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
-/** What can be done with a form from outside. */
+/** Actions on a form from outside. */
 export interface FormActions {
   /** Empties the form: first values, nothing said, no draft. */
   reset: () => void;
@@ -39,7 +39,7 @@ export interface FormActions {
 
 /** Props of {@link Form}; every other prop of a `<form>` reaches it. */
 export interface FormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'> {
-  /** What the fields hold at first. Read once. */
+  /** The first values of the fields. Read once. */
   initialValues: Values;
   /**
    * Sends the values, which hold to all rules. What it answers is shown at the fields and goes when they are edited: messages by field path; the empty
@@ -50,7 +50,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   summary?: boolean;
   /** Puts "Error: " in front of the document's title while the summary is there. Default: `true`. */
   marksTitle?: boolean;
-  /** What can be done with it from outside. */
+  /** Gets the actions on the form from outside. */
   actionsRef?: Ref<FormActions>;
   /** The fields and the button that sends them. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** What is kept of a form that was not sent yet, without a screen or a storage. */
+/** Drafts of forms that were not sent yet, without a screen or a storage. */
 
 /** A draft as it is stored. */
 export interface Draft {
@@ -46,7 +46,7 @@ export function toDraft(values: object, isSecret: (path: string) => boolean): Dr
   return { values: (keep(values, '') as object | undefined) ?? {}, files };
 }
 
-/** What a field for files holds. */
+/** The value of a field for files. */
 export type FileValue = File | readonly File[];
 
 /** All files of a form's values, by field path. */

@@ -17,7 +17,7 @@ export const FormContext: Context<FormParts | null> = createContext<FormParts | 
 /** The section a field stands in; given by `FormSection`. */
 export const FormSectionContext: Context<string | undefined> = createContext<string | undefined>(undefined);
 
-/** What the error summary calls the group of fields that a field stands in, such as one item of several; given by `FieldArrayGroup`. */
+/** The name by which the error summary calls the group of fields that a field stands in, such as one item of several; given by `FieldArrayGroup`. */
 export const FormGroupContext: Context<string | undefined> = createContext<string | undefined>(undefined);
 
 /**

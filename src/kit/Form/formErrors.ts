@@ -14,7 +14,7 @@ export function toSubmissionErrors(errors: FormErrors, isField: (path: string) =
   return ofForm.length ? { ...nested, [FORM_ERROR]: ofForm } : nested;
 }
 
-/** What belongs to no field. */
+/** The messages that belong to no field. */
 export function formProblems(errors: SubmissionErrors): readonly string[] {
   const found: unknown = errors?.[FORM_ERROR];
   return Array.isArray(found) ? (found as string[]) : [];

@@ -1,5 +1,5 @@
 /**
- * What the parts of one form know of each other. Final Form keeps values and rules; this keeps what belongs to the screen: where each field
+ * The knowledge that the parts of one form share. Final Form keeps values and rules; this keeps what belongs to the screen: where each field
  * stands, what it says, and what is to be read out.
  */
 
@@ -9,7 +9,7 @@ import { createPressWatch, type PressWatch } from './pressWatch.ts';
 export interface FieldEntry {
   /** The id of its control. */
   id: string;
-  /** What is wrong, as it is shown; nothing while it is not shown. */
+  /** The error as it is shown; nothing while it is not shown. */
   message: string | undefined;
   /** An answer is needed. */
   required: boolean;
@@ -17,7 +17,7 @@ export interface FieldEntry {
   secret: boolean;
   /** The section it stands in. */
   section: string | undefined;
-  /** What the error summary calls the group it stands in. */
+  /** The name by which the error summary calls the group it stands in. */
   group: string | undefined;
   /** Its label, when that is plain text. */
   label: string | undefined;
@@ -33,7 +33,7 @@ export interface FormProblem {
   label?: string | undefined;
 }
 
-/** What is shown to all parts at one moment. */
+/** The state of the screen at one moment, shown to all parts. */
 export interface FormSnapshot {
   /** How often sending was tried. */
   attempts: number;
@@ -89,7 +89,7 @@ function inSequence(a: FormProblem, b: FormProblem): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** What the fields say is wrong with them, in the sequence of the page. */
+/** The problems that fields report, in the sequence of the page. */
 function problemsOf(fields: Iterable<FieldEntry>): FormProblem[] {
   const problems: FormProblem[] = [];
   for (const { id, message, group, label } of fields) {

@@ -1,7 +1,7 @@
 import type { InternalFieldState, Mutator } from 'final-form';
 import arrayMutators from 'final-form-arrays';
 
-/** What a field remembers of its visitor, apart from its value. */
+/** The memory of a field: how its visitor has used it, apart from its value. */
 export type FieldFlags = Pick<InternalFieldState, 'touched' | 'modified' | 'modifiedSinceLastSubmit' | 'visited'>;
 
 /** Puts all values in place at once; first values, to which a reset returns, stay as they are. */

@@ -25,7 +25,9 @@ test('useField puts the first value back when a field is shown again', () => {
   const first = { name: 'first' };
   const hold: { api?: FormApi } = {};
   const { rerender } = render(example(first, { a: 'name' }, hold));
-  act(() => hold.api?.change('name' as never, 'typed' as never));
+  act(() => {
+    hold.api?.change('name' as never, 'typed');
+  });
   rerender(example(first, {}, hold));
   expect(hold.api?.getState().values).toEqual({ name: 'typed' });
   rerender(example(first, { a: 'name' }, hold));
@@ -36,8 +38,10 @@ test('useField brings a removed item back and drops what was typed after it, whe
   const first = { items: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }] };
   const hold: { api?: FormApi } = {};
   const { rerender } = render(example(first, { a: 'items[0].name', b: 'items[1].name', c: 'items[2].name' }, hold));
-  act(() => hold.api?.change('items[2].name' as never, 'typed' as never));
-  act(() => hold.api?.mutators['remove']?.('items', 0));
+  act(() => {
+    hold.api?.change('items[2].name' as never, 'typed');
+    hold.api?.mutators['remove']?.('items', 0);
+  });
   expect(hold.api?.getState().values).toEqual({ items: [{ name: 'Bo' }, { name: 'typed' }] });
   rerender(example(first, { b: 'items[0].name', c: 'items[1].name' }, hold));
   expect(hold.api?.getState().values).toEqual({ items: [{ name: 'Ada' }, { name: 'Bo' }] });

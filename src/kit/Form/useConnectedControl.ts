@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldControl, type FieldControlOptions } from './useFieldControl.ts';
 
-/** What the caller of a connected field wants to hear of, besides the form. */
+/** The props by which the caller of a connected field hears of it, besides the form. */
 interface OwnProps<Value, Changed, Focused, Blurred> {
   id?: string;
   required?: boolean;

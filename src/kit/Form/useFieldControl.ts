@@ -7,7 +7,7 @@ import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from 
 /** Judges a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: object) => string | undefined;
 
-/** What a field tells {@link useFieldControl}. */
+/** Options of {@link useFieldControl}. */
 export interface FieldControlOptions<Value> {
   /** Its value while there is none. Must keep its identity. */
   empty: Value;
@@ -27,7 +27,7 @@ export interface FieldControlOptions<Value> {
 export interface FieldControl<Value> {
   id: string;
   value: Value;
-  /** What is wrong, when it is time to say so. */
+  /** The error, when it is time to show it. */
   error: string | undefined;
   change: (value: Value) => void;
   focus: () => void;
@@ -145,7 +145,7 @@ export function useFieldControl<Value>(
       api.change(path.current as never, next);
     },
     focus: () => {
-      // What is said stays said: an earlier visit's quiet would hide it, and move what is below away from under the pointer.
+      // An error that is shown stays: hiding it would move the content below it away from under the pointer.
       setQuietSince(error === undefined ? attempts : undefined);
       api.focus(path.current);
     },

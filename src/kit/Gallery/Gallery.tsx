@@ -84,7 +84,7 @@ interface Shown {
   /** Which image is shown, from 0. */
   index: number;
   image: GalleryImage | undefined;
-  /** What a screen reader is told about it. */
+  /** The text that a screen reader is told about it. */
   said: string;
   select: (index: number, reason: GalleryChangeReason) => void;
   onZoom: (scale: number, reason: ZoomReason) => void;

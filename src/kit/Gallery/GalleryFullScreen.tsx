@@ -140,7 +140,7 @@ export function GalleryFullScreen({
   const { scale, isClosest } = shown.index === index ? shown : { scale: 1, isClosest: false };
   const count = images.length;
   const image = images[index];
-  // What is said of the picture waits for it: until it has come, the one before is seen.
+  // The title waits for its picture: until that has come, the visitor sees the one before.
   const [seen, setSeen] = useState(image?.src);
   if (!open && seen !== image?.src) setSeen(image?.src);
   const seenIndex = images.findIndex(({ src }) => src === seen);

@@ -10,13 +10,13 @@ import type { FrameView, ZoomReason } from './useZoomView.ts';
 export interface GalleryImage {
   /** Address without a width. Unique in its gallery. */
   src: string;
-  /** What it shows: "Front of the can". */
+  /** Its subject, in words: "Front of the can". */
   alt: string;
   /** Real width in pixels, when it differs from the largest of `widths`; limits how far it can be zoomed. */
   width?: number;
 }
 
-/** What a stage can be told from outside: by buttons, the wheel, and keys pressed elsewhere. */
+/** The ways to zoom a stage from outside: for buttons, the wheel, and keys pressed elsewhere. */
 export interface ZoomControls extends Pick<FrameView<HTMLElement>, 'frame' | 'view' | 'limit' | 'to'> {
   step: (direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -17,10 +17,10 @@ export interface ZoomViewOptions {
   onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
 }
 
-/** What a frame shows of its picture, and how to change that. */
+/** The part of a picture that its frame shows, and how to change it. */
 export interface FrameView<Frame extends HTMLElement> {
   frame: RefObject<Frame | null>;
-  /** What is shown now; changes without rendering. */
+  /** The part that is shown now; changes without rendering. */
   view: RefObject<ZoomView>;
   /** The scale, as far as texts and attributes need it. */
   scale: number;

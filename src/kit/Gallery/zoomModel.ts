@@ -4,7 +4,7 @@
  * between 0 and 1 keeps the frame filled.
  */
 
-/** What of the picture the frame shows. */
+/** The part of the picture that the frame shows. */
 export interface ZoomView {
   /** 1 shows all of it, 1.5 two thirds of its width and height. */
   readonly scale: number;

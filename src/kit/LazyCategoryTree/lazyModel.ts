@@ -2,13 +2,13 @@ import type { CategoryTreeId, CategoryTreeNode } from '../CategoryTree/index.ts'
 
 /** A category of which it may not be known yet what is below it. */
 export interface LazyCategoryTreeNode extends Omit<CategoryTreeNode, 'children'> {
-  /** What is below it, when that is known. */
+  /** The categories below it, when they are known. */
   children?: LazyCategoryTreeNode[];
   /** There is something below it that has to be asked for. Default: `false`. */
   hasChildren?: boolean;
 }
 
-/** What came of asking for the categories below one; nothing while they have not been asked for, or are on their way. */
+/** The answer to a request for the categories below one; nothing while they have not been asked for, or are on their way. */
 export type LazyBranch = readonly LazyCategoryTreeNode[] | 'failed';
 
 /** The row that stands in a branch until its categories are there. */

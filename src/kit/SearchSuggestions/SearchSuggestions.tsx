@@ -24,7 +24,7 @@ export interface SearchSuggestion {
 
 /** Props of {@link SearchSuggestions}; every other prop of a `<div>` reaches its root. */
 export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** What to suggest for the text in the field, best first. `undefined` as long as it is not known, none when there is nothing. */
+  /** Suggestions for the text in the field, best first. `undefined` as long as it is not known, none when there is nothing. */
   suggestions?: readonly SearchSuggestion[];
   /** Others are on their way. Those that are there stay until then. Default: `false`. */
   suggesting?: boolean;
@@ -146,7 +146,7 @@ function grouped(suggestions: readonly SearchSuggestion[]): { group: string | un
 interface OptionProps {
   id: string;
   suggestion: SearchSuggestion;
-  /** What was typed, to be marked in it. */
+  /** The typed text, to be marked in it. */
   typed: string;
   selected: boolean;
   onTake: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;

@@ -7,7 +7,7 @@ export function fieldOf(root: Element | null): { form: HTMLFormElement; input: H
   return form && input ? { form, input } : undefined;
 }
 
-/** What a combobox needs of the options it opens. */
+/** The options of a combobox, as far as its keys and attributes need them. */
 interface ComboboxOptions {
   /** The id of the list; an option's is this with its index. */
   id: string;
@@ -31,7 +31,7 @@ interface Combobox {
   close: () => void;
 }
 
-/** What the field's events lead to. */
+/** Listeners of the field. */
 interface FieldHandlers {
   onKey: (event: KeyboardEvent, input: HTMLInputElement) => void;
   /** The list is wanted, or not any more. */

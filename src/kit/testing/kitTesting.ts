@@ -2,7 +2,7 @@ import * as english from '../messages/en-GB.ts';
 import type { KitMessages } from '../messages/en-GB.ts';
 import { categoryPattern, labelPattern, quoted, type Answer, type Answers, type Queries, type Scope, type TestingTools } from './tools.ts';
 
-/** What {@link kitTesting} gives. Each helper waits for what it looks for, and fails as Testing Library does when it does not come. */
+/** The helpers that {@link kitTesting} gives. Each waits for what it looks for, and fails as Testing Library does when it does not come. */
 export interface KitTesting<Bound extends Queries = Queries> {
   /** The field with this label; "(optional)" need not be said. A pattern is matched with the whole label. */
   field: (scope: Scope, label: string | RegExp) => Promise<HTMLElement>;
@@ -12,7 +12,7 @@ export interface KitTesting<Bound extends Queries = Queries> {
   fill: (scope: Scope, label: string | RegExp, answer: Answer) => Promise<void>;
   /** Fills in a form, or part of one, in the sequence of the answers. */
   fillForm: (scope: Scope, answers: Answers) => Promise<void>;
-  /** What the error summary says, in its sequence. Waits until it has the focus. */
+  /** The messages of the error summary, in its sequence. Waits until it has the focus. */
   readErrors: (scope: Scope) => Promise<string[]>;
   /** Follows an entry of the error summary, which leads to its field. */
   followError: (scope: Scope, message: string | RegExp) => Promise<void>;
@@ -34,7 +34,7 @@ export interface KitTesting<Bound extends Queries = Queries> {
   toast: (scope: Scope, text: string | RegExp) => Promise<HTMLElement>;
 }
 
-/** What the dialogs of the kit are to a screen reader. */
+/** The roles of the kit's dialogs. */
 const dialogRoles = ['alertdialog', 'dialog'];
 
 /** The tools, the kit's texts, and how to ask for what is in a scope. */
@@ -47,7 +47,7 @@ type FormHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'field' | 'gro
 type OpeningHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'open' | 'openDialog' | 'dialog' | 'closeDialog' | 'toast'>;
 type ChoosingHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'chooseOrder' | 'chooseCategory' | 'chooseBrands'>;
 
-/** Fields, forms, and what is wrong with them. */
+/** Helpers for fields, forms, and their errors. */
 function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): FormHelpers<Bound> {
   const field: KitTesting['field'] = (scope, label) =>
     queriesOf(scope).findByLabelText(typeof label === 'string' ? labelPattern(label, texts.formField.optional) : label);
@@ -96,7 +96,7 @@ function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts,
   return { field, group, fill, fillForm, readErrors, followError };
 }
 
-/** What opens over the page or in it. */
+/** Helpers for everything that opens over the page or in it. */
 function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): OpeningHelpers<Bound> {
   const open: KitTesting<Bound>['open'] = async (scope, name) => {
     const button = await queriesOf(scope).findByRole('button', { name });
@@ -144,7 +144,7 @@ function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, tex
   return { open, openDialog, dialog, closeDialog, toast };
 }
 
-/** What narrows down and orders a list. */
+/** Helpers for everything that narrows down and orders a list. */
 function choosingHelpers<Bound extends Queries>(
   { userEvent, texts, queriesOf }: Context<Bound>,
   { open, group }: Pick<KitTesting<Bound>, 'open' | 'group'>,

@@ -1,10 +1,10 @@
-/** What a query by role may ask for besides the role. */
+/** Options of a query by role. */
 interface RoleOptions {
   name?: string | RegExp;
   hidden?: boolean;
 }
 
-/** What the helpers need of Testing Library's queries, bound to an element. */
+/** The queries of Testing Library that the helpers need, bound to an element. */
 export interface Queries {
   getByRole(role: string, options?: RoleOptions): HTMLElement;
   getAllByRole(role: string, options?: RoleOptions): HTMLElement[];
@@ -33,7 +33,7 @@ export interface TestingTools<Bound extends Queries = Queries> {
   };
 }
 
-/** What a field is filled with: a text or the label of a choice, whether a box is ticked, or files. */
+/** The content a field is filled with: a text or the label of a choice, whether a box is ticked, or files. */
 export type Answer = string | boolean | File | readonly File[];
 
 /** The answers of a form by the labels of its fields; those of a group of fields by the group's name. */
