@@ -21,7 +21,7 @@ export const allergenNames = [
 /** One of the fourteen. */
 export type AllergenName = (typeof allergenNames)[number];
 
-/** Words that sound like an allergen and are none. */
+/** Words that look like an allergen and are not one. */
 export const harmlessWords =
   /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buttercup|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|milk thistle|egg-free|vegan cheese)\b/gi;
 
@@ -60,7 +60,7 @@ const otherNames: readonly (readonly [AllergenName, RegExp])[] = [
   ['Tree nuts', /\bnuts?\b/i],
 ];
 
-/** Which of the fourteen is declared by such words: "Cereals containing gluten (wheat, barley)", "Soya"; `undefined` for none of them. */
+/** The allergen that words declare: "Cereals containing gluten (wheat, barley)", "Soya"; `undefined` when it is none of the fourteen. */
 export function allergenNamed(declared: string): AllergenName | undefined {
   const plain = declared.toLowerCase();
   return (
@@ -72,7 +72,7 @@ export function allergenNamed(declared: string): AllergenName | undefined {
 /** A piece of a list of ingredients. */
 export interface IngredientPiece {
   text: string;
-  /** It names an allergen that is declared: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
+  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
   isAllergen: boolean;
 }
 
@@ -85,7 +85,7 @@ export function ingredientPieces(ingredients: string, contains: readonly string[
   const declared = new Set(contains.map(allergenNamed));
   const sources = allergenWords.filter(([name]) => declared.has(name)).map(([, words]) => words.source);
   if (sources.length === 0) return [{ text: ingredients, isAllergen: false }];
-  // What is harmless is found first, so that no word in it is found again.
+  // Harmless words are matched first, so that no allergen is found inside them.
   const words = new RegExp(`(${harmlessWords.source})|(${sources.join('|')})`, 'gi');
   const pieces: IngredientPiece[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
-/** The API's paths, for the server that declares them, and the addresses of its calls, for who makes them. */
+/** The API's paths, for the server that declares them, and the addresses of its calls, for the code that makes them. */
 
 import type { ProductQuery } from './catalogue.ts';
 import { defaultSorting } from './sorting.ts';
 
-/** What every path of the API begins with. */
+/** The beginning of every path of the API. */
 export const apiBase = '/api';
 
 /** The path of a call below {@link apiBase}, as the server declares it. */
@@ -27,7 +27,7 @@ export function bestSellersCall(limit: number): string {
   return `${allProductsCall}?limit=${limit}&sortBy=${defaultSorting}`;
 }
 
-/** `GET`: products; {@link productsCall} adds what they are asked by. */
+/** `GET`: products; {@link productsCall} adds the query. */
 export const allProductsCall = `${apiBase}/products`;
 
 /** `GET`: products by search, category, brands and tag. One query has one address, so that it can be a cache key. */
@@ -75,7 +75,7 @@ export const resetPasswordCall = `${apiBase}/user/resetPassword`;
 /** `POST`: a new password by the token of a link. */
 export const changePasswordCall = `${apiBase}/user/changePassword`;
 
-/** `GET` with the session token: whose it is. */
+/** `GET` with the session token: the account it belongs to. */
 export const meCall = `${apiBase}/user/me`;
 
 /** `POST` with the session token: ends the session. */

@@ -13,8 +13,8 @@ export const jobSchema = z
     title: z.string(),
     description: z.string(),
     /**
-     * Sentences, which the screen shows as bullet lines: each full stop ends one. So in the next two. A stop ends none inside a number ("2.5 tonnes"),
-     * a mail or web address ("jobs@shop.example.co.uk"), after a time of day that the sentence goes on behind ("9.30 p.m. to 6 a.m. and Sundays") or
+     * Sentences, which the screen shows as bullet lines: each full stop ends one. So in the next two fields. A full stop ends no sentence inside a number ("2.5 tonnes"),
+     * a mail or web address ("jobs@shop.example.co.uk"), after a time of day in the middle of a sentence ("9.30 p.m. to 6 a.m. and Sundays") or
      * after a shortened word ("e.g.", "i.e."; "etc.", "approx.", "no.", "Mr" and the like when a small letter or a number follows).
      */
     task: z.string(),
@@ -25,9 +25,9 @@ export const jobSchema = z
     employmentType: z.enum(employmentTypes).optional(),
     /** Pay in words: "£13.20 an hour". */
     salary: z.string().optional(),
-    /** When one works, in words: "Tuesday to Saturday, 6 a.m. to 2 p.m.". */
+    /** Working hours in words: "Tuesday to Saturday, 6 a.m. to 2 p.m.". */
     hours: z.string().optional(),
-    /** When it was posted, and from when nobody can apply any more. */
+    /** When it was posted, and when applications close. */
     postedAt: z.iso.datetime().optional(),
     closesAt: z.iso.datetime().optional(),
   })

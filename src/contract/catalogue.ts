@@ -14,7 +14,7 @@ export interface Category {
   name: string;
   /** Address of the tile picture; see `media.ts` for its widths. */
   imageURL: string;
-  /** Whether it stands on the home page. */
+  /** Whether the home page shows it. */
   isMainCategory: boolean;
   subCategories: Category[];
 }
@@ -36,15 +36,15 @@ export const tagSchema = z.object({ id, name: z.string() }).meta({ id: 'Tag' });
 export type Tag = z.infer<typeof tagSchema>;
 
 export const variantSchema = z.object({ images: z.array(z.string()), tags: z.array(tagSchema) }).meta({ id: 'Variant' });
-/** One form of a product. Its first image stands for it. */
+/** One pack of a product. Lists show its first image. */
 export type Variant = z.infer<typeof variantSchema>;
 
 export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: 'CategoryRef' });
-/** A category by name, as a product names those it stands in. */
+/** A category by id and name, as a product names its categories. */
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
-/** Where a product is kept. */
+/** How a product is stored. */
 export type Storage = (typeof storages)[number];
 
 export const productSummarySchema = z
@@ -63,7 +63,7 @@ export const productSummarySchema = z
 /** A product as a list shows it: one variant with its first image. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** What a nutrition table can be for. */
+/** The amounts that a nutrition table can refer to. */
 export const nutritionBases = ['100 g', '100 ml'] as const;
 
 const amount = z.number().min(0).max(10_000);
@@ -73,7 +73,7 @@ export const nutritionSchema = z
     per: z.enum(nutritionBases),
     energyKj: amount,
     energyKcal: amount,
-    /** This and what follows in grams. */
+    /** In grams, like all values below it. */
     fat: amount,
     saturates: amount,
     carbohydrate: amount,
@@ -140,7 +140,7 @@ export const productQuerySchema = z
     categoryId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products in this category or below it.' }),
     brands: z
       .union([z.array(brandName).max(brandFilterMax, `Must be at most ${brandFilterMax} brands`), brandName.transform((name) => [name])], {
-        // What is wrong with one brand is not that it is no list.
+        // A single invalid brand is told its own fault, not that it is no list.
         error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
       })
       .transform((names) => [...new Set(names.filter(Boolean))])
@@ -169,7 +169,7 @@ export const productQuerySchema = z
 /** The id in the path of `GET products/details/:id`. */
 export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
-/** What is asked of the product list, after validation. */
+/** The query of the product list, after validation. */
 export interface ProductQuery {
   /** Trimmed; empty when nothing is searched. */
   search: string;
@@ -194,15 +194,15 @@ export const productsAnswerSchema = z.object({
   brands: z.array(z.string()),
   totalPages: z.int().min(0),
   total: z.int().min(0),
-  /** With a category asked for: the way to it from its main category, itself the last. */
+  /** When a category was asked for: the way to it from its main category, ending with itself. */
   path: z.array(categoryRefSchema).optional(),
-  /** How the search was spelled by the shop, when its own spelling found nothing. */
+  /** The shop's spelling of the search, when the visitor's spelling found nothing. */
   suggestion: z.string().optional(),
-  /** Words of the search that had to be left out, since no product has all of them. Words that protect people or faith never are. */
+  /** Words of the search that had to be left out, since no product has all of them. Words that protect people or faith are never left out. */
   leftOut: z.array(z.string()).optional(),
-  /** With `leftOut`: the words that are answered instead. */
+  /** With `leftOut`: the rest of the search, whose results are shown instead. */
   shown: z.string().optional(),
-  /** With `leftOut`: whether that is a size, and the nearest sizes of the same thing come first. */
+  /** With `leftOut`: whether the word left out is a size; then the nearest sizes of the same thing come first. */
   nearestSizes: z.boolean().optional(),
   /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
@@ -210,9 +210,9 @@ export const productsAnswerSchema = z.object({
   turnedRound: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
-  /** Where such a search found nothing: categories with products that hold the protected words, and how to search there. */
+  /** When a search with protected words found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
-  /** Where nothing was found: words of the range that are like those asked for, the nearest first. */
+  /** When nothing was found: words of the range that are like those asked for, the nearest first. */
   nearWords: z.array(z.string()).optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;

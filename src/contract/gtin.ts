@@ -1,6 +1,6 @@
 /**
- * Whether a barcode is a GTIN that names its goods to everyone: it has the length of one and a right check digit, and its prefix is not one of
- * those for use inside a company or a country.
+ * Whether a barcode is a GTIN that identifies its goods everywhere: it has the length of one and a right check digit, and its prefix is not
+ * reserved for use inside a company or a country.
  *
  * Source: GS1 General Specifications, "GS1 Prefixes" and "Restricted Circulation Numbers": of 13 digits 02, 04 and 20 to 29 (so of 12 digits 2 and 4);
  * of 8 digits 0 and 2. A GTIN of 14 digits holds one of 13 behind its first digit.

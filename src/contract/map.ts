@@ -6,7 +6,7 @@
 /** Origin of the service: the only one that frames may come from. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-/** Half the height and width of what is shown around a place, in degrees. */
+/** Half the height and width of the area shown around a place, in degrees. */
 const reach = { latitude: 0.0035, longitude: 0.009 };
 
 /** Address of the frame that shows a place, in degrees (WGS 84). */

@@ -1,7 +1,7 @@
 /**
  * Pictures. An address such as `/media/9f2c1ab37d10/orange-drink-front` answers with the picture at its default width; `?w=` asks for
  * one of {@link mediaWidths}, any other width is a 404. The format follows the `Accept` header (AVIF, WebP, else JPEG), and since
- * the address names the content, answers may be kept for ever.
+ * the address names the content, answers may be cached for ever.
  */
 
 /** Widths in pixels that pictures are served at, each with a page that uses it. */

@@ -4,7 +4,7 @@ const careers = '/careers';
 const jobDetail = `${careers}/job-detail`;
 const apply = `${jobDetail}/apply`;
 
-/** The pages' addresses; of those with a number, how they are made. */
+/** The pages' addresses; for a page with a number, a function that makes its address. */
 export const paths = {
   home: '/',
   productList: '/product-list',

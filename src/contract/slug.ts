@@ -1,6 +1,6 @@
 import type { Category } from './catalogue.ts';
 
-/** Letters that have no plain letter in them. */
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
 const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x' };
 
 /** A text as part of an address: small letters and digits joined by hyphens, at most 60 characters; "item" when nothing is left. */

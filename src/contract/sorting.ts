@@ -4,7 +4,7 @@ export const sortings = ['alphabetical_asc', 'alphabetical_desc', 'popularity', 
 /** One of the orders. */
 export type Sorting = (typeof sortings)[number];
 
-/** What a list is sorted by when nobody chose. Within a search it puts the best matches first, then the best sellers. */
+/** The order of a list when nobody chose one. Within a search it puts the best matches first, then the best sellers. */
 export const defaultSorting: Sorting = 'popularity';
 
 /** Whether a text from outside (address bar, local storage) names an order. */

@@ -24,11 +24,11 @@ export function cleanLine(value: string, maxLength: number): string {
     .trimEnd();
 }
 
-/** The same in a text of several lines: controls but not line breaks and tabs, and what reverses the direction of reading. */
+/** The same for a text of several lines: controls except line breaks and tabs, and characters that reverse the reading direction. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const unwantedInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Makes a text of several lines from outside safe to keep and to show: line breaks become `\n`, unwanted characters go, ends are trimmed. */
+/** Makes a text of several lines from outside safe to store and to show: line breaks become `\n`, unwanted characters go, ends are trimmed. */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()
@@ -50,7 +50,7 @@ export function unbrokenSizes(text: string): string {
 /** Longest description of a page that search engines and shared links show whole, in UTF-16 code units. */
 const descriptionMaxLength = 155;
 
-/** Signs that a cut text must not end with, before the dots that say it goes on. */
+/** Signs that must not be left before the ellipsis of a cut text. */
 const danglingEnd = /[\s,;:.!?–—-]+$/u;
 
 /**
