@@ -12,17 +12,17 @@ export function isBrandName(value: string): value is BrandName {
   return Object.hasOwn(content.index, value);
 }
 
-/** Fetches a brand's content: a chunk of its own, so that a shop never carries another brand's words. */
+/** Loads a brand's content: a chunk of its own, so that a shop never carries another brand's words. */
 export async function loadBrand(name: BrandName): Promise<Brand> {
   return (await content.index[name]()).brand;
 }
 
-/** Fetches what the server knows of a brand. */
+/** Loads the facts of a brand for the server. */
 export async function loadFacts(name: BrandName): Promise<BrandFacts> {
   return (await content.facts[name]()).facts;
 }
 
-/** Fetches the openings a brand starts with. */
+/** Loads the openings a brand starts with. */
 export async function loadOpenings(name: BrandName): Promise<readonly Opening[]> {
   return (await content.openings[name]()).openings;
 }

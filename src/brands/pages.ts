@@ -1,7 +1,7 @@
-/** What a brand says on the pages about itself. Each page's words are a chunk of their own, fetched with the screen that shows them. */
+/** The texts of a brand's pages. Each page's texts are a chunk of their own, fetched with the screen that shows them. */
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 
-/** A piece of a page: words, and a picture beside them where there is one. */
+/** A piece of a page: text, and perhaps a picture beside it. */
 export interface PageBlock {
   heading: string;
   paragraphs: readonly string[];
@@ -26,12 +26,12 @@ export interface PageIntro {
 export interface TeamMember {
   name: string;
   role: string;
-  /** A sentence in which they come alive. */
+  /** A sentence that gives them a character. */
   text: string;
   portrait: BrandPicture;
 }
 
-/** One step of a way, such as ordering. */
+/** One step of a process, such as ordering. */
 export interface Step {
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export interface Step {
 
 /** The three parts of the range that the about page points to (specification, section 2). */
 export interface RangePart {
-  /** Found in the names of the main categories, whatever their ids are: the first that has one of these words, in lower case. */
+  /** Words in lower case: the first main category whose name has one of them is linked. */
   words: readonly string[];
   title: string;
   text: string;
@@ -48,7 +48,7 @@ export interface RangePart {
 /** The page About us. */
 export interface AboutContent extends PageIntro {
   served: { heading: string; lead: string; groups: readonly Step[] };
-  /** How to order. Customers, whose account is approved, are not told the steps that led there. */
+  /** How to order. Approved customers are not shown the steps that lead to an account. */
   steps: { heading: string; steps: readonly (Step & { forVisitors?: true })[] };
   delivery: { heading: string; text: string };
   range: { heading: string; parts: readonly RangePart[] };
@@ -56,7 +56,7 @@ export interface AboutContent extends PageIntro {
   register: { heading: string; text: string; action: string };
 }
 
-/** The page Careers, and what every job page says of the company. */
+/** The page Careers, and the texts about the company on every job page. */
 export interface CareersContent extends PageIntro {
   blocks: readonly PageBlock[];
   openings: { heading: string; lead: string };
@@ -71,7 +71,7 @@ export interface ContactContent extends Omit<PageIntro, 'picture'> {
     /** How to find the door. */
     directions: readonly string[];
     picture: BrandPicture;
-    /** What of the picture stays in view on phones, as CSS `object-position`. Default: the middle. */
+    /** The part of the picture that stays in view on phones, as CSS `object-position`. Default: the middle. */
     focus?: string;
     /** Where it is, in degrees (WGS 84). */
     latitude: number;
@@ -79,7 +79,7 @@ export interface ContactContent extends Omit<PageIntro, 'picture'> {
   };
 }
 
-/** The pages around the login. Headings and results that the specification words are not here. */
+/** The pages around the login, except headings and results whose words the specification fixes. */
 export interface AccessContent {
   login: {
     heading: string;
@@ -87,12 +87,12 @@ export interface AccessContent {
     /** For those who have no account yet. */
     register: { heading: string; text: string; points: readonly string[]; action: BrandLink };
   };
-  /** What to know before asking for a new password. */
+  /** The text above the form that asks for a new password. */
   reset: { lead: string };
   newPassword: { heading: string; lead: string };
 }
 
-/** What stands beside a long form: what one needs to begin, and what happens once it is sent. */
+/** Texts beside a long form: what applicants need to begin, and what happens once it is sent. */
 export interface FormGuide {
   needs: { heading: string; points: readonly string[] };
   next: { heading: string; steps: readonly string[] };
@@ -111,7 +111,7 @@ export interface JobApplicationContent extends FormGuide {
   sharePicture: SharePicture;
 }
 
-/** A sentence or two that can be cited: its number is its place, its id stays when others come or go. */
+/** A clause that can be cited. Its number follows from its place; its id stays when other clauses come or go. */
 export interface LegalClause {
   /** Unique in its section: letters, digits and hyphens. */
   id: string;
@@ -135,7 +135,7 @@ export interface LegalDocument {
   lead: string;
   /** For search engines. */
   description: string;
-  /** ISO date from which it holds. */
+  /** ISO date from which it applies. */
   version: string;
   sections: readonly LegalSection[];
 }
@@ -152,5 +152,5 @@ export interface BrandPages {
   access: () => Promise<AccessContent>;
 }
 
-/** Name of a page that a brand writes. */
+/** Name of a page whose texts a brand provides. */
 export type BrandPageName = keyof BrandPages;

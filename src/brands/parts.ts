@@ -1,6 +1,6 @@
-/** What a brand's facts and its pages are both made of. */
+/** Types that both a brand's facts and its pages use. */
 
-/** A link with the words it is shown by. */
+/** A link with its text. */
 export interface BrandLink {
   label: string;
   href: string;
@@ -17,7 +17,7 @@ export interface BrandPicture {
   alt: string;
 }
 
-/** What a service shows of a shared link: a JPEG of 1200 × 630, and in words what is to be seen on it. */
+/** The picture that services show for a shared link: a JPEG of 1200 × 630, and its text alternative. */
 export interface SharePicture {
   src: string;
   alt: string;

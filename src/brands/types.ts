@@ -1,5 +1,5 @@
 /**
- * What a brand says and how it wants the shop to behave. A brand is this data, its tokens (`design-tokens/brands/`) and its pictures; the
+ * The texts of a brand and its choices of behaviour. A brand is this data, its tokens (`design-tokens/brands/`) and its pictures; the
  * storefront and the kit never ask which brand it is.
  */
 import type { Job } from '../contract/careers.ts';
@@ -35,7 +35,7 @@ export interface Company {
   messagingHref: string;
   socials: readonly (BrandLink & { kind: 'photos' | 'posts' | 'network' | 'video' })[];
   openingHours: readonly OpeningDay[];
-  /** Where the opening hours hold. */
+  /** Time zone of the opening hours. */
   timeZone: string;
 }
 
@@ -57,20 +57,20 @@ export interface HomeContent {
   benefits: readonly BrandBenefit[];
 }
 
-/** What a brand chooses between ways the shop can behave. */
+/** A brand's choices between ways the shop can behave. */
 export interface BrandSwitches {
-  /** What "Remember me" keeps in this browser: name and password in plain form, or the name alone. */
+  /** What "Remember me" stores in this browser: name and password in plain form, or the name alone. */
   rememberLogin: 'credentials' | 'login-only';
 }
 
-/** What the server and its mails know of a brand: plain data without files, so that Node reads it as it stands. */
+/** The facts of a brand for the server and its mails: plain data without files, so that Node can import it. */
 export interface BrandFacts {
   /** The short name customers use: "Tarnbrook". */
   name: string;
   company: Company;
   /** Dates (ISO 8601) from which the legal texts hold; the record of consent names them. */
   legal: { termsVersion: string; privacyVersion: string };
-  /** ISO date on which the words of its own pages last changed; the sitemap tells it. */
+  /** ISO date of the last change of its pages' texts, for the sitemap. */
   wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
@@ -79,7 +79,7 @@ export interface BrandFacts {
   retention?: BrandRetention;
 }
 
-/** After how many days data is taken away; what is not named is kept. */
+/** Days after which data is deleted. Data without a number stays stored. */
 export interface BrandRetention {
   /** Accounts whose mail address was never confirmed, counted from their form. */
   unverifiedAccounts?: number;
@@ -93,10 +93,10 @@ export interface BrandRetention {
   mails?: number;
 }
 
-/** A job opening as a brand starts with it; it is posted when the shop first starts. */
+/** A job opening that a brand starts with; it is posted when the shop first starts. */
 export type Opening = Omit<Job, 'id' | 'postedAt' | 'closesAt'>;
 
-/** What a customer who is logged in reads where visitors are told to register. */
+/** Texts for logged-in customers in the places where visitors are told to register. */
 export interface CustomerContent {
   /** The strip under the header; leads to the account. */
   banner: { text: string; action: string };
@@ -104,15 +104,15 @@ export interface CustomerContent {
   account: string;
   /** The text of the home page's benefit `discount`. */
   discount: string;
-  /** What the price slot says; the address that the company will write to comes after `explanation`. */
+  /** Texts of the price slot; the customer's mail address follows `explanation`. */
   price: { short: string; title: string; explanation: string; ask: string };
 }
 
 /** Everything a brand gives to the shop. */
 export interface Brand extends BrandFacts {
-  /** What the shop is, in one sentence, for search engines. */
+  /** One sentence about the shop, for search engines. */
   description: string;
-  /** What a product list is, for search engines. `{list}` stands for what is listed: "Soft Drinks". */
+  /** Description of a product list, for search engines. `{list}` becomes its name: "Soft Drinks". */
   listDescription: string;
   /** The main navigation, in order. */
   navigation: readonly BrandLink[];
@@ -126,14 +126,14 @@ export interface Brand extends BrandFacts {
   logo: { src: string; width: number; height: number };
   /** The square mark of browser tabs, as an SVG file. */
   icon: string;
-  /** For search engines and shared links: stands for every page without a picture of its own. */
+  /** Picture for search engines and shared links, for every page without one of its own. */
   sharePicture: SharePicture;
-  /** What stands where no product is: 480 by 360 pixels, in the brand's colours. */
+  /** Picture for searches without results: 480 by 360 pixels, in the brand's colours. */
   notFoundPicture: string;
   home: HomeContent;
   pages: BrandPages;
-  /** What the price slot says until prices are shown. */
+  /** Texts of the price slot until prices are shown. */
   price: { short: string; title: string; explanation: string; register: string; notify: string };
-  /** What is said in the same places to a customer who is logged in, whose account has been approved: nobody tells them to register. */
+  /** Texts in the same places for logged-in customers with an approved account, who need not register. */
   customer: CustomerContent;
 }

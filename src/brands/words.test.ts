@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { brandNames, loadBrand } from './index.ts';
 
 /**
- * Figures that the specification (sections 1, 5 and 9) and the contract (how long links work) give, with what they count, and how long a review takes: who
- * applies must be told, and each brand tells it in its account form alone.
+ * Figures, with their units, of the specification (sections 1, 5 and 9) and the contract (how long links work), and the duration of a review, which
+ * only the account form states.
  */
 const given = ['3 to 5 working days', '10K items', '7 days', '14 days', '24 hours', '5 MB', '8 characters', 'Unit 7'];
 
-/** Every text in a value, however deep; files and addresses are none. */
+/** Every text in a value, however deep, except names of files and addresses. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^(?:\/|data:|https?:|tel:|mailto:|#)|\.(?:webp|jpg|svg|css|woff2)/u.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,7 +2,7 @@ import type { BrandFacts } from '../types.ts';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
 
-/** Gullwing Seafoods, as its mails and its server know it. */
+/** Gullwing Seafoods' facts for its server and its mails. */
 export const facts: BrandFacts = {
   name: 'Gullwing',
   company: {

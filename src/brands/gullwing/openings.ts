@@ -2,7 +2,7 @@ import type { Opening } from '../types.ts';
 
 const location = 'Cooper’s Wharf, Manchester';
 
-/** What Gullwing Seafoods starts with; staff add and close openings later (`npm run shop -- jobs`). */
+/** The openings that Gullwing Seafoods starts with; staff add and close openings later (`npm run shop -- jobs`). */
 export const openings: readonly Opening[] = [
   {
     title: 'Auction buyer',

@@ -1,4 +1,4 @@
-/** Parts that the legal texts are put together from. */
+/** Building blocks of the legal texts. */
 import type { LegalClause, LegalSection } from '../pages.ts';
 
 /** Clauses that one brand adds, by the id of the section they belong to. */
@@ -9,7 +9,7 @@ export function clause(id: string, text: string, points?: readonly string[]): Le
   return { id, text, ...(points ? { points } : {}) };
 }
 
-/** That the text is no lawyer's work. */
+/** The clause that says the text is a sample, not written by a lawyer. */
 export const sampleClause = clause(
   'sample',
   'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
@@ -26,7 +26,7 @@ export function withOwnClauses(sections: readonly LegalSection[], own: OwnClause
   return sections.map((section) => ({ ...section, clauses: [...section.clauses, ...(own[section.id] ?? [])] }));
 }
 
-// In words of its own: `Intl` would load its tables on a phone while the page starts.
+// The months are written out, since `Intl` would load its tables on a phone while the page starts.
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** An ISO date in words: `1 November 2026`. */

@@ -6,7 +6,7 @@ import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts, BrandRetention } from '../types.ts';
 import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
 
-/** What a brand says in its own way. */
+/** The parts of the privacy policy that differ by brand. */
 export interface PrivacyWords {
   /** Clauses that only this brand has, by section; they come after the others. */
   own?: OwnClauses;

@@ -6,7 +6,7 @@ import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts } from '../types.ts';
 import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
 
-/** What a brand says in its own way. */
+/** The parts of the terms that differ by brand. */
 export interface TermsWords {
   /** The goods in a few words: "food, soft drinks and packaging". */
   goods: string;

@@ -2,7 +2,7 @@ import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '09:00', to: '17:00' }];
 
-/** Sample Brand, as its mails and its server know it. */
+/** Sample Brand's facts for its server and its mails. */
 export const facts: BrandFacts = {
   name: 'Sample Brand',
   company: {

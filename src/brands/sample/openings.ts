@@ -1,6 +1,6 @@
 import type { Opening } from '../types.ts';
 
-/** What Sample Brand starts with; staff add and close openings later (`npm run shop -- jobs`). */
+/** The openings that Sample Brand starts with; staff add and close openings later (`npm run shop -- jobs`). */
 export const openings: readonly Opening[] = [
   {
     title: 'Sample job',

@@ -3,7 +3,7 @@ import large from './pictures/sample-1280.webp';
 import small from './pictures/sample-640.webp';
 import share from './pictures/share.jpg';
 
-/** Stands in each place for a picture of the brand's own. */
+/** Takes the place of each picture of the brand's own. */
 export const samplePicture: BrandPicture = {
   src: large,
   srcSet: `${small} 640w, ${large} 1280w`,

@@ -2,7 +2,7 @@ import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
 
-/** Tarnbrook Wholesale, as its mails and its server know it. */
+/** Tarnbrook Wholesale's facts for its server and its mails. */
 export const facts: BrandFacts = {
   name: 'Tarnbrook',
   company: {

@@ -2,7 +2,7 @@ import type { Opening } from '../types.ts';
 
 const location = 'Manchester, M12';
 
-/** What Tarnbrook Wholesale starts with; staff add and close openings later (`npm run shop -- jobs`). */
+/** The openings that Tarnbrook Wholesale starts with; staff add and close openings later (`npm run shop -- jobs`). */
 export const openings: readonly Opening[] = [
   {
     title: 'Delivery driver, multi-drop',
