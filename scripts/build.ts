@@ -10,17 +10,17 @@ import { writeStyleSheets } from './styleSheets.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = path.join(root, 'dist/built');
 
-/** What the build reads. The server's own code runs as it is and needs none. */
+/** Files that the build reads. The server's code runs without a build. */
 const sources = ['src/{storefront,kit,brands,contract}/**/*', 'scripts/{build,styleSheets}.ts', 'vite.config.ts', 'package-lock.json'];
 
-/** Whether there is no build of the storefront, or one that is older than what it was made from. */
+/** Whether there is no build of the storefront, or one that is older than its sources. */
 export function buildIsStale(): boolean {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
   return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > built);
 }
 
-/** Compressing is done once here, at the highest levels, instead of for each answer. */
+/** Compresses a file once at the highest levels, so that the server need not do it for each answer. */
 async function compress(file: string): Promise<void> {
   const source = readFileSync(file);
   const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(source), promisify(gzip)(source, { level: 9 })]);

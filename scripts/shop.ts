@@ -1,4 +1,4 @@
-/** `npm run shop -- …`: the staff's command line. */
+/** `npm run shop -- …`: the CLI for staff. */
 import { runCommand } from '../src/cli/index.ts';
 import { closeNewFiles } from '../src/server/files/closed.ts';
 

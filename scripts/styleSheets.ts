@@ -15,8 +15,8 @@ const samplePages = [
 ];
 
 /**
- * Writes, after the build, one style sheet per brand: the brand's own, and the rules of all components that the first pages show. Browsers keep it, so
- * pages carry only what is special about them.
+ * Writes, after the build, one style sheet per brand: the brand's own, and the rules of all components that the first pages show. Browsers cache it, so
+ * pages carry only their own rules.
  */
 export async function writeStyleSheets(): Promise<void> {
   const { renderPage, builtRulesProperty } = await loadServerEntry();
