@@ -1,5 +1,5 @@
 /**
- * The command line's way to the shop: the staff's routes, called over the socket of the server that runs, or, when none does, inside this process, which
+ * The CLI's connection to the shop: it calls the staff routes over the socket of the running server or, when none runs, inside this process, which
  * then opens the database itself.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
@@ -18,19 +18,19 @@ import { staffUserHeader } from '../server/staff/header.ts';
 import { CommandError, RefusedError } from './errors.ts';
 import { userName } from './user.ts';
 
-/** What a call sends. */
+/** The parts of a call. */
 export interface Call {
   /** GET by default. */
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** What is undefined is left out; a list gives its parameter several times. */
+  /** Undefined values are left out; a list gives its parameter several times. */
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   /** Sent as JSON. */
   readonly body?: object;
-  /** Sent one on a line. */
+  /** Sent as JSON, one value on each line. */
   readonly lines?: Iterable<unknown>;
 }
 
-/** A request as it is carried out. */
+/** A request in the form that a connection sends. */
 interface StaffRequest {
   readonly method: 'GET' | NonNullable<Call['method']>;
   readonly url: string;
@@ -44,13 +44,13 @@ interface StaffAnswer {
   readonly body: Readable;
 }
 
-/** Carries requests out, wherever the database is open. */
+/** Sends requests, to the server or inside this process. */
 interface Connection {
   send(request: StaffRequest): Promise<StaffAnswer>;
   close(): Promise<void>;
 }
 
-/** Calls the staff's routes. Every call throws a {@link RefusedError} with what the shop says when it refuses. */
+/** Calls the staff routes. Every call throws a {@link RefusedError} with the shop's message when it is refused. */
 export class Client {
   readonly #connection: Connection;
 
@@ -68,7 +68,7 @@ export class Client {
     return (await this.record<{ readonly data: readonly Row[] }>(path, { query })).data;
   }
 
-  /** A call whose answer is long: its records come one by one. Whoever stops reading ends the call. */
+  /** A call with a long answer, whose records come one by one. The call ends when its reader stops. */
   async *lines<Line extends object>(path: string, call: Call = {}): AsyncGenerator<Line> {
     const lines = fromLines(this.bytes(path, call)) as AsyncGenerator<Line | FailureLine>;
     for await (const line of lines) {
@@ -77,7 +77,7 @@ export class Client {
     }
   }
 
-  /** A call that is answered with a file. Whoever stops reading ends the call. */
+  /** A call that is answered with a file. The call ends when its reader stops. */
   async *bytes(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
     const body = await whole(() => this.#answer(path, call));
     try {
@@ -85,7 +85,7 @@ export class Client {
     } catch (error) {
       throw explained(error);
     } finally {
-      // Also ends an upload that the server no longer reads.
+      // This also ends an upload that the server no longer reads.
       body.destroy();
     }
   }
@@ -113,13 +113,13 @@ export class Client {
   }
 }
 
-/** What a refused call is told. A server that does not answer in JSON is of a time before these routes. */
+/** The message of a refused call. A server that does not answer in JSON is older than these routes. */
 function refusal(status: number, body: string): string {
   if (status !== 501 && body.startsWith('{')) return (JSON.parse(body) as ErrorAnswer).message;
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
-/** Reads an answer to its end. */
+/** Reads an answer to its end, and explains a broken connection. */
 async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();
@@ -128,7 +128,7 @@ async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** An answer that broke off, over a socket or inside this process, in words. */
+/** The error of an answer that broke off, over a socket or inside this process, in words for staff. */
 function explained(error: unknown): unknown {
   switch (errorCode(error)) {
     case 'ECONNRESET':
@@ -143,8 +143,8 @@ function explained(error: unknown): unknown {
 }
 
 /**
- * Opens the way to the shop. A database named by `DATABASE_URL` is opened directly, since it lets everyone in and tells its servers of changes; the
- * embedded one belongs to one process.
+ * Connects to the shop. A database named by `DATABASE_URL` is opened directly, since it takes several clients and notifies its servers of changes; the
+ * embedded database belongs to one process.
  *
  * @throws {StartError} when the database cannot be used
  */
@@ -188,7 +188,7 @@ function overSocket(socketPath: string): Connection {
         resolve({ status: answer.statusCode ?? 0, body: answer }),
       );
       call.on('error', reject);
-      // What goes wrong while sending also ends the answer, or came from the values themselves.
+      // An error while sending either ends the answer as well, or comes from the values themselves.
       if (body instanceof Readable) pipeline(body, call).catch(reject);
       else call.end(body);
       return promise;
@@ -232,7 +232,7 @@ async function insideThisProcess(config: Config): Promise<Connection> {
     async send({ method, url, headers, body }) {
       const answer = await app.inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true });
       const stream = answer.stream();
-      // Nobody else tells the route that its answer is no longer read, and it holds a transaction open while it waits.
+      // Tells the route that its answer is no longer read; otherwise it would hold its transaction open.
       stream.once('close', () => answer.raw.res.destroy());
       return { status: answer.statusCode, body: stream };
     },

@@ -1,4 +1,4 @@
-/** What a command is. */
+/** The parts of a command. */
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
@@ -6,24 +6,24 @@ import type { Output } from './output.ts';
 
 /** An option of a command. */
 export type CommandOption = ParseArgsOptionDescriptor & {
-  /** What its value is, in capitals: "FOLDER"; none for a switch. */
+  /** The kind of its value, in capitals: "FOLDER"; none for a switch. */
   readonly value?: string;
   /** One line for `--help`. */
   readonly help: string;
 };
 
-/** What a command was called with. */
+/** The call of a command. */
 export interface Invocation {
   /** As many as the command has arguments. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly config: Config;
   readonly terminal: Terminal;
-  /** Opens the way to the shop; it is closed when the command has ended. */
+  /** Connects to the shop; the connection is closed when the command has ended. */
   readonly openClient: () => Promise<Client>;
 }
 
-/** Where a command writes to. */
+/** The streams that a command writes to. */
 export interface Terminal {
   /** Results: what a script would read. */
   readonly out: Output;
@@ -43,7 +43,7 @@ export interface Command {
   /** Further explanation for its own help. */
   readonly details?: string;
   /**
-   * Does it.
+   * Runs the command.
    *
    * @returns the exit code: 0 when all was done, 1 when not
    * @throws {UsageError} or {CommandError} with a message for the person who called it

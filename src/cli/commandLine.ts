@@ -1,4 +1,4 @@
-/** Reads the command line, runs the command, turns what happened into an exit code. */
+/** Reads the command line, runs the command, and gives an exit code. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { errorMessage, RequestError, StartError } from '../server/errors.ts';
@@ -21,7 +21,7 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 /**
  * Runs one command.
  *
- * @param words what stands after `npm run shop --`
+ * @param words the words after `npm run shop --`
  * @param env usually `process.env`
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
@@ -81,7 +81,7 @@ function parse(command: Command, words: readonly string[]) {
     });
     return { arguments: positionals, options: values as Record<string, string | boolean | undefined> };
   } catch (error) {
-    // Node's own sentences name the option and what is wrong with it.
+    // Node's message names the option and its fault.
     throw new UsageError(`${errorMessage(error).split('. ')[0]}. See: npm run shop -- ${command.name} --help`);
   }
 }

@@ -1,12 +1,12 @@
-/** A command cannot be done for a reason that the person at the command line can mend. The message says which; exit code 1. */
+/** A command fails for a reason that the person at the command line can mend. The message names it; exit code 1. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** The shop refuses a call, and says why. */
+/** The shop refuses a call. The message is the shop's. */
 export class RefusedError extends CommandError {
   override name = 'RefusedError';
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
 
   constructor(status: number, message: string) {

@@ -1,6 +1,6 @@
 import type { Command, CommandOption } from './command.ts';
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function overview(commands: readonly Command[]): string {
   const calls = commands.map((command) => [callOf(command), command.summary] as const);
   return `Usage: npm run shop -- COMMAND
@@ -13,7 +13,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.
 `;
 }
 
-/** What a command's own `--help` prints. */
+/** The text of a command's own `--help`. */
 export function helpFor(command: Command): string {
   const options = Object.entries<CommandOption>({ ...command.options, help: { type: 'boolean', help: 'Prints this.' } });
   return `${command.summary}
@@ -32,7 +32,7 @@ function optionOf(name: string, { value }: CommandOption): string {
   return value ? `--${name} ${value}` : `--${name}`;
 }
 
-/** Two columns; the second stands below the first when that is long. */
+/** Two columns; the second goes below the first when that is long. */
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.min(28, Math.max(...rows.map(([left]) => left.length)));
   return rows

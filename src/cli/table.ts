@@ -1,4 +1,4 @@
-/** Lines as columns for a terminal: each as wide as its longest cell, the last one as long as it is. */
+/** Rows as columns for a terminal: each column is as wide as its longest cell; the last is not padded. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>((known, row) => row.map((cell, index) => Math.max(known[index] ?? 0, cell.length)), []);
   return rows

@@ -1,4 +1,4 @@
-/** What the staff's commands share: reading what was asked for, and printing what was found. */
+/** Helpers for all commands: they read arguments and options, and print results. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { integerMax } from '../contract/limits.ts';
@@ -8,28 +8,28 @@ import type { Terminal } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { columns } from './table.ts';
 
-/** Everything that comes one by one. */
+/** Collects all values of an iterator. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   const all: Value[] = [];
   for await (const value of values) all.push(value);
   return all;
 }
 
-/** @throws {UsageError} when a text is not the number of a record */
+/** Reads the id of a record. @throws {UsageError} when the text is none */
 export function readId(text: string): number {
   const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
   if (id >= 1 && id <= integerMax) return id;
   throw new UsageError(`"${text}" is not a number of a record. The lists show the numbers in their first column.`);
 }
 
-/** A day such as 2026-11-03, which exists. @throws {UsageError} */
+/** Reads an existing day such as 2026-11-03. @throws {UsageError} when the text is none */
 export function readDay(text: string, option: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
   if (isDay) return text;
   throw new UsageError(`--${option} "${text}" is not a day. Write it as 2026-11-03.`);
 }
 
-/** @throws {UsageError} naming what may be chosen */
+/** Reads one of several choices. @throws {UsageError} which names the choices, when the text is none */
 export function readChoice<Choice extends string>(text: string, choices: readonly Choice[], option: string): Choice {
   const choice = choices.find((each) => each === text);
   if (choice !== undefined) return choice;
@@ -47,7 +47,7 @@ export function printList<Row>(
   else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
 }
 
-/** Prints one record: a line for each fact; a text of several lines stands below its name. */
+/** Prints one record: a line for each fact; a text of several lines goes below its name. */
 export function printRecord(terminal: Terminal, facts: readonly (readonly [name: string, value: string])[]): void {
   const shown = facts.filter(([, value]) => value !== '');
   terminal.out.write(shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n\n` : `${name}: ${value}\n`)).join(''));
@@ -58,13 +58,13 @@ export function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
-/** Why a file cannot be read, in words that say what to do. */
+/** The error of a file that cannot be read, with a message that says what to do. */
 export function unreadable(path: string, error: unknown): CommandError {
   const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
   return new CommandError(`The file ${path} cannot be read${reason}`);
 }
 
-/** Why a file cannot be made, in words that say what to do. */
+/** The error of a file that cannot be written, with a message that says what to do. */
 function unwritable(path: string, error: unknown): CommandError {
   const folder = dirname(path);
   switch (errorCode(error)) {
@@ -82,7 +82,7 @@ function unwritable(path: string, error: unknown): CommandError {
 }
 
 /**
- * Writes a file that only this user may read, since it holds personal data. It appears whole or not at all, and takes no other file's place.
+ * Writes a file that only this user may read, since it holds personal data. It appears complete or not at all, and never overwrites another file.
  *
  * @returns its absolute path
  * @throws {CommandError} when there is a file already, or it cannot be written

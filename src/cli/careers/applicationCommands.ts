@@ -85,7 +85,7 @@ export const applicationsExport: Command = {
     const path = await writePrivately(
       file!,
       (async function* () {
-        // Spreadsheets read UTF-8 only behind a byte order mark.
+        // Spreadsheets read a file as UTF-8 only after a byte order mark.
         if (!options['json']) yield `\ufeff${csvLine(columns)}`;
         for (const application of await client.list<ApplicationRecord>(staffPaths.applications, query)) {
           rows += 1;

@@ -22,7 +22,7 @@ const textOptions = {
   hours: 'hours',
 } as const satisfies Record<string, keyof Opening>;
 
-/** What a job cannot be without. */
+/** Required fields of a job. */
 const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
 const jobOptions = {
@@ -119,7 +119,7 @@ export const jobsClose: Command = {
   },
 };
 
-/** What the options, and the file they name, say of a job. An empty text takes away what a job need not have. */
+/** The change of a job by the options and the file they name. An empty text removes an optional field. */
 async function readChange(options: Invocation['options']): Promise<JobChange> {
   const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
   const type = options['employment-type'] ?? fromFile['employmentType'];

@@ -1,7 +1,7 @@
 /** What stands in one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
 import { spelledOut } from '../output.ts';
 
-/** Takes a cell apart at a separator; one with a backslash before it belongs to the text. Empty parts are left out. */
+/** Splits a cell at a separator, unless a backslash is before it. Empty parts are left out. */
 export function splitList(cell: string, separator: '|' | '>'): string[] {
   const parts = [''];
   for (let at = 0; at < cell.length; at++) {
@@ -12,7 +12,7 @@ export function splitList(cell: string, separator: '|' | '>'): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Takes the backslashes away that {@link escapePart} put in. */
+/** Removes the backslashes of {@link escapePart}. */
 export function unescapePart(part: string): string {
   return part.replace(/\\(.)/gsu, '$1');
 }
@@ -25,7 +25,7 @@ export function escapePart(text: string): string {
 /** What a spreadsheet would calculate instead of showing it; also in full width, which those of East Asia read alike. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
-/** Makes a text safe to open in a spreadsheet: an apostrophe before what looks like a formula. {@link restoreFormula} takes it away. */
+/** Makes a text safe to open in a spreadsheet: puts an apostrophe before a seeming formula. {@link restoreFormula} removes it. */
 export function neutraliseFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

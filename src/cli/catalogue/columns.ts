@@ -1,4 +1,4 @@
-/** The columns of a catalogue file: their names, and what may stand in their cells. `../README.md` explains them to people. */
+/** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
@@ -20,7 +20,7 @@ export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categorie
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** In the allergen column: there are none, which is more than nothing being known. */
+/** In the allergen column: the product has none. An empty cell means that nothing is known. */
 export const noAllergens = 'none';
 
 /** The largest numbers of things in one cell. */
@@ -37,7 +37,7 @@ function text(maxLength: number, { lines = false } = {}) {
     .refine((value) => lines || !/[\t\r\n]/u.test(value), 'must be one line');
 }
 
-/** An empty cell says nothing. */
+/** A value that may be missing: an empty cell is undefined. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal('').transform(() => undefined), schema], {
     error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used',
@@ -48,7 +48,7 @@ function required(maxLength: number) {
   return text(maxLength).refine((value) => value !== '', 'is missing');
 }
 
-/** A list of texts, each of them unique. */
+/** A list of different texts. */
 function list(what: string, most: number, maxLength: number) {
   return z
     .string()
@@ -80,7 +80,7 @@ const date = z
 
 function isDate(value: string): boolean {
   const day = new Date(value.slice(0, 10));
-  // JavaScript takes 31 April for 1 May.
+  // JavaScript reads 31 April as 1 May.
   return !Number.isNaN(Date.parse(value)) && day.toISOString().startsWith(value.slice(0, 10));
 }
 
@@ -130,7 +130,7 @@ const nutritionShape = {
 
 type NutritionCells = z.infer<z.ZodObject<typeof nutritionShape>>;
 
-/** Takes the nutrition declaration out of what a row says; `undefined` when it has none. */
+/** Separates the nutrition declaration from the other facts of a row; `undefined` when it has none. */
 export function takeNutrition<Facts extends NutritionCells>(
   facts: Facts,
 ): { nutrition: Nutrition | undefined; rest: Omit<Facts, keyof NutritionCells> } {
@@ -140,7 +140,7 @@ export function takeNutrition<Facts extends NutritionCells>(
   return { nutrition: nutritionSchema.parse({ per, ...declared }), rest };
 }
 
-/** What the rows of one product share. */
+/** Facts that all rows of a product share. */
 export const productSchema = z
   .object({
     code: required(40),
@@ -162,7 +162,7 @@ export const productSchema = z
     created_at: optional(date),
   })
   .superRefine((cells, context) => {
-    // A declaration is whole or none; only fibre may be left out.
+    // A declaration must be complete; only fibre may be left out.
     const columnsOfIt = (Object.keys(nutritionShape) as (keyof NutritionCells)[]).filter((column) => column !== 'fibre');
     const missing = columnsOfIt.filter((column) => cells[column] === undefined);
     if (missing.length === 0 || (missing.length === columnsOfIt.length && cells.fibre === undefined)) return;
@@ -173,7 +173,7 @@ export const productSchema = z
 /** Columns in which all rows of one product must agree; only the first has to fill them. */
 export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];
 
-/** What each row of a product has of its own. */
+/** Facts of one row of a product. */
 export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });
 
 /** A row that describes a category instead of a product. */

@@ -39,12 +39,12 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   const { products: total } = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
   const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
   let products = 0;
-  // Under another name until it is whole: a file that broke off would take products out of the shop when it is imported.
+  // The file has another name until it is complete: importing half a file would remove products from the shop.
   const output = await beginFile(path);
   // Drawing the demo's forty thousand pictures takes an hour or two.
   const progress = showProgress('Exporting the catalogue', 'products', terminal.err.stream);
   try {
-    // Spreadsheets read UTF-8 only behind a byte order mark.
+    // Spreadsheets read a file as UTF-8 only after a byte order mark.
     await output.write(`\ufeff${csvLine(columns)}`);
     const rows = new RowWriter(pictures);
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
@@ -82,7 +82,7 @@ class RowWriter {
   async #category({ slug, path, isMain, image }: Extract<ReadLine, { category: unknown }>['category']): Promise<string> {
     const categories = path.map(escapePart).join(' > ');
     this.#paths.set(slug, categories);
-    // Left out, it is drawn again by the shop that imports the file.
+    // A placeholder is left out: the shop that imports the file draws it again.
     const isPlaceholder = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
     const images = isPlaceholder ? '' : await this.#pictures.cellFor('front', image, path.join(' '));
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
@@ -129,7 +129,7 @@ function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Par
   return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
 }
 
-/** A list that reads back as it was: a single "none" would mean that there are no allergens. */
+/** A list that is imported unchanged: a single "none" would mean that there are no allergens. */
 function listCell(parts: readonly string[]): string {
   const cell = parts.map(escapePart).join(' | ');
   return cell === noAllergens ? `\\${cell}` : cell;
@@ -159,7 +159,7 @@ class PictureWriter {
     return this.#names.size;
   }
 
-  /** @param title what the picture belongs to, for the name of its file */
+  /** @param title name of its product or category, for the name of its file */
   async cellFor(view: string, picture: ReadPicture, title: string): Promise<string> {
     const prefix = /^[a-z0-9-]{1,30}$/u.test(view) ? `${view}=` : '';
     if (this.#target === undefined) return `${prefix}stored:${picture.hash}`;

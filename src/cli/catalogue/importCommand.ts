@@ -16,7 +16,7 @@ import { RangeReader } from './readRange.ts';
 import { describeReplacement, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
 
-/** Problems that are spelled out on the terminal; the report has all. */
+/** Number of problems shown on the terminal; the report has all. */
 const shownProblems = 10;
 
 export const catalogueImport: Command = {
@@ -63,7 +63,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
       answer({ imported: false });
       return 1;
     }
-    // Before the catalogue names them. If loading fails, they wait for the next attempt.
+    // Pictures must be stored before the catalogue refers to them. If loading fails, they stay for the next attempt.
     await originals.commit();
     const replacement = await replaceCatalogue(client, source, keys, terminal);
     say(describeReplacement(replacement));

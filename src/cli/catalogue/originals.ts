@@ -1,4 +1,4 @@
-/** Pictures on their way into the shop: checked, then kept as they came, named by their content. */
+/** Pictures of an import: checked, then stored unchanged under the hash of their content. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { CommandError } from '../errors.ts';
 /** What a picture may be at most; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
 
-/** Beginning of the names of folders that pictures wait in. */
+/** Prefix of the folders that hold pictures until they are committed. */
 const incoming = 'incoming-';
 
 /** Age at which such a folder belongs to an import that was killed, in milliseconds. */
@@ -21,19 +21,19 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** File extensions by the name that sharp gives a format. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
-/** A picture cannot be taken. The message continues a sentence that begins with its name. */
+/** A picture is refused. The message continues a sentence that begins with its name. */
 export class RefusedPictureError extends Error {}
 
-/** Takes pictures in. They come to their place only when all is well: see {@link Originals.commit}. */
+/** Accepts pictures, and stores them for good only on {@link Originals.commit}. */
 export class Originals {
   readonly #mediaFolder: string;
   readonly #source: string | undefined;
   readonly #incoming: string;
-  /** By path below the image folder: a picture that many rows name is checked once. */
+  /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
   readonly #taken = new Map<string, Promise<MediaSource>>();
   /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
-  #kept: Promise<ReadonlyMap<string, MediaSource>> | undefined;
-  /** Paths below the media folder that wait in the incoming folder. */
+  #stored: Promise<ReadonlyMap<string, MediaSource>> | undefined;
+  /** Paths below the media folder of pictures that are still in the incoming folder. */
   readonly #staged = new Set<string>();
 
   private constructor(mediaFolder: string, source: string | undefined) {
@@ -43,8 +43,8 @@ export class Originals {
   }
 
   /**
-   * @param mediaFolder where originals are kept
-   * @param imageFolder where rows name pictures in; undefined when there is none
+   * @param mediaFolder folder for the originals
+   * @param imageFolder folder of the pictures that rows name; undefined when there is none
    * @throws {CommandError} when the image folder does not exist
    */
   static async open(mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
@@ -55,7 +55,7 @@ export class Originals {
     return new Originals(mediaFolder, folder);
   }
 
-  /** Takes the picture at a path below the image folder. @throws {RefusedPictureError} */
+  /** Checks the picture at a path below the image folder and copies it to the incoming folder. @throws {RefusedPictureError} */
   take(path: string): Promise<MediaSource> {
     const known = this.#taken.get(path);
     if (known) return known;
@@ -64,13 +64,13 @@ export class Originals {
     return taken;
   }
 
-  /** A picture that was kept at an earlier import, by its hash or its file name; undefined when there is none. */
+  /** A picture stored by an earlier import, by its hash or its file name; undefined when there is none. */
   async stored(name: string): Promise<MediaSource | undefined> {
-    this.#kept ??= listKept(this.#mediaFolder);
-    return (await this.#kept).get(name);
+    this.#stored ??= listStored(this.#mediaFolder);
+    return (await this.#stored).get(name);
   }
 
-  /** Puts the pictures taken to their place. */
+  /** Moves the accepted pictures to their final place. */
   async commit(): Promise<void> {
     for (const path of this.#staged) {
       await moveDurably(join(this.#incoming, path), join(this.#mediaFolder, path));
@@ -78,7 +78,7 @@ export class Originals {
     await this.discard();
   }
 
-  /** Forgets the pictures taken and not put to their place. */
+  /** Deletes the accepted pictures that were not committed. */
   async discard(): Promise<void> {
     this.#staged.clear();
     await rm(this.#incoming, { recursive: true, force: true });
@@ -95,7 +95,7 @@ export class Originals {
     return { kind: 'file', path: kept };
   }
 
-  /** The real place of a picture, which lies inside the image folder also when links are followed. */
+  /** The real path of a picture, which must be inside the image folder after links are followed. */
   async #locate(path: string): Promise<string> {
     if (this.#source === undefined) throw new RefusedPictureError('is named, but no folder was given with --images');
     if (path.includes('\0') || isAbsolute(path) || path.split(/[/\\]/u).includes('..'))
@@ -113,7 +113,7 @@ export class Originals {
   }
 
   async #read(place: string): Promise<Buffer> {
-    // Asked before opening, which would wait for ever at a named pipe.
+    // The kind of file is checked before it is opened: opening a named pipe would wait for ever.
     const found = await stat(place);
     if (!found.isFile()) throw new RefusedPictureError('is not a file');
     if (found.size > limits.bytes) throw new RefusedPictureError(`is larger than ${limits.bytes / 1e6} MB`);
@@ -128,8 +128,8 @@ export class Originals {
   }
 }
 
-/** All pictures that imports have kept, also those of which the catalogue has none any more: by hash, and by file name as older exports name them. */
-async function listKept(mediaFolder: string): Promise<ReadonlyMap<string, MediaSource>> {
+/** All pictures stored by imports, including those the catalogue no longer uses: by hash, and by file name as older exports name them. */
+async function listStored(mediaFolder: string): Promise<ReadonlyMap<string, MediaSource>> {
   const kept = new Map<string, MediaSource>();
   const names = await readdir(join(mediaFolder, originalsFolder), { recursive: true }).catch((): string[] => []);
   for (const name of names.map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
@@ -139,7 +139,7 @@ async function listKept(mediaFolder: string): Promise<ReadonlyMap<string, MediaS
   return kept;
 }
 
-/** Takes away what imports that were killed have left. */
+/** Deletes the incoming folders of imports that were killed. */
 async function removeAbandoned(mediaFolder: string): Promise<void> {
   const names = await readdir(mediaFolder).catch((): string[] => []);
   for (const name of names.filter((each) => each.startsWith(incoming))) {
@@ -148,7 +148,7 @@ async function removeAbandoned(mediaFolder: string): Promise<void> {
   }
 }
 
-/** The file extension of a picture that can be shown. Decodes all of it, small, so that a damaged file is found now and not by a visitor. */
+/** The file extension of a picture that can be shown. Decodes it completely at a small size, so that a damaged file is found now and not by a visitor. */
 async function check(bytes: Buffer): Promise<string> {
   const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
   try {

@@ -3,12 +3,12 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { CommandError } from '../errors.ts';
 
-/** Longest record, in characters: room for long descriptions, far from filling the memory when a closing quote is missing. */
+/** Longest record, in characters: room for long descriptions, and a bound on memory when a closing quote is missing. */
 const recordMaxLength = 512 * 1024;
 
-/** A line of the file; several lines when a cell has line breaks. */
+/** A record of the file, which takes several lines when a cell has line breaks. */
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** Number of its first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -26,7 +26,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     max_record_size: recordMaxLength,
     record_delimiter: '\n',
   });
-  // Errors of either end reach whoever reads the parser.
+  // Errors of either end reach the reader of the parser.
   pipeline(Readable.from(withPlainLines(decode(chunks))), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -50,7 +50,7 @@ function explain(error: CsvError): string {
   }
 }
 
-/** Ends all lines with a line feed: files that went through several hands have several kinds of ends. */
+/** Ends all lines with a line feed: files that several programs have edited mix several line endings. */
 async function* withPlainLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const text of texts) {

@@ -1,4 +1,4 @@
-/** Makes a catalogue of the rows of a file, and a list of what is wrong with them. */
+/** Makes a catalogue from the rows of a file, and a list of their problems. */
 import type { CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
 import { CommandError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
@@ -21,27 +21,27 @@ import { Tree } from './tree.ts';
 
 /** Why a row cannot be used. */
 export interface Problem {
-  /** Where the row begins in the file, from 1. */
+  /** Number of the row's first line in the file, from 1. */
   readonly line: number;
   /** The row's product; empty when it names none. */
   readonly code: string;
-  /** The column; empty when the whole row is meant. */
+  /** The column; empty for a problem of the whole row. */
   readonly field: Column | '';
   /** Continues a sentence that begins with the field: "is missing". */
   readonly reason: string;
 }
 
-/** A product whose rows are still coming. */
+/** A product whose rows are not all read yet. */
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
   readonly product: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'][number][];
-  /** Rows by what makes a variant, to find one that is there twice. */
+  /** Rows by the facts of their variant, to find repeated ones. */
   readonly rows: Map<string, number>;
 }
 
-/** Names of views for pictures that a row gives no name. */
+/** Names of views for pictures that a row does not name. */
 const usualViews = ['front', 'back', 'case', 'detail'];
 
 /** Reads rows one by one. */
@@ -55,12 +55,12 @@ export class RangeReader {
   readonly #originals: Originals;
   readonly #now: string;
   readonly #products = new Map<string, OpenProduct>();
-  /** First refused row of each product that has none that was taken. */
+  /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
   #header: readonly Column[] | undefined;
 
   /**
-   * @param keys what the shop has now
+   * @param keys the shop's present catalogue
    * @param now creation date of new products whose row names none
    */
   constructor(keys: readonly CatalogueKey[], originals: Originals, now: Date) {
@@ -76,13 +76,13 @@ export class RangeReader {
     return this.#badRows;
   }
 
-  /** Takes a row; what is wrong with it is added to the problems. @throws {CommandError} when the first line does not name the columns */
+  /** Reads a row, and adds its problems to the list. @throws {CommandError} when the first line does not name the columns */
   async take({ line, cells: raw }: CsvRecord): Promise<void> {
     if (!this.#header) {
       this.#header = readHeader(raw);
       return;
     }
-    // Spreadsheets leave such rows at the end.
+    // Spreadsheets leave empty rows at the end.
     if (raw.every((cell) => cell.trim() === '')) return;
     const cells = this.#name(raw);
     const problems: Omit<Problem, 'line' | 'code'>[] = [];
@@ -96,7 +96,7 @@ export class RangeReader {
     for (const { field, reason } of problems) this.problems.push({ line, code: cells.code, field, reason });
   }
 
-  /** The catalogue of all good rows. @throws {CommandError} when the file is empty */
+  /** The catalogue of all accepted rows. @throws {CommandError} when the file is empty */
   finish(): CatalogueSource {
     if (!this.#header) throw new CommandError('The file is empty. Its first line must name the columns.');
     return {
@@ -248,7 +248,7 @@ function checkProduct(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) 
   return check(productSchema, cells, problems);
 }
 
-/** What a schema makes of a row; undefined when there are problems, which are added. One problem per field is enough. */
+/** Parses a row with a schema; undefined when there are problems, of which the first of each field is added. */
 function check<Schema extends typeof productSchema | typeof variantSchema | typeof categorySchema>(
   schema: Schema,
   cells: Cells,

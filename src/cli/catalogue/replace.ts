@@ -1,4 +1,4 @@
-/** What import and demo share: putting a catalogue in the place of the present one, with progress and a summary. */
+/** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
 import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import type { CatalogueLine, CatalogueSource } from '../../server/catalogue/index.ts';
 import type { LoadMessage } from '../../server/catalogue/load/stream.ts';
@@ -8,14 +8,14 @@ import type { Client } from '../client.ts';
 import type { Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
 
-/** What a replacement changed. */
+/** The result of a replacement. */
 export interface Replacement {
-  /** Version of the catalogue now. */
+  /** Version of the new catalogue. */
   readonly version: number;
   readonly products: number;
-  /** Products that were not there before. */
+  /** Number of new products. */
   readonly added: number;
-  /** Products that are not there any more. */
+  /** Number of products that are gone. */
   readonly removed: number;
 }
 
@@ -25,7 +25,7 @@ export function* linesOf({ categories, products }: CatalogueSource): Generator<C
   for (const product of products) yield { product };
 }
 
-/** Replaces the catalogue. @param before what the shop had */
+/** Replaces the catalogue. @param before the shop's catalogue until now */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
   source: CatalogueSource,

@@ -1,21 +1,21 @@
-/** The file that says which rows were refused and why. */
+/** The report on the refused rows and their problems. */
 import { rm, writeFile } from 'node:fs/promises';
 import { csvLine, neutraliseFormula } from './cells.ts';
 import type { Problem } from './readRange.ts';
 
-/** Where the report of a file stands unless another place is asked for. */
+/** Default path of the report on a file. */
 export function defaultReport(file: string): string {
   return `${file.replace(/\.csv$/iu, '')}.problems.csv`;
 }
 
-/** Writes the problems, one per line. Without any, the report of an earlier attempt is taken away. */
+/** Writes the problems, one per line. Without any, the report of an earlier attempt is deleted. */
 export async function writeReport(path: string, problems: readonly Problem[]): Promise<void> {
   if (problems.length === 0) {
     await rm(path, { force: true });
     return;
   }
   const lines = problems.map(({ line, code, field, reason }) => csvLine([String(line), ...[code, field, reason].map(neutraliseFormula)]));
-  // Spreadsheets read UTF-8 only behind a byte order mark.
+  // Spreadsheets read a file as UTF-8 only after a byte order mark.
   await writeFile(path, `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`);
 }
 

@@ -2,7 +2,7 @@
 import type { SourceCategory } from '../../server/catalogue/index.ts';
 import { slugOf } from '../../contract/slug.ts';
 
-/** A category that grows. */
+/** A category while the tree is built. */
 export interface Branch {
   readonly slug: string;
   readonly name: string;
@@ -11,19 +11,19 @@ export interface Branch {
   readonly children: Map<string, Branch>;
 }
 
-/** The tree; categories stand in the order in which they are first named. */
+/** The tree; categories are in the order in which they are first named. */
 export class Tree {
   readonly #top = new Map<string, Branch>();
   readonly #knownSlugs: ReadonlyMap<string, string>;
   readonly #taken: Set<string>;
 
-  /** @param known the tree of the shop until now: a category that is there already keeps its slug, and with it its id and address */
+  /** @param known the shop's present tree: an existing category keeps its slug, and with it its id and address */
   constructor(known: readonly { readonly path: readonly string[]; readonly slug: string }[]) {
     this.#knownSlugs = new Map(known.map(({ path, slug }) => [keyOfPath(path), slug]));
     this.#taken = new Set(known.map(({ slug }) => slug));
   }
 
-  /** The category at a path, made with all above it when it is new. */
+  /** The category at a path; makes it with all its ancestors when it is new. */
   at(path: readonly string[]): Branch {
     let siblings = this.#top;
     let branch: Branch | undefined;
@@ -36,7 +36,7 @@ export class Tree {
     return branch!;
   }
 
-  /** What was built. */
+  /** The categories built. */
   categories(siblings: ReadonlyMap<string, Branch> = this.#top): SourceCategory[] {
     return Array.from(siblings.values(), ({ children, ...branch }) => ({ ...branch, children: this.categories(children) }));
   }

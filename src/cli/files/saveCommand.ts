@@ -12,7 +12,7 @@ import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { readId, writePrivately } from '../terminal.ts';
 
-/** Which files: one, those of an account (id, account number, mail or reference), or the CV of a job application. */
+/** The files to save: one, those of an account (id, account number, mail or reference), or the CV of a job application. */
 type FileChoice = { readonly document: number } | { readonly account: string } | { readonly application: number };
 
 export const filesSave: Command = {
