@@ -1,9 +1,9 @@
 import type { BrandLettering, BrandMark, DemoBrand } from '../types.ts';
 
-/** An invented brand with the parts of the tree it trades in: main categories, middle ones or leaves. */
+/** An invented brand with the categories it trades in, on any level of the tree. */
 export interface TradeBrand extends DemoBrand {
   readonly trades: readonly string[];
-  /** Makes the plain, low-cost line. */
+  /** Whether it makes a plain, low-cost line. */
   readonly value: boolean;
 }
 

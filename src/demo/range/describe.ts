@@ -4,7 +4,7 @@ import type { Pack } from './packs.ts';
 import { chance, cycle, hash } from './random.ts';
 import { fill, inSentence, sentence } from './wording.ts';
 
-/** The words of each variety, which many brands share. */
+/** Template words by variety, cached since many brands share a variety. */
 const known = new WeakMap<Variety, Readonly<Record<string, string>>>();
 
 /** The words that a family's templates may ask for. */
@@ -15,7 +15,7 @@ export function wordsOf(variety: Variety): Readonly<Record<string, string>> {
   return words;
 }
 
-/** How far a case goes: "A case makes about 30 portions of 80 g." Nothing when the family has no serving, or the answer says nothing. */
+/** How far a case goes: "A case makes about 30 portions of 80 g." Undefined when the family has no serving, or a case fewer than six. */
 function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
   if (family.portion === undefined || pack.amount === undefined) return undefined;
   const [each, name] = family.portion;
@@ -34,9 +34,9 @@ function yieldOf(family: Family, pack: Pack, key: string): string | undefined {
 }
 
 /**
- * Two to four sentences: what it is, what only this variety has, what to do with it, how far it goes, how to keep it. The places in the lists of
- * sentences move with the variety, the brand and the pack, so that neighbours on a list page do not read the same; `again` asks for other wording
- * when that has been said already.
+ * Two to four sentences: what the product is, what is special about the variety, how to use it, how far it goes, how to store it. Variety, brand and
+ * pack choose among the sentences, so that neighbours on a list page do not read the same; `again` asks for another wording
+ * when the first has been used already.
  */
 export function describe(
   family: Family,

@@ -3,7 +3,7 @@ import type { Storage } from '../../contract/catalogue.ts';
 import type { FoodFacts } from './family.ts';
 import { cycle } from './random.ts';
 
-/** Lists of ingredients that have been read; brands share them. */
+/** Allergens by list of ingredients, cached since brands share lists. */
 const read = new Map<string, readonly string[]>();
 
 /** The allergens that a list of ingredients names, in the order of the law's list: "Cereals containing gluten (wheat, barley)". */
@@ -23,7 +23,7 @@ export function allergensIn(ingredients: string): readonly string[] {
 
 const nameOf = (allergen: string) => allergen.replace(/ \(.*/, '');
 
-/** What a food contains, and what may have come into it from the line; an allergen is never in both. */
+/** The allergens that a food contains, and those it may contain from the production line; an allergen is never in both. */
 export function allergenFacts(ingredients: string, mayContain = ''): { contains: readonly string[]; mayContain: readonly string[] } {
   const contains = allergensIn(ingredients);
   const names = new Set(contains.map(nameOf));
@@ -52,7 +52,7 @@ export function dietTags(
   return tags;
 }
 
-/** Closing sentences on how to keep it. */
+/** Closing sentences on storage. */
 const keeping: Readonly<Record<Storage, readonly string[]>> = {
   ambient: [
     'Store in a cool, dry place out of direct sunlight.',
@@ -78,7 +78,7 @@ const keeping: Readonly<Record<Storage, readonly string[]>> = {
   ],
 };
 
-/** How to keep a food, as last sentences to choose from: `place` runs on past the end. */
+/** The closing sentence on storage that `place` chooses; a place beyond the end begins again. */
 export function keepingOf(food: FoodFacts, place: number): string {
   const advice = keeping[food.storage];
   if (food.opened === undefined) return cycle(advice, place);

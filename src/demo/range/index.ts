@@ -11,7 +11,7 @@ import { bestSellers, creationDates, popularityAt, pullOf, showcase } from './ra
 import { paths, tree } from './tree.ts';
 import { fill, labelLines, sentence } from './wording.ts';
 
-/** What is known of a candidate only once the whole range is. */
+/** Facts of a product that depend on the whole range. */
 interface Standing {
   readonly code: string;
   readonly popularity: number;
@@ -20,7 +20,7 @@ interface Standing {
 }
 
 /**
- * The demo range: 10,240 products of invented brands, the same every time. What could be made is in `families/`, who makes it in `brands.ts`; here the
+ * The demo range: 10,240 products of invented brands, the same every time. Possible products are in `families/`, their makers in `brands.ts`; here the
  * range is chosen, ranked, dated and numbered, and each product is written out.
  */
 export function createDemoCatalogue(): DemoCatalogue {
@@ -37,7 +37,7 @@ export function createDemoCatalogue(): DemoCatalogue {
   };
 }
 
-/** Numbers, dates and ranks the range. Codes run upwards within each main category with gaps, as they do where products come and go. */
+/** Numbers, dates and ranks the range. Codes ascend within each main category with gaps, as in a range where products come and go. */
 function standingsOf(range: readonly Candidate[]): Standing[] {
   const pull = range.map(({ name, family, place }) => {
     const shown = showcase.indexOf(name);
@@ -72,7 +72,7 @@ function sortOf({ family, brand, title, shape }: Candidate): string {
   return [family.leaf, brand.name, title.replace(gradeOf(title) ?? '', ''), shape].join();
 }
 
-/** What tells packs of the same goods apart in a picture; undefined for goods in one pack only. */
+/** The mark that tells packs of the same goods apart in a picture; undefined for goods in one pack only. */
 function marksOf(range: readonly Candidate[]): (string | undefined)[] {
   const counts = new Map<string, number>();
   for (const candidate of range) counts.set(sortOf(candidate), (counts.get(sortOf(candidate)) ?? 0) + 1);
@@ -85,7 +85,7 @@ function marksOf(range: readonly Candidate[]): (string | undefined)[] {
 /** How often another wording is tried before a description may repeat. */
 const wordings = 24;
 
-/** Describes the range, each product in other words than all before it as far as the words go. */
+/** Describes the range. Each product has another description than all before it, as far as the wordings suffice. */
 function descriptionsOf(range: readonly Candidate[]): string[] {
   const said = new Set<string>();
   return range.map(({ family, variety, place, brand, pack }) => {
@@ -122,7 +122,7 @@ function productOf(candidate: Candidate, standing: Standing, description: string
   };
 }
 
-/** The facts of a food, and what its back label says; for anything else only the label. */
+/** The facts of a food and its back label; for other goods only the label. */
 function foodOf(candidate: Candidate): {
   facts: Partial<DemoProduct>;
   back: readonly string[];
@@ -159,7 +159,7 @@ const storageLines = {
 
 const grownHere = /^(?:Grown|Produced|Farmed|Laid|Milled|Bottled) in (?:the UK|Scotland|Cumbria|mid Wales|the Peak District)/;
 
-/** A product's tags: those it earned by selling or being new first, then what is true of it. */
+/** A product's tags: first "best seller" and "new in", then those of its facts. */
 function tagsOf({ family, variety, brand, pack, shape }: Candidate, food: ReturnType<typeof foodOf>, { tags }: Standing): string[] {
   return [
     ...new Set([
@@ -175,7 +175,7 @@ function tagsOf({ family, variety, brand, pack, shape }: Candidate, food: Return
   ];
 }
 
-/** One variant, or two where the family comes in two forms: another colour, or the case beside the single pack. */
+/** One variant, or two when the family comes in two forms: another colour, or the case and the single pack. */
 function variantsOf(
   { family, variety, brand, pack, shape, title, name }: Candidate,
   code: string,

@@ -4,10 +4,10 @@ import type { Pack } from './packs.ts';
 import { chance, hash } from './random.ts';
 import { tints, type Tint } from './tints.ts';
 
-/** What a label can hold, so that the studio's lettering never overflows. */
+/** Limits of a label, so that the studio's lettering never overflows. */
 export const labelLimits = { title: 28, subtitle: 36, backLines: 6 } as const;
 
-/** The first of the wordings that fits on the label; failing that, as many whole words of the last as fit without its measure. */
+/** The first of the wordings that fits on the label; otherwise as many whole words of the last as fit, without its measure. */
 export function labelTitle(wordings: readonly string[]): string {
   const fitting = wordings.find((wording) => wording.length <= labelLimits.title);
   if (fitting !== undefined) return fitting;
@@ -17,8 +17,8 @@ export function labelTitle(wordings: readonly string[]): string {
 }
 
 /**
- * Thirteen digits with a right check digit, in the range 20–29 that is kept for use inside a company,
- * so that no number is another company's. Made of the product's code, and the variant's place.
+ * Thirteen digits with a right check digit, in the range 20–29 that is reserved for use inside a company,
+ * so that no number belongs to another company. It is made of the product's code and the variant's place.
  */
 export function barcodeOf(code: string, variant: number): string {
   const body = `2${hash(code) % 10}${code}${String(hash(`${code} barcode`) % 1000).padStart(3, '0')}${variant}`;
@@ -26,7 +26,7 @@ export function barcodeOf(code: string, variant: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Everything a label says. */
+/** The texts of a label. */
 export interface LabelText {
   readonly title: string;
   readonly subtitle: string;
@@ -41,29 +41,29 @@ export interface LabelText {
 const gradePattern =
   /\b(?:U10|No \d+A?|[\d.]+(?:[–×/ ]+[\d.]+)*(?: (?:oz|k?g|inch|[cm]m|ml|L|Ply))?)(?=$| )|\b(?:Small|Medium|Large|Extra Large|Jumbo)\b/;
 
-/** The size of a piece that a name says, where it says one. */
+/** The size of a piece in a name, if it has one. */
 export function gradeOf(name: string): string | undefined {
   return gradePattern.exec(name)?.[0];
 }
 
-/** Width, depth and height in millimetres, where a variety's words give them: "228 × 178 × 40 mm". */
+/** Width, depth and height in millimetres, if a variety's words give them: "228 × 178 × 40 mm". */
 export function dimensionsOf(words = ''): readonly number[] | undefined {
   const [, ...lengths] = /^(\d+) × (\d+)(?: × (\d+))? mm$/.exec(words) ?? [];
   return lengths.length > 0 ? lengths.filter((length) => length !== undefined).map(Number) : undefined;
 }
 
-/** What chance in a pack's drawing begins with. */
+/** The seed of the random numbers in a pack's drawing. */
 export function seedOf(barcode: string): number {
   return hash(barcode);
 }
 
-/** Packs that kitchens also buy to fill. */
+/** Packs that kitchens also buy empty. */
 const soldEmptyToo = new Set<PackShape>(['tray-chilled', 'tray-foil']);
 
-/** Goods of which a buyer chooses the size: they are drawn to one scale. */
+/** Packs drawn to one scale, since buyers choose them by size. */
 const drawnToScale = new Set<PackShape>(['box-pizza', 'tray-foil']);
 
-/** One variant's art. */
+/** The parameters of a variant's pictures. */
 export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tint, text: LabelText, barcode: string): PackArt {
   return {
     shape,

@@ -11,7 +11,7 @@ const isFood = ({ categories: [leaf = ''] }: DemoProduct) =>
   !['packaging-disposables', 'cleaning-hygiene'].includes(paths.get(leaf)?.[0] ?? '');
 const foods = products.filter(isFood).map((product) => ({ ...product, nutrition: product.nutrition as Nutrition }));
 
-/** Products that a rule objects to, with what they say. */
+/** Products that break a rule, with their values. */
 function wrong(rule: (values: Nutrition, product: DemoProduct) => boolean, name = /./u): string[] {
   return foods
     .filter((product) => name.test(product.name) && !rule(product.nutrition, product))

@@ -2,7 +2,7 @@ import type { Nutrition } from '../types.ts';
 import { chance } from './random.ts';
 
 /**
- * What a hundred grams or millilitres hold, as ranges per family: fat, saturates, carbohydrate, sugars, fibre, protein, salt, each "from-to" in grams.
+ * Nutrients in a hundred grams or millilitres, as ranges: fat, saturates, carbohydrate, sugars, fibre, protein, salt, each "from-to" in grams.
  * A value is chosen in its range by brand and variety, so that all sizes of a product agree; energy follows from the rest.
  */
 type Ranges = readonly [fat: string, saturates: string, carbohydrate: string, sugars: string, fibre: string, protein: string, salt: string];
@@ -43,7 +43,7 @@ const iceCream = r('9-13 5.5-8.5 22-27 19-24 0.2-0.6 3-4.2 0.1-0.2');
 const seasoned = r('3-9 0.6-1.8 28-45 4-12 12-26 8-14 4-18');
 const spice = r('4-14 0.6-3 24-45 2-10 18-36 9-15 0.05-0.3');
 
-/** Ranges by leaf: the first whose words a variety has. The last one of a leaf is for the rest of it. */
+/** Ranges by leaf: the first entry whose pattern matches the variety counts. The last entry of a leaf is for all others. */
 const byLeaf: Readonly<Record<string, readonly (readonly [words: RegExp, ranges: Ranges])[]>> = {
   cola: [[/diet|zero/i, dietDrink], [/./, r('0-0 0-0 10.4-11 10.4-11 0-0 0-0 0-0.01')]],
   'lemonade-fruit-fizz': [[/zero/i, zeroDrink], [/./, r('0-0 0-0 4.4-8.5 4.4-8.3 0-0 0-0.1 0-0.03')]],
@@ -533,13 +533,13 @@ const drinkLeaves = new Set([
   'cola', 'lemonade-fruit-fizz', 'mixers-ginger-beer', 'energy-sports-drinks', 'water', 'fruit-juice', 'squash-cordial', 'tea',
 ]); // prettier-ignore
 
-/** What even a dry food holds besides water, at most. */
+/** The most grams besides water that a hundred grams of dry food hold. */
 const mostSolids = 98;
 
 /** Grams in a millilitre of cooking oil. */
 const oilDensity = 0.916;
 
-/** What a label says of a food: values within the ranges of its leaf, the same for all sizes of one maker's product. Undefined for what is no food. */
+/** The nutrition declaration of a food: values within the ranges of its leaf, the same for all sizes of one maker's product. Undefined for other goods. */
 export function nutritionOf(leaf: string, variety: string, brand: string, unit: string): Nutrition | undefined {
   const ranges = byLeaf[leaf]?.find(([words]) => words.test(variety))?.[1];
   if (ranges === undefined) return undefined;
@@ -551,7 +551,7 @@ export function nutritionOf(leaf: string, variety: string, brand: string, unit: 
     const [low = 0, high = low] = range.split('-').map(Number);
     return (low + (high - low) * chance(`${brand} ${leaf} ${variety} nutrient ${place}`)) * scale;
   });
-  // Where several of them came out high, the rest of the hundred grams still has to be water.
+  // Several high values must not exceed the hundred grams: the rest has to be water.
   const [ofFat = 0, , ofCarbohydrate = 0, , ofFibre = 0, ofProtein = 0, ofSalt = 0] = chosen;
   const total = ofFat + ofCarbohydrate + ofFibre + ofProtein + ofSalt;
   const isPure = ofFat > 97 || ofCarbohydrate > 97 || ofSalt > 90;

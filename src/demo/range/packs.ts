@@ -1,16 +1,16 @@
 import type { PackShape } from '../types.ts';
 
-/** A pack size taken apart. */
+/** The parts of a pack size. */
 export interface Pack {
   /** As the trade writes it: "24 × 330 ml", "10 kg box, IQF". */
   readonly text: string;
-  /** As it closes the product's name: without "1 ×", a container's name or a remark after a comma. */
+  /** As the end of the product's name: without "1 ×", a container's name or a remark after a comma. */
   readonly inName: string;
   /** One unit as printed on the pack: "330 ml". */
   readonly unit: string;
-  /** How many units stand in the outer case. */
+  /** Number of units in the outer case. */
   readonly units: number;
-  /** Grams or millilitres of one unit; nothing when it is counted in pieces. */
+  /** Grams or millilitres of one unit; undefined when it is counted in pieces. */
   readonly amount: number | undefined;
   /** Pieces in the whole pack when they are counted. */
   readonly pieces: number | undefined;
@@ -22,7 +22,7 @@ export const packPattern =
 
 const inBaseUnits: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, L: 1000 };
 
-/** Takes a pack size apart. */
+/** Parses a pack size. */
 export function readPack(text: string): Pack {
   const [, count, quantity = '', unit = ''] = packPattern.exec(text) ?? [];
   if (unit === '') throw new Error(`Not a pack size of the trade: "${text}".`);
@@ -39,7 +39,7 @@ export function readPack(text: string): Pack {
   };
 }
 
-/** What one unit is called when it is bought on its own. */
+/** Name of one unit that is bought on its own. */
 const containers: Partial<Readonly<Record<PackShape, string>>> = {
   sack: 'sack',
   'bag-flour': 'bag',
@@ -60,7 +60,7 @@ const containers: Partial<Readonly<Record<PackShape, string>>> = {
   mop: 'item',
 };
 
-/** What the buyer orders in: the case, and how many of them make a pallet of about 800 kg where that is known. */
+/** The unit of orders: the case, and how many cases make a pallet of about 800 kg where that is known. */
 export function caseSizeOf(pack: Pack, shape: PackShape): string {
   const one = pack.text.includes(' box') ? 'box' : (containers[shape] ?? 'case');
   const count = pack.units > 1 ? pack.units : (pack.pieces ?? 1);

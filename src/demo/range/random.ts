@@ -1,6 +1,6 @@
 /**
- * Chance without chance: every "random" choice of the demo range is a hash of what is being chosen for, so that the same product
- * always comes out the same, whatever stands before it in the range.
+ * Repeatable chance: every "random" choice of the demo range is a hash of a key such as the product's name, so that the same product
+ * is always the same, whatever comes before it in the range.
  */
 
 /** A well-mixed unsigned 32-bit hash of a text (FNV-1a with a final avalanche). */
@@ -20,7 +20,7 @@ export function chance(key: string): number {
   return hash(key) / 0x1_0000_0000;
 }
 
-/** The member of the list at a position that may run past its end. */
+/** The member of the list at a position; a position beyond the end begins again. */
 export function cycle<T>(list: readonly T[], position: number): T {
   const member = list[position % list.length];
   if (member === undefined) throw new Error('Cannot choose from an empty list.');

@@ -22,7 +22,7 @@ export interface Candidate {
   readonly name: string;
   /** The name without brand and pack. */
   readonly title: string;
-  /** Where the variety and the brand stand in the family's lists, and the pack in the brand's liking. */
+  /** Positions of the variety and the brand in the family's lists, and of the pack in the brand's order of preference. */
   readonly place: { readonly brand: number; readonly variety: number; readonly pack: number };
 }
 
@@ -41,7 +41,7 @@ export function makersOf(family: Family): TradeBrand[] {
 /** How many packs of a variety one brand offers at most. */
 const packsPerBrand = 3;
 
-/** A family's packs for one brand, best liked first: a brand keeps to a few for all its varieties, so that its range looks planned. */
+/** A family's packs for one brand, preferred ones first: a brand uses a few for all its varieties, so that its range looks planned. */
 function packsOf(brand: TradeBrand, packs: Packs, leaf: string): { shape: PackShape; pack: Pack; liking: number }[] {
   return Object.entries(packs)
     .flatMap(([shape, sizes]) =>
@@ -79,14 +79,14 @@ function fitOf({ brand, name, place }: Candidate): number {
   return place.pack * 0.5 + chance(brand.name) * 0.4 + (brand.value ? 0.3 : 0) + chance(name);
 }
 
-/** How wide a leaf is against the others: by how much there is to choose from, and a little by chance. */
+/** The share of a leaf in the range: by its number of varieties, and a little by chance. */
 function breadthOf(leaf: string, candidates: readonly Candidate[]): number {
   return Math.sqrt(new Set(candidates.map(({ variety }) => variety)).size) * (0.7 + 0.6 * chance(`${leaf} breadth`));
 }
 
 /**
- * Chooses what is sold. Within a leaf every variety comes once before any comes twice; between leaves the range is dealt out by their breadth, until
- * it is full. What the home page shows comes first.
+ * Chooses the products that are sold. Within a leaf every variety comes once before any comes twice; between leaves the range is divided by their
+ * breadth, until it is full. The products of the home page come first.
  */
 export function chooseRange(): Candidate[] {
   const byLeaf = new Map<string, Candidate[]>();
@@ -114,7 +114,7 @@ export function chooseRange(): Candidate[] {
   return [...byLeaf.values()].flat().filter((candidate) => chosen.has(candidate));
 }
 
-/** The order in which a leaf's candidates are dealt. */
+/** The order in which a leaf's candidates are chosen. */
 function dealOrder(candidates: readonly Candidate[]): Candidate[] {
   const rounds = new Map<Variety, number>();
   return candidates

@@ -1,6 +1,6 @@
 import { chance, hash } from './random.ts';
 
-/** The day that the demo range is frozen at: "new in" and dates count back from here, never from today. */
+/** The present day of the demo range: "new in" and dates count back from here, never from today. */
 export const referenceDay = '2026-11-01T00:00:00Z';
 
 const day = 86_400;
@@ -12,7 +12,7 @@ export const newForDays = 60;
 /** How many products carry the best-seller tag. */
 export const bestSellers = 300;
 
-/** What the home page shows first: trade goods that a buyer knows at a glance, from all over the range. Best first. */
+/** The best sellers on the home page, best first: goods that a buyer knows at a glance, from all over the range. */
 export const showcase: readonly string[] = [
   'Batterby Chip Shop Batter Mix 16 kg',
   'Skerrydale Cod Fillets Skinless 8–16 oz 10 kg',
@@ -34,18 +34,18 @@ export const showcase: readonly string[] = [
   'Corvane Cola 24 × 330 ml',
 ];
 
-/** A product's pull: how its family sells, how far up the lists of its family its brand, variety and pack stand, and luck. */
+/** A product's rank in sales: from its family's sales, the positions of its brand, variety and pack in the family's lists, and luck. */
 export function pullOf(name: string, sales: number, place: { brand: number; variety: number; pack: number }): number {
   const standing = 1 / ((1 + place.brand * 0.25) * (1 + place.variety * 0.12) * (1 + place.pack * 0.3));
   return sales ** 1.3 * standing * (0.35 + 1.3 * chance(`${name} luck`) ** 2);
 }
 
-/** The popularity at a place of the ranking, counted from 0: a long tail in which every place has a number of its own. */
+/** The popularity at a place of the ranking, counted from 0: a long tail in which no two places have the same number. */
 export function popularityAt(rank: number, total: number): number {
   return Math.round(2_400_000 / (rank + 4) ** 0.85) + (total - rank);
 }
 
-/** Gives each product a second of its own in the four years before the reference day; what the home page shows is never new. */
+/** Gives each product a second of its own in the four years before the reference day; the products of the home page are never new. */
 export function creationDates(names: readonly string[]): Map<string, { iso: string; isNew: boolean }> {
   const taken = new Set<number>();
   const dates = new Map<string, { iso: string; isNew: boolean }>();

@@ -1,4 +1,4 @@
-/** The colours of what is sold: fruit, crumb, fish, detergent, card. A pack's contents and flash are one of these. */
+/** The colours of what is sold: fruit, crumb, fish, detergent, card. A pack's content and flash have one of these. */
 export const tints = {
   cola: '#3b1d12',
   lemon: '#f2d648',

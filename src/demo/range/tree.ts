@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../types.ts';
 
-/** A node with the nodes below it; without any it is a leaf, and products stand in it. */
+/** A node with the nodes below it; without any it is a leaf, which lists products. */
 function node(slug: string, name: string, ...children: DemoCategory[]): DemoCategory {
   return { slug, name, children };
 }
@@ -174,7 +174,7 @@ export const tree: readonly DemoCategory[] = [
   ),
 ];
 
-/** The way from a main category down to each node, by the node's slug: the node's ancestors first, itself last. */
+/** The way from a main category down to each node, by the node's slug: its ancestors first, itself last. */
 export const paths: ReadonlyMap<string, readonly string[]> = new Map(tree.flatMap((main) => pathsBelow(main, [])));
 
 function pathsBelow(category: DemoCategory, above: readonly string[]): [string, readonly string[]][] {

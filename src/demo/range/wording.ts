@@ -12,7 +12,7 @@ const proper = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a price list puts last and a sentence first: "Pizza Box 10 inch", "Nitrile Gloves Medium", "Refuse Sacks Heavy Duty". */
+/** Words that come last in a price list and first in a sentence: "Pizza Box 10 inch", "Nitrile Gloves Medium", "Refuse Sacks Heavy Duty". */
 const trailing =
   /^(.+?) ((?:(?:[\d.–×]+ ?)+ (?:inch|oz|ml|mm|cm|g|kg|L|Ply)|\d+s|Extra Large|Small|Medium|Large|Light Duty|Medium Duty|Heavy Duty|Original|Skinless|Skin On)(?: (?:[\d.–]+ (?:inch|oz|g|cm|Sheet)|Green|White|Blue))*)$/;
 
@@ -27,7 +27,7 @@ export function inSentence(text: string): string {
     .replaceAll(' & ', ' and ');
 }
 
-/** Fills `{name}` places in a template. An unknown name is a slip in the data. */
+/** Fills `{name}` places in a template. Throws for an unknown name. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -19,7 +19,7 @@ const dryTubs = {
 const toppingTins = { 'tin-catering': ['6 × 2.5 kg', '6 × 850 g'], pouch: ['6 × 1 kg', '4 × 1.7 kg'], jar: ['6 × 1 kg'] } as const;
 const counted = { 'box-frozen': ['40 pieces', '60 pieces', '30 pieces', '100 pieces'] } as const;
 
-/** Fats that are solid in the store room: they come as blocks, and no tap pours them. */
+/** Packs of solid fats: blocks and buckets, never drums with a tap. */
 const solidFats = { block: ['4 × 5 kg', '1 × 12.5 kg block', '2 × 10 kg'], bucket: ['1 × 10 kg', '1 × 12.5 kg'] } as const;
 
 export const chipShopTakeaway: readonly Family[] = [

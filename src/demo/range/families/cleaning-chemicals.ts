@@ -4,7 +4,7 @@ import { chemicals } from './common.ts';
 const trigger = { 'bottle-spray': ['6 × 750 ml', '12 × 750 ml', '1 × 750 ml'] } as const;
 const drums = { jerrycan: ['2 × 5 L', '4 × 5 L', '1 × 5 L', '1 × 20 L'] } as const;
 
-/** What is dosed, sprayed and poured. */
+/** Chemicals that are dosed, sprayed and poured. */
 export const cleaningChemicals: readonly Family[] = [
   {
     leaf: 'washing-up',

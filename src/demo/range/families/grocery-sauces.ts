@@ -6,10 +6,10 @@ const bottlesAndTubs = {
   jerrycan: ['2 × 4 L'],
   bucket: ['1 × 10 L', '1 × 5 L'],
 } as const;
-/** Thin sauces never come in buckets. */
+/** Packs of thin sauces: never buckets. */
 const thin = { 'bottle-sauce': ['12 × 150 ml', '12 × 500 ml', '6 × 1 L'], jerrycan: ['2 × 4 L'] } as const;
 
-/** What comes in bottles, tubs and jars. */
+/** Goods in bottles, tubs and jars. */
 export const grocerySauces: readonly Family[] = [
   {
     leaf: 'table-sauces',

@@ -10,13 +10,13 @@ const dry = (ingredients: string, origins: readonly string[], life: string, more
 
 const whiteOrWholemeal = ['Milled in the UK', 'Milled in Ireland'] as const;
 
-/** Jam and syrup come in jars and tubs, sugar in bags. */
+/** Packs of jam and syrup: jars and tubs. */
 const preserves = { tub: ['4 × 3 kg', '2 × 3.5 kg'], jar: ['6 × 1.36 kg', '12 × 454 g', '6 × 907 g'] } as const;
 
-/** Oils and vinegars that are poured by the spoon are not sold by the drum. */
+/** Packs of oils and vinegars that are used by the spoon: never drums. */
 const bottles = { 'bottle-glass': ['12 × 250 ml', '12 × 500 ml', '6 × 750 ml'], 'bottle-pet': ['6 × 1 L'] } as const;
 
-/** Oils, rice, pasta and baking: what a kitchen store is built on. */
+/** The staples of a kitchen: oils, rice, pasta and baking. */
 export const groceryStaples: readonly Family[] = [
   {
     leaf: 'oils-vinegars',

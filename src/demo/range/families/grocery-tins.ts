@@ -3,7 +3,7 @@ import { shelf } from './common.ts';
 
 const tins = { tin: ['12 × 400 g', '24 × 400 g'], 'tin-catering': ['6 × 2.5 kg', '3 × 2.5 kg'] } as const;
 
-/** What comes in tins, and what seasons a kitchen. */
+/** Tinned goods and seasonings. */
 export const groceryTins: readonly Family[] = [
   {
     leaf: 'tinned-vegetables-beans',

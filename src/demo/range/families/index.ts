@@ -17,7 +17,7 @@ import { packagingContainers } from './packaging-containers.ts';
 import { stillDrinks } from './still-drinks.ts';
 import { whiteFish } from './white-fish.ts';
 
-/** Everything that can be made, in the order of the tree. */
+/** All families, in the order of the tree. */
 export const families: readonly Family[] = [
   ...fizzyDrinks,
   ...stillDrinks,
