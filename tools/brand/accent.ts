@@ -1,9 +1,9 @@
-/** Colours for a brand that has not chosen any: a ramp of one hue, as light in each step as a ramp that is known to be readable. */
+/** Colours for a brand that has not chosen any: a ramp of one hue, each step as light as in a ramp that is known to be readable. */
 
 /** Steps of a palette, by name, as `#rrggbb`. */
 export type Ramp = Readonly<Record<string, string>>;
 
-/** Hues in degrees (OKLCH) that say nothing else in the kit: red, amber, green and teal are statuses, yellow and coral are taken. */
+/** Hues in degrees (OKLCH) without another meaning in the kit: red, amber, green and teal are statuses, yellow and coral are used. */
 export const freeHues = { first: 255, last: 345 } as const;
 
 /** A hue for a name, always the same. */
@@ -15,7 +15,7 @@ export function hueOf(name: string): number {
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** OKLCH to linear sRGB (CSS Color 4, section 10); channels outside of 0 to 1 have no colour on a screen. */
+/** OKLCH to linear sRGB (CSS Color 4, section 10); channels outside 0 to 1 cannot be shown on a screen. */
 function linearOf(lightness: number, chroma: number, hue: number): Channels {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -31,7 +31,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Channels {
 
 const isVisible = (channels: Channels): boolean => channels.every((channel) => channel >= -1e-6 && channel <= 1 + 1e-6);
 
-/** The most colourful visible colour of a lightness and hue, up to `chroma`. */
+/** The most saturated colour of a lightness and hue that a screen can show, up to `chroma`. */
 function visible(lightness: number, chroma: number, hue: number): Channels {
   for (let tried = chroma; tried > 0; tried -= 0.002) {
     const channels = linearOf(lightness, tried, hue);
@@ -50,12 +50,12 @@ const hexOf = (channels: Channels): string =>
     )
     .join('')}`;
 
-/** How colourful the middle of a ramp is, at most. */
+/** Largest chroma, for the middle of a ramp. */
 const fullChroma = 0.19;
 
 /**
- * A ramp of one hue whose every step is as far from white as the same step of `model`, by the formula that contrast is measured with: what can be read
- * in the model's colours can be read in these.
+ * A ramp of one hue whose every step is as far from white as the same step of `model`, by the formula for contrast, so that text which is readable
+ * in the model's colours is readable in these.
  */
 export function rampLike(model: Ramp, hue: number, contrast: (one: string, other: string) => number): Ramp {
   const step = (wanted: number): string => {
@@ -63,7 +63,7 @@ export function rampLike(model: Ramp, hue: number, contrast: (one: string, other
     let found = '';
     for (let halving = 0; halving < 24; halving += 1) {
       const lightness = (dark + light) / 2;
-      // The lightest and darkest steps are the calmest, as in palettes mixed by hand.
+      // The lightest and darkest steps have the least chroma, as in palettes mixed by hand.
       const chroma = fullChroma * Math.min(1, (1 - lightness) * 3, lightness * 2);
       found = hexOf(visible(lightness, chroma, hue));
       if (contrast(found, '#ffffff') > wanted) dark = lightness;

@@ -1,10 +1,10 @@
-/** The icons that systems ask a shop for, made from a brand's square mark. */
+/** Icons for browsers and operating systems, made from a brand's square mark. */
 import sharp from 'sharp';
 
 /** Icons by their names below `src/brands/NAME/icons/`. */
 export type SmallPictures = Readonly<Record<string, Buffer>>;
 
-/** The mark on its ground, for systems that cut it into a shape of their own: nothing that matters within a tenth of the edge. */
+/** The mark on its ground, for systems that cut it into a shape of their own; they may cut off a tenth at each edge. */
 async function maskable(mark: Buffer, size: number): Promise<Buffer> {
   const inner = await sharp(mark)
     .resize(Math.round(size * 0.72))

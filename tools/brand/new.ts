@@ -1,6 +1,6 @@
 /**
- * `npm run brand:new NAME`: a further brand that runs at once, to be made one's own piece by piece. Tokens with an accent of their own, content from
- * `src/brands/sample`, a wordmark and pictures that hold their places, and a line in `design-tokens/resolver.json`, which lists the brands.
+ * `npm run brand:new NAME`: makes a brand that runs at once, as a starting point. Tokens with an accent of their own, content from
+ * `src/brands/sample`, a wordmark and placeholder pictures, and a line in `design-tokens/resolver.json`, which lists the brands.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts
 const sample = inRoot('src/brands/sample');
 const resolver = inRoot('design-tokens/resolver.json');
 
-/** Names of folders and files beside the brands' own, and of the toolbar's choice of all. */
+/** Names of other folders and files beside the brands', and the toolbar's name for all brands. */
 const reserved = ['both', 'generated', 'legal', 'sample', 'scoped'];
 
-/** Why a name cannot be taken; nothing when it can. */
+/** The reason why a name cannot be used; undefined when it can. */
 function objectionTo(name: string): string | undefined {
   if (name === '') return 'Say what the brand is called: npm run brand:new NAME.';
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name))
@@ -37,7 +37,7 @@ function prefixOf(name: string): string {
   return `${first.slice(0, 1)}${second.slice(0, 1) || first.slice(1, 2) || 'x'}`.toUpperCase();
 }
 
-/** Puts a brand's own words into a file of the sample. Throws for a word that is looked for but not there. */
+/** Replaces words in a file of the sample by the brand's own. Throws when a word to be replaced is missing. */
 function filled(file: string, text: string, words: readonly (readonly [where: string, from: string, to: string])[]): string {
   for (const [where, from] of words) {
     if (where === file && !text.includes(from)) throw new Error(`src/brands/sample/${file} has no ${from} to replace.`);
@@ -45,7 +45,7 @@ function filled(file: string, text: string, words: readonly (readonly [where: st
   return words.reduce((result, [, from, to]) => result.replaceAll(from, to), text);
 }
 
-/** The resolver with one more brand, otherwise as it was. */
+/** The resolver's text with one more brand. */
 function withBrand(text: string, name: string): string {
   const result = text.replace(
     /("brand": \{.*?"contexts": \{.*?\])(\s*\})/su,
@@ -64,7 +64,7 @@ function run(script: string, parameters: readonly string[]): void {
 }
 
 async function make(name: string): Promise<void> {
-  // Loaded when it is clear that there is something to do: lettering takes a second.
+  // These modules are loaded only after the checks, since lettering takes a second.
   const [{ drawBrand }, { accentOf, tokenFile }] = await Promise.all([import('./pictures.ts'), import('./tokens.ts')]);
   const [title, folder, accent] = [titleOf(name), inRoot('src/brands', name), await accentOf(name)];
   const { files, logoWidth, logoHeight } = await drawBrand(title, accent);
@@ -84,9 +84,9 @@ async function make(name: string): Promise<void> {
       writeFileSync(path.join(folder, file), filled(file, readFileSync(path.join(sample, file), 'utf8'), words));
     writeFileSync(tokensOf(name), tokenFile(title, accent));
     writeFileSync(resolver, withBrand(resolverBefore, name));
-    // A longer name can make a line too long.
+    // The brand's name can make a line too long for the formatter.
     run(inRoot('node_modules/oxfmt/bin/oxfmt'), [folder, tokensOf(name)]);
-    // Last: it writes nothing unless all brands can be compiled, so that there is nothing of it to take back.
+    // The tokens come last: this step writes nothing unless all brands compile, so there is nothing to undo.
     run(inRoot('tools/tokens/run.ts'), []);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The pictures of a new brand: its name and initial in its accent, and places held for pictures of its own. */
+/** The pictures of a new brand: its name and initial in its accent, and placeholders for its own pictures. */
 import sharp from 'sharp';
 import { capHeightOf, outlineAt } from '../../src/demo/studio/lettering.ts';
 import { iconsOf, type SmallPictures } from './icons.ts';
@@ -29,7 +29,7 @@ function centred(text: string, size: number, width: number, height: number, fill
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
-/** A calm ground with a few broad shapes, and words that say what it is. */
+/** A placeholder picture: a calm ground with a few broad shapes and a text. */
 function place(width: number, height: number, words: string, accent: Ramp): string {
   const band = (top: number, step: string): string =>
     `<path d="M0 ${height * top}C${width * 0.3} ${height * (top - 0.14)} ${width * 0.6} ${height * (top + 0.12)} ${width} ${height * (top - 0.04)}V${height}H0Z" fill="${colour(accent, step)}"/>`;
@@ -46,15 +46,15 @@ function place(width: number, height: number, words: string, accent: Ramp): stri
   );
 }
 
-/** The reference brand's wordmark is as long, in units of which the logo is 96 high. */
+/** Length of the reference brand's wordmark, in units of which the logo is 96 high. */
 const longestLogo = 570;
 
-/** Draws everything a brand called `title` needs. */
+/** Draws all pictures of a brand called `title`. */
 export async function drawBrand(title: string, accent: Ramp): Promise<DrawnBrand> {
   const [side, gap, ground] = [96, 22, colour(accent, '700')];
   const tile = (size: number, round: number): string =>
     `<rect width="${size}" height="${size}" rx="${round}" fill="${ground}"/>${centred(title.slice(0, 1), size * 0.78, size, size, '#ffffff')}`;
-  // A long name is set smaller: the header of a phone has room for about this much.
+  // A long name is set smaller, since the header of a phone has only this much room.
   const size = 78 * Math.min(1, (longestLogo - side - gap) / outlineAt(title, 'condensed', 78, 0, 0).width);
   const name = outlineAt(title, 'condensed', size, side + gap, (side + size * capHeightOf('condensed')) / 2);
   const logoWidth = Math.ceil(side + gap + name.width);

@@ -1,11 +1,11 @@
-/** The token file of a new brand: an accent of its own over the defaults of everything else. */
+/** The token file of a new brand: an accent of its own; all other tokens keep their defaults. */
 import { readFile } from 'node:fs/promises';
 import { contrast } from '../../design-tokens/contrast.ts';
 import { hueOf, rampLike, type Ramp } from './accent.ts';
 
 const palettes = new URL('../../design-tokens/primitives.tokens.json', import.meta.url);
 
-/** The palette whose steps are known to work as text, as ground and under white text. */
+/** The palette whose steps have enough contrast as text, as ground and under white text. */
 async function modelRamp(): Promise<Ramp> {
   const { palette } = JSON.parse(await readFile(palettes, 'utf8')) as { palette: { teal: Record<string, { $value: { hex: string } }> } };
   const steps = Object.entries(palette.teal).filter(([name]) => /^\d+$/u.test(name));
@@ -20,7 +20,7 @@ export async function accentOf(name: string): Promise<Ramp> {
 const channelsOf = (hex: string): string =>
   [1, 3, 5].map((start) => Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4))).join(', ');
 
-/** What the accent is used for, by mode; whatever is not named here stays as the semantics have it. */
+/** Uses of the accent, by mode; other tokens keep the values of the semantics. */
 const roles = {
   light: {
     selected: { background: 'brand.100' },

@@ -5,15 +5,15 @@ export interface FontFamily {
   family: string;
   /** Our file in `src/kit/theme/fonts/`. */
   file: string;
-  /** The npm package it is cut from, and the file in there with all the axes we pin. */
+  /** The npm package it is subset from, and its file with all the axes that we pin. */
   source: { package: string; file: string };
   /** Axes: a number pins, a range stays variable. `wght` always stays variable. */
   axes: { wght: { min: number; max: number } } & Record<string, number | { min: number; max: number }>;
-  /** Characters that it draws in a way that misleads: they are left out, so that the font behind it in the stack draws them. Default: none. */
+  /** Characters with misleading glyphs: they are left out, so that the next font in the stack draws them. Default: none. */
   without?: string;
-  /** Weights that text is set in, whose fallback faces should match. */
+  /** Weights of the text, which the fallback faces should match. */
   weights: { regular: number; bold: number };
-  /** The system fonts that stand in until ours has loaded: the first that a machine has. */
+  /** System fonts used until this font has loaded: the first that a machine has. */
   fallbacks: readonly (keyof typeof systemFonts)[];
   /** Headings are always bold, so they need one fallback face; text needs a regular and a bold one. */
   role: 'heading' | 'text';
@@ -43,7 +43,7 @@ export const families: readonly FontFamily[] = [
     file: 'commissioner.woff2',
     source: { package: '@fontsource-variable/commissioner', file: 'files/commissioner-latin-wght-normal.woff2' },
     axes: { wght: { min: 400, max: 700 } },
-    // Its degree sign is a raised letter o, as large as the ordinal's: "−18 °C" reads "−18 ºC".
+    // Its degree sign is as large as a raised letter o: "−18 °C" reads "−18 ºC".
     without: '°',
     weights: { regular: 400, bold: 700 },
     fallbacks: sans,
@@ -77,7 +77,7 @@ const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.
  */
 const characters = `${basicLatin}\u00a0£€×÷±−–—‘’“”…•·½¼¾°®™©²³éèêëàâäáåæçñïîíöôóøœüûùúÉÈÊÀÂÄÅÇÑÖÔØÜ`;
 
-/** The characters that are cut from a font. */
+/** The characters that a font's subset has. */
 export function charactersOf({ without = '' }: FontFamily): string {
   return Array.from(characters)
     .filter((character) => !without.includes(character))

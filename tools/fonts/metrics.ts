@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 
-/** What the fallback faces are made of. All numbers are fractions of the font size. */
+/** Measures for the fallback faces. All numbers are fractions of the font size. */
 export interface Metrics {
   ascent: number;
   descent: number;

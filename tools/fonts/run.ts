@@ -1,5 +1,5 @@
 /**
- * Cuts the brands' fonts from the `@fontsource-variable` packages: only the characters, axes and features the shop uses.
+ * Subsets the brands' fonts from the `@fontsource-variable` packages: only the characters, axes and features the shop uses.
  * `npm run fonts` writes `src/kit/theme/fonts/`, which is committed; `npm run tokens` then writes their `@font-face` rules.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const cut = (
 ): Promise<Buffer> =>
   subsetFont(source, charactersOf(font), { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: names, variationAxes });
 
-/** What the fallback faces need, measured at the weights text is set in (fontkit cannot vary a WOFF2 file, so one instance each). */
+/** The metrics for the fallback faces, measured at the weights of the text (fontkit cannot vary a WOFF2 file, so each weight is an instance). */
 async function measure(source: Buffer, font: FontFamily): Promise<Metrics> {
   const { axes, weights } = font;
   const pinned = Object.fromEntries(Object.entries(axes).filter((axis): axis is [string, number] => typeof axis[1] === 'number'));

@@ -1,4 +1,4 @@
-/** What we use of `subset-font` 2.9, which brings no types. */
+/** Types for the parts of `subset-font` 2.9 that we use; it has none of its own. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

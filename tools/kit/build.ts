@@ -19,7 +19,7 @@ export const kitFolder = path.join(root, 'dist/kit');
 /** The package's name. */
 export const kitName = '@tarnbrook/kit';
 
-/** What an application brings along. Forms need the last four; the rest of the kit does without them. */
+/** Peer dependencies, which the application installs. Only forms need the last four. */
 const peers = [
   'react',
   'react-dom',
@@ -57,7 +57,7 @@ async function writeModules(): Promise<void> {
       emptyOutDir: false,
       minify: false,
       target: 'es2024',
-      // A component per entry, so that each can be imported by itself.
+      // Each component is an entry, so that it can be imported by itself.
       lib: {
         entry: Object.fromEntries(
           globSync(['index.ts', '*/index.ts', 'theme/MuiTheme.tsx', 'messages/*.ts'], { cwd: source }).map((file) => [
@@ -110,7 +110,7 @@ function writePackageFile(): void {
   writeFileSync(path.join(kitFolder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Style sheets: what every page starts from, and each brand's tokens with its fonts. */
+/** Copies the style sheets: the base of every page, and each brand's tokens with its fonts. */
 function copyFiles(): void {
   mkdirSync(path.join(kitFolder, 'theme'), { recursive: true });
   cpSync(path.join(source, 'theme/base.css'), path.join(kitFolder, 'theme/base.css'));
@@ -123,7 +123,7 @@ function copyFiles(): void {
   cpSync(path.join(root, 'LICENSE'), path.join(kitFolder, 'LICENSE'));
 }
 
-/** Does something as it is done for production. Vitest says `test`, and Vite would then write JSX for development. */
+/** Runs work with `NODE_ENV` set to `production`. Vitest sets `test`, with which Vite would write JSX for development. */
 export async function asForProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -1,5 +1,5 @@
 /**
- * `npm run facts`: what can be measured of every component – its price in bytes, the tokens it uses, how it is tested – for the docs pages. Writes
+ * `npm run facts`: measures of every component for the docs pages: its size in bytes, the tokens it uses, its stories. Writes
  * `stories/docs/componentFacts.json`, which is committed, so that a change of weight shows in review.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,19 +14,19 @@ import { referenceBrand } from '../tokens/brands.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the facts are kept. */
+/** The file of the facts. */
 export const factsFile = path.join(root, 'stories/docs/componentFacts.json');
 
-/** What is measured of one component. */
+/** The measures of one component. */
 export interface ComponentFacts {
-  /** What importing it alone costs, beyond its peers: kB of 1024 bytes, minified, brotli. */
+  /** Size of an import of it alone, without its peers: kB of 1024 bytes, minified, brotli. */
   readonly kB: number;
-  /** What it fetches in addition when it is used, in the same unit. */
+  /** Size of the code that it fetches later when it is used, in the same unit. */
   readonly laterKB: number;
   readonly tokens: readonly string[];
-  /** How many stories it has; axe looks at each of them. */
+  /** Number of its stories; axe checks each of them. */
   readonly stories: number;
-  /** Stories whose interaction is driven by the keyboard. */
+  /** Stories whose play function uses the keyboard. */
   readonly keyboardStories: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export async function weighComponents(): Promise<Record<string, Pick<ComponentFa
   return weights;
 }
 
-/** Files that a component's looks are written in: its own, and styles that several share. */
+/** Files with a component's styles: its own, and those it shares with others. */
 function sourcesOf(name: string): string[] {
   const own = globSync(`src/kit/${name}/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));
   const all = new Set(own);
@@ -79,7 +79,7 @@ function sourcesOf(name: string): string[] {
   return [...all];
 }
 
-/** The tokens that a component's source names; of a name that is put together, all that it may become. */
+/** The tokens that a component's source names; for a composed name, all names that match. */
 function tokensOf(name: string, known: readonly string[]): string[] {
   const source = sourcesOf(name)
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
@@ -98,7 +98,7 @@ function storiesOf(name: string): Pick<ComponentFacts, 'stories' | 'keyboardStor
   return { stories: stories.length, keyboardStories: pressing.map((story) => /^\w+/u.exec(story)![0]) };
 }
 
-/** Everything but the weights: it needs no build. */
+/** All facts except the sizes, which need a build. */
 export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {
   const known = Object.keys((await loadTokens())[referenceBrand].light);
   return Object.fromEntries(Object.keys(components).map((name) => [name, { tokens: tokensOf(name, known), ...storiesOf(name) }]));

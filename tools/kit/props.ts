@@ -1,7 +1,7 @@
 /**
- * The props of the kit's components, with what is written about them: for the props tables of the docs pages. react-docgen-typescript reads them; from the
- * compiler comes what it does not tell: types as they are written, and what the names in them stand for. Both use TypeScript 6, which is installed as
- * `typescript` for tools that need its API. TypeScript 7, which checks the project, has none that is stable.
+ * The props of the kit's components with their docstrings, for the props tables of the docs pages. react-docgen-typescript reads them; the
+ * compiler adds types as they are written, and the declarations of the names in them. Both use TypeScript 6, which is installed as
+ * `typescript` for tools that need its API. TypeScript 7, which checks the project, has no stable API.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,23 +11,23 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const kit = path.join(root, 'src/kit/');
 
-/** What a control can be made of. `node`: whatever React shows. */
+/** Kinds of values, which decide the control. `node`: anything that React renders. */
 export type PropKind = 'boolean' | 'number' | 'text' | 'choice' | 'function' | 'node' | 'object';
 
 /** A prop of a component. */
 export interface KitProp {
   readonly name: string;
-  /** What is written about it. */
+  /** Its docstring. */
   readonly description: string;
-  /** Its type: as it is written, or what one can choose from. */
+  /** Its type as it is written, or its choices. */
   readonly type: string;
-  /** What the names in its type stand for. */
+  /** Declarations of the names in its type. */
   readonly detail?: string;
   readonly required: boolean;
-  /** What it is when it is left out. */
+  /** Its default. */
   readonly default?: string;
   readonly kind: PropKind;
-  /** What one can choose from. */
+  /** Its choices. */
   readonly options?: readonly (string | number)[];
 }
 
@@ -37,11 +37,11 @@ export interface KitComponent {
   /** The file it is written in, from the root of the repository. */
   readonly file: string;
   readonly props: readonly KitProp[];
-  /** What the other objects are made of that its file lets one make, such as the message of a toast. */
+  /** Members of the other types that its file exports, such as the message of a toast. */
   readonly types: Readonly<Record<string, readonly KitProp[]>>;
 }
 
-/** The file of the kit that a name means which the docgen has shortened; nothing for other files. */
+/** The full path of a file of the kit whose name the docgen has shortened; undefined for other files. */
 function kitFile(shortened: string): string | undefined {
   const at = shortened.replaceAll('\\', '/').lastIndexOf('src/kit/');
   return at < 0 ? undefined : path.join(root, shortened.slice(at));
@@ -57,7 +57,7 @@ const inOneLine = (text: string): string =>
 /** A type that a file of the kit declares. */
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** The types that the kit declares, by name: of each file that declares one of this name. */
+/** Declared types of the kit by name, and then by file. */
 type Declared = ReadonlyMap<string, ReadonlyMap<string, Declaration>>;
 
 function declaredTypes(sources: readonly ts.SourceFile[]): Declared {
@@ -73,7 +73,7 @@ function declaredTypes(sources: readonly ts.SourceFile[]): Declared {
   return all;
 }
 
-/** The declarations of the names in a type. A name that several files declare is that of the file at hand. */
+/** The declarations of the names in a type. When several files declare a name, the given file's counts. */
 function detailOf(type: string, file: string, declared: Declared): string | undefined {
   const names = new Set(type.match(/\b[A-Z]\w*/gu));
   const texts = [...names].flatMap((name) => {
@@ -84,14 +84,14 @@ function detailOf(type: string, file: string, declared: Declared): string | unde
   return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 
-/** What one can choose from, when a type is nothing but that: in the order in which it is written, which the compiler does not keep. */
+/** The choices of a type that is a union of literals, in the order of the source, which the compiler does not keep. */
 function optionsOf({ type }: PropItem, written: string): (string | number)[] | undefined {
   if (type.name !== 'enum') return undefined;
   const options = (type.value as { value: string }[]).map(({ value }) => JSON.parse(value) as string | number);
   return options.toSorted((a, b) => written.indexOf(`${a}`) - written.indexOf(`${b}`));
 }
 
-/** The object `Partial<typeof messages>` stands for, a line for each text. */
+/** The members of `Partial<typeof messages>`, a line for each text. */
 function membersOf(type: ts.Type, checker: ts.TypeChecker): string {
   const lines = checker.getPropertiesOfType(type).map((member) => {
     const value = checker.getNonNullableType(checker.getTypeOfSymbol(member));
@@ -102,19 +102,19 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): string {
 
 const kindsByName: Readonly<Record<string, PropKind>> = { boolean: 'boolean', number: 'number', string: 'text', ReactNode: 'node' };
 
-/** "Default: `off`, for …" says `off`. */
+/** The default that a docstring states: `off` for "Default: `off`, for …". */
 function saidDefault(description: string): string | undefined {
   const said = /\b[Dd]efault: (?:`(?<code>[^`]+)`|(?<words>[^.;]+?)(?=[.;]|$))/u.exec(description)?.groups;
   return said?.code ?? said?.words?.trim().replaceAll('`', '');
 }
 
-/** What the code says when a prop is left out, as far as it is a plain value. */
+/** The default in the code, if it is a plain value. */
 function writtenDefault({ defaultValue }: PropItem): string | undefined {
   const value = (defaultValue as { value: string } | null)?.value;
   return value !== undefined && /^(?:[^[\](){}?!.]*|-?[\d.]+)$/u.test(value) ? value : undefined;
 }
 
-/** Adds to what the docgen says of a prop what the source says of its type. */
+/** Adds the types in the source to the props that the docgen found. */
 class SourceReader {
   readonly #checker: ts.TypeChecker;
   readonly #declared: Declared;
@@ -125,7 +125,7 @@ class SourceReader {
   }
 
   /**
-   * A prop that the kit declares; nothing for those that any element has.
+   * A prop that the kit declares; undefined for props that every element has.
    *
    * @param own - the file of the component
    */
@@ -148,7 +148,7 @@ class SourceReader {
     const value = writtenDefault(item) ?? saidDefault(said);
     return {
       name: item.name,
-      // What a component takes over from another one it may set otherwise.
+      // A component may have another default for a prop that it inherits.
       description: file === own ? said : said.replace(/(?<=\bDefault: `)[^`]+(?=`)/u, value ?? ''),
       type: options ? options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ') : type,
       ...(detail && !options && { detail }),
@@ -164,7 +164,7 @@ class SourceReader {
     return items.flatMap((item) => this.read(item, own) ?? []);
   }
 
-  /** What the types are made of that a file exports beside props, such as the message of a toast. */
+  /** The members of a file's exported types other than props, such as the message of a toast. */
   typesOf(file: string): Record<string, readonly KitProp[]> {
     const interfaces = [...this.#declared.values()].flatMap((files) => {
       const found = files.get(file);
@@ -173,7 +173,7 @@ class SourceReader {
     return Object.fromEntries(interfaces.map((found) => [found.name.text, this.readAll(this.#itemsOf(found), file)]));
   }
 
-  /** The members of a type in the form in which the docgen gives props: by itself it reads components only. */
+  /** The members of a type in the docgen's form of props, since the docgen itself reads only components. */
   #itemsOf(declaration: ts.InterfaceDeclaration): PropItem[] {
     return this.#checker.getPropertiesOfType(this.#checker.getTypeAtLocation(declaration)).map((symbol) => {
       const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol));
@@ -210,7 +210,7 @@ class SourceReader {
 const isExported = (declaration: Declaration): boolean =>
   declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Reads all of them anew: it takes some seconds. */
+/** Reads all components anew, which takes some seconds. */
 export function readKitProps(): KitComponent[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.kit.json'),

@@ -1,6 +1,6 @@
 /**
- * `npm run raw-elements`: which HTML elements and MUI components the storefront uses by itself instead of through the kit. Each one is a place that a brand's
- * tokens may not reach; text inside the kit's `Prose` is what remains.
+ * `npm run raw-elements`: HTML elements and MUI components that the storefront uses directly instead of through the kit. A brand's
+ * tokens may not reach them; only text inside the kit's `Prose` should remain.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const element = /(?<=^|[\s({>])<(?<name>[a-z][a-z0-9]*)(?=[\s/>])/gmu;
 const muiImport = /from '@mui\/material/gu;
 
-// What stands in a comment is no element.
+// Comments are removed, since a tag in a comment is no element.
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '');
 
 const found: Record<string, string[]> = {};

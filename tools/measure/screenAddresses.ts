@@ -1,6 +1,6 @@
 /**
- * Every screen by an address of it: where what is measured of each is measured. The mail is verified as without a token, since an unknown one would show
- * a failed request; a new password asks nothing before it is sent.
+ * An address of every screen, for measurements. The page that verifies a mail has no token, since an unknown one would cause
+ * a failed request; the page for a new password sends no request before its form is sent.
  */
 export const screenAddresses = {
   home: '/',

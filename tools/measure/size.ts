@@ -1,5 +1,5 @@
 /**
- * `npm run size`: what each screen's first load weighs, as it is sent (brotli), against its budget. Ends with 1 when a budget is broken.
+ * `npm run size`: the size of each screen's first load, as it is sent (brotli), against its budget. Exits with 1 when a budget is exceeded.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,7 +14,7 @@ import { loadTokens } from '../tokens/load.ts';
 
 const kilobyte = 1024;
 
-/** Budgets in kB of 1024 bytes: what the screens weigh today, rounded up. */
+/** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
 const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
@@ -62,7 +62,7 @@ for (const [name, themes] of Object.entries(await loadTokens())) {
     const [stem, ending] = font.file.split('.');
     return assets.find((file) => file.startsWith(`${stem}-`) && file.endsWith(`.${ending}`));
   });
-  // Fonts are compressed in themselves.
+  // Font files are compressed already.
   const bytes = files.reduce(
     (sum, file) => sum + (file ? statSync(new URL(`assets/${file}`, clientFolder)).size : Number.POSITIVE_INFINITY),
     0,

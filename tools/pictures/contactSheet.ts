@@ -1,6 +1,6 @@
 /**
- * Contact sheets of the catalogue's studio, for looking at: one picture of every drawing, at the size of a card and at the size of a product page.
- * They are for a temporary folder; nothing of them is committed.
+ * Contact sheets of the catalogue's studio, for review: one picture of every drawing, at the size of a card and at the size of a product page.
+ * They go to a temporary folder and are never committed.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { createDemoCatalogue } from '../../src/demo/range/index.ts';
 import { drawProduct } from '../../src/demo/studio/index.ts';
 import type { PackArt, PackShape } from '../../src/demo/types.ts';
 
-/** Shapes whose drawing follows the title: each sort has one of its own. */
+/** Shapes whose drawing depends on the title, so that each sort has its own. */
 const drawnByTitle = new Set<PackShape>([
   'whole-fish', 'fillet', 'fillet-breaded', 'prawns', 'shellfish', 'squid', 'burger-patties', 'chips', 'box-burger', 'box-pizza', 'tray-chilled', 'tray-foil',
   'lid', 'cup-hot', 'cup-cold', 'bag-carrier', 'bag-paper', 'cutlery', 'mop', 'sponge', 'bag-clear', 'pouch', 'crisp-bag',

@@ -1,4 +1,4 @@
-/** What a brand of the shop puts on walls, vans and clothes. */
+/** The looks of a brand of the shop on walls, vans and clothes. */
 import { moved } from '../../src/demo/studio/canvas.ts';
 import { drawLogo, type ShopBrand } from './logos.ts';
 import type { Setting } from '../../src/demo/studio/lettering.ts';
@@ -7,7 +7,7 @@ import type { Setting } from '../../src/demo/studio/lettering.ts';
 export interface Livery {
   /** The dark ground of signs. */
   readonly ink: string;
-  /** What shines on it. */
+  /** The bright colour on it. */
   readonly loud: string;
   readonly awning: string;
   readonly face: Setting['face'];

@@ -1,4 +1,4 @@
-/** The two brands' own marks. Outlines only, no ids, so that a logo can stand inline in any page. */
+/** The two brands' own marks. Outlines only, no ids, so that a logo can be inlined in any page. */
 import { n } from '../../src/demo/studio/canvas.ts';
 import { capHeightOf, outlineAt } from '../../src/demo/studio/lettering.ts';
 
@@ -27,7 +27,7 @@ function ticket(size: number, bars: string): string {
   const s = size / 100;
   const at = (...values: number[]): string => values.map((value) => n(value * s)).join(' ');
   const body = `M${at(6, 0)}H${at(70)}L${at(100, 30)}V${at(94)}Q${at(100, 100)} ${at(94, 100)}H${at(6)}Q${at(0, 100)} ${at(0, 94)}V${at(6)}Q${at(0, 0)} ${at(6, 0)}Z`;
-  // Even-odd cuts the hole, so that the ground shows through the ticket.
+  // The even-odd rule cuts the hole, so that the ground shows through the ticket.
   const hole = `M${at(80, 30)}a${at(7, 7)} 0 1 1 ${at(-14, 0)}a${at(7, 7)} 0 1 1 ${at(14, 0)}Z`;
   return `<path d="${body}${hole}" fill="${ticketYellow}" fill-rule="evenodd"/><path d="M${at(18, 42)}H${at(82)}V${at(56)}H${at(58)}V${at(84)}H${at(42)}V${at(56)}H${at(18)}Z" fill="${bars}"/>`;
 }

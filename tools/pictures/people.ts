@@ -1,4 +1,4 @@
-/** Drawn people, from the chest up: enough of a face to be somebody, nothing that makes fun of one. */
+/** Drawn people, from the chest up: faces with character, and no caricatures. */
 import { Canvas, moved, n } from '../../src/demo/studio/canvas.ts';
 import { darken, lighten } from '../../src/demo/studio/colour.ts';
 
@@ -114,7 +114,7 @@ function browAt(x: number, side: 1 | -1, colour: string): string {
   return `<path d="M${inner} ${eyes - 27}Q${x} ${eyes - 42} ${outer} ${eyes - 30}Q${x} ${eyes - 34} ${inner} ${eyes - 19}Z" fill="${colour}"/>`;
 }
 
-/** Where the light from the upper left does not come: below the brows, beside the nose, under the lip, on the far cheek. */
+/** The shade of a face with light from the upper left: below the brows, beside the nose, under the lip, on the far cheek. */
 function shade(canvas: Canvas, skin: string): string {
   const dark = darken(skin, 0.34);
   const soft = canvas.radial(
@@ -277,7 +277,7 @@ function headset(): string {
 
 /** Several people side by side at one scale, overlapping a little; `y` is where their picture ends. */
 export function group(canvas: Canvas, people: readonly Person[], left: number, step: number, y: number, scale: number): string {
-  // Those in the middle stand in front.
+  // People in the middle are drawn in front.
   const middle = (people.length - 1) / 2;
   const order = people
     .map((person, index) => ({ person, index }))

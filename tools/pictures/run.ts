@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: draws the brands' own pictures (wordmarks, marks and icons, scenes, portraits, maps) with the lettering and
- * the packs of the demo's studio. What it writes is committed, so that neither build nor browser needs the studio.
+ * the packs of the demo's studio. Its files are committed, so that neither build nor browser needs the studio.
  *
  * `npm run pictures -- --contact-sheet FOLDER` writes sheets of the catalogue's drawings instead, to be looked at.
  */
@@ -16,13 +16,13 @@ import { drawScene, type SceneName } from './scenes/index.ts';
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** What is drawn for each brand: the scene on its home page, and who works there. */
+/** The drawings of each brand: the scene on its home page, and its team. */
 const brands: Record<ShopBrand, { scene: SceneName; team: readonly string[] }> = {
   tarnbrook: { scene: 'warehouse', team: Object.keys(tarnbrookTeam) },
   gullwing: { scene: 'fish-market', team: Object.keys(gullwingTeam) },
 };
 
-/** Pages with a picture of their own, which are also what a link to them shows when it is shared. */
+/** Scenes for the pages with a picture of their own, which is also the picture of a shared link to them. */
 const pageScenes = ['counter', 'crew', 'round', 'map'] as const;
 
 function place(file: string): string {
@@ -48,7 +48,7 @@ async function writePicture(svg: string, file: string, width: number, quality = 
   await drawn(svg).resize({ width }).webp({ quality, effort: 6 }).toFile(place(file));
 }
 
-/** What a shared link shows: a scene under the brand's wordmark, in the shape and format that every service takes. */
+/** The picture of a shared link: a scene under the brand's wordmark, in the shape and format that every service takes. */
 async function writeSharePicture(brand: ShopBrand, scene: SceneName, file: string): Promise<void> {
   const [width, height, margin] = [1200, 630, 40];
   const logo = await drawn(drawLogo(brand, 'light')).resize({ width: 300 }).png().toBuffer({ resolveWithObject: true });

@@ -3,11 +3,11 @@
 const unreleased = '## Unreleased\n';
 
 /**
- * Puts what stands under "Unreleased" under the version, and leaves "Unreleased" empty above it.
+ * Moves the entries under "Unreleased" to the version, and leaves "Unreleased" empty above it.
  *
  * @param changelog the whole file
  * @param date ISO 8601, the day alone
- * @returns the file as it was where nothing stands under "Unreleased"
+ * @returns the new file; unchanged when "Unreleased" has no entries
  * @throws {Error} when the file has no such heading
  */
 export function releaseChanges(changelog: string, version: string, date: string): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- major|minor|patch`: dates the changelogs of shop and kit, sets the version, commits and tags. Nothing is pushed: that is for whoever has
- * seen CI pass.
+ * `npm run release -- major|minor|patch`: dates the changelogs of shop and kit, sets the version, commits and tags. It pushes nothing: push the tag when CI has
+ * passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

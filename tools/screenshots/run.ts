@@ -44,7 +44,7 @@ async function untilReady(): Promise<void> {
 
 async function take(browser: Browser, { name, address, width, height }: Shot): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
-  // The first visit draws the pictures, the second has them at once.
+  // At the first visit the server draws the pictures, so that the second has them at once.
   for (let visit = 0; visit < 2; visit += 1) await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'networkidle' });
   await sharp(await page.screenshot())
     .webp({ quality: 82 })

@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for the tests, and gets one if the machine has none.
+ * Finds a Chromium for the tests, and installs one if the machine has none.
  *
  *     node tools/testing/browser.ts vitest run --project stories
  *
@@ -40,7 +40,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Some systems have a `chromium` that only says how to install one: it must tell its version. Windows' opens a window instead. */
+/** Whether a Chromium can be started: it must print its version, since some systems have a `chromium` that only says how to install one. Windows' opens a window instead. */
 const starts = (path: string): boolean =>
   isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0);
 
@@ -64,7 +64,7 @@ function ofSystem(): string | undefined {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces].find(starts);
 }
 
-/** A Chromium that is here already. Quick enough for a configuration file. */
+/** A Chromium that is installed already. Quick enough for a configuration file. */
 export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM_PATH || ofPlaywright() || ofSystem();
 }
@@ -85,7 +85,7 @@ function installByDebian(): string | undefined {
   return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']) ? ofSystem() : undefined;
 }
 
-/** A Chromium by any means: what `CHROMIUM_PATH` names, Playwright's, the system's, a download, Debian's package. */
+/** A Chromium from the first source that has one: `CHROMIUM_PATH`, Playwright, the system, a download, Debian's package. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no program there. Correct it or unset it.`);

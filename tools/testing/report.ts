@@ -1,10 +1,10 @@
-/** What a test runner's JSON report says: how many, and which ones failed or passed only at the second try. */
+/** Reads a test runner's JSON report: the numbers of tests, and those that failed or passed only at the second try. */
 import { readFileSync } from 'node:fs';
 
 export interface TestReport {
   passed: number;
   failed: number;
-  /** Tests that failed, each with the beginning of what it said. */
+  /** Tests that failed, each with the beginning of its message. */
   failures: string[];
   /** Tests that passed at a later try. */
   flaky: string[];
@@ -46,7 +46,7 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport)
   for (const file of testResults) {
     for (const { fullName, status, failureMessages } of file.assertionResults) {
       if (status === 'failed') failures.push(entry(`${file.name} › ${fullName}`, failureMessages.join('\n')));
-      // What a passed test said in an earlier try stays in the report.
+      // The report contains the messages of a passed test's earlier tries.
       else if (status === 'passed' && failureMessages.length > 0) flaky.push(entry(`${file.name} › ${fullName}`, failureMessages[0]));
     }
     const isWhole = file.assertionResults.every(({ status }) => status !== 'failed');
@@ -73,7 +73,7 @@ function ofPlaywright(report: PlaywrightReport): TestReport {
   return { passed: expected + late, failed: unexpected, failures, flaky };
 }
 
-/** Reads a report; a missing or broken one counts nothing. */
+/** Reads a report; a missing or broken one counts no tests. */
 export function readTestReport(file: string, tool: 'vitest' | 'playwright'): TestReport {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must pass, two parts at a time, and one plain count at the end. `npm test -- unit api` runs parts.
- * What is fetched on a machine without a browser is said as it happens.
+ * `npm test`: everything that must pass, two parts at a time, and a count at the end. `npm test -- unit api` runs parts.
+ * On a machine without a browser it prints what it installs.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { storiesProject, surroundings } from '../tokens/brands.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const results = path.join(root, 'test-results');
 
-/** Without Storybook, which takes seconds to get ready. */
+/** Arguments for tests without Storybook, which takes seconds to start. */
 const inNode = ['--config', 'vitest.node.config.ts'] as const;
 
-/** The parts, by the name they are asked for with. */
+/** The parts, by their names on the command line. */
 const parts = {
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // Much of it waits for processes and timers: three at a time also on two cores.
+  // These tests mostly wait for processes and timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
@@ -46,7 +46,8 @@ const parts = {
 } as const;
 
 /**
- * What runs only when it is asked for, since it takes minutes: the shop's failures, layouts and company pages at all their corners; a new brand, a hostile one and a language that nobody speaks; every screen at every width
+ * Parts that run only on request, since they take minutes: failures, layouts and company pages of the shop in all their corner cases; a new brand, a hostile
+ * brand and the pseudo-locale; every screen at every width
  * in all brands and modes, and in all its states at every width; every story in all brands and modes.
  */
 const onRequest: readonly string[] = ['extended', 'brands', 'states', 'screens', 'themes'];
@@ -54,8 +55,8 @@ const onRequest: readonly string[] = ['extended', 'brands', 'states', 'screens',
 type Part = keyof typeof parts;
 
 /**
- * What runs side by side. The second lane waits more than it computes, for processes, limits and the time a person takes to fill in a form; so both take
- * hardly longer than the longer one.
+ * Parts that run side by side. The second lane mostly waits, for processes, limits and the time a person takes to fill in a form; so both together
+ * take hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'brands', 'states', 'themes'],
@@ -72,7 +73,7 @@ const isChosen = (name: Part): boolean => (asked.length > 0 ? asked.includes(nam
 const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
 const isAlone = chosen.length === 1;
 
-/** Runs a command. What it says is shown as it comes, or, beside another one, all at once when it ends. */
+/** Runs a command. Its output is shown as it comes, or, when another runs beside it, all at once at the end. */
 function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
@@ -93,7 +94,7 @@ function run(command: string, parameters: readonly string[], environment: NodeJS
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
-// As in playwright.config.ts: a busy machine may be slow once; what fails twice is broken, and what failed once is named at the end.
+// A test that fails once may have met a busy machine, as in playwright.config.ts; it is named at the end. A test that fails twice is broken.
 const retry = process.env.CI ? ['--retry', '1'] : [];
 const chromium: NodeJS.ProcessEnv = chosen.flat().some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
 if (chosen.flat().some((name) => parts[name].built) && buildIsStale()) await build();

@@ -27,7 +27,7 @@ const localNames = {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 
-/** Our own file. `swap`: text is readable at once in the fallback face, which takes the same room. */
+/** The rule for our own font. `swap` makes text readable at once in the fallback face, which takes the same room. */
 const ownFace = ({ family, file, axes }: FontFamily): string => `@font-face {
   font-family: '${family}';
   src: url('../fonts/${file}') format('woff2');
@@ -36,7 +36,7 @@ const ownFace = ({ family, file, axes }: FontFamily): string => `@font-face {
 }
 `;
 
-/** A system font stretched to the width and line of ours, so that nothing moves when ours arrives. */
+/** A system font adjusted to the width and line height of ours, so that nothing moves when ours arrives. */
 function fallbackFace(name: string, weight: string, system: System, cut: Cut, { ascent, descent, width }: Metrics): string {
   const size = width[cut] / systemFonts[system][cut];
   return `@font-face {
@@ -66,7 +66,7 @@ function facesOf(font: FontFamily, metrics: Metrics): string {
   ].join('');
 }
 
-/** The fonts of ours that a brand's tokens name. Throws when they name one that `tools/fonts/families.ts` does not have. */
+/** The fonts that a brand's tokens name. Throws when one is missing in `tools/fonts/families.ts`. */
 export function fontsOf(tokens: Tokens): FontFamily[] {
   const named = ['font.family.heading', 'font.family.text'].flatMap((name) => [
     ...String(toPlain(tokens[name]!)).matchAll(/'([^']+ Subset)'/gu),

@@ -5,11 +5,11 @@ import { fluidExtension } from './values.ts';
 
 export type Tokens = Record<string, TokenNormalized>;
 
-/** Where the tokens live, whatever folder the script is started in. */
+/** The tokens' folder, independent of the working directory. */
 const tokensFolder = new URL('../../design-tokens/', import.meta.url);
 
 /**
- * Raw material (`palette.*`, `scale.*`) stays inside the token files: a component that could name `palette.red.500`
+ * Whether a component may use a token. Primitives (`palette.*`, `scale.*`) stay inside the token files: a component that used `palette.red.500`
  * would look right in one brand and mode only.
  */
 const isSemantic = (name: string): boolean => !name.startsWith('palette.') && !name.startsWith('scale.');

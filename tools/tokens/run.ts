@@ -1,5 +1,5 @@
 /**
- * Makes what the kit and the mails read from `design-tokens/`: `npm run tokens` writes the folders `generated/` below `src/`, which are
+ * Compiles `design-tokens/` for the kit and the mails: `npm run tokens` writes the folders `generated/` below `src/`, which are
  * committed so that a clone type-checks and builds without this step. `npm run tokens -- --check` writes nothing and fails when a file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

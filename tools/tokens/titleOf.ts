@@ -1,2 +1,2 @@
-/** How a brand is called until it says so itself: its name with capitals, "North Quay" for `north-quay`. */
+/** The first title of a new brand: its name with capitals, "North Quay" for `north-quay`. */
 export const titleOf = (brand: string): string => brand.replaceAll('-', ' ').replaceAll(/\b[a-z]/gu, (letter) => letter.toUpperCase());

@@ -34,7 +34,7 @@ function fluidOf(token: TokenNormalized): Fluid | undefined {
 
 const rem = (px: number): string => `${round(px / ROOT_FONT_SIZE)}rem`;
 
-/** A straight line between the two ends in rem + vw: both the reader's text size and the window count. */
+/** A straight line between the two sizes in rem + vw, so that both the reader's text size and the window count. */
 function fluidSize({ min, max, minViewport, maxViewport }: Fluid): string {
   if (min.value === max.value) return rem(min.value);
   const slope = (max.value - min.value) / (maxViewport.value - minViewport.value);
@@ -59,10 +59,10 @@ const fontFamily = (families: string | readonly string[]): string =>
 
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0px' : `${round(value)}${unit}`);
 
-/** Letters, and icons beside them, grow with the reader's own text size. */
+/** Whether a token grows with the reader's own text size, as letters and icons do. */
 const followsText = (name: string): boolean => name.startsWith('font.') || name.startsWith('size.icon.');
 
-/** What a token is in CSS: rem for what follows the reader's text size, px for everything else. */
+/** A token's value in CSS: rem for sizes that follow the reader's text size, px for all others. */
 export function toCss(token: TokenNormalized): string {
   switch (token.$type) {
     case 'color':
@@ -96,7 +96,7 @@ export function toCss(token: TokenNormalized): string {
   }
 }
 
-/** What a token is for scripts and tests: px and ms as plain numbers, colours as hex, the largest step of a fluid size. */
+/** A token's value for scripts and tests: px and ms as plain numbers, colours as hex, the largest step of a fluid size. */
 export function toPlain(token: TokenNormalized): string | number {
   if (token.$type === 'dimension' || token.$type === 'duration') return token.$value.value;
   if (token.$type === 'number') return token.$value;

@@ -1,7 +1,7 @@
 /**
- * How baselines are kept: several hundred pictures of screens and components that mostly repeat each other. All pictures of a group stand one after the
- * other in one compressed file, so that what a state shares with the one before costs nothing. As single files, of the best lossless format, they
- * weigh twice as much. For the comparison they are unpacked to PNG.
+ * The stored form of the baselines: several hundred pictures of screens and components that mostly repeat each other. All pictures of a group are one
+ * after the other in one compressed file, so that the parts a state shares with the one before cost nothing. Single files of the best lossless format
+ * take twice as much. For the comparison they are unpacked to PNG.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ interface Picture {
   height: number;
 }
 
-/** What stands before the colours and the pixels. */
+/** Header of a file, before the colours and the pixels. */
 interface Head {
   pictures: Picture[];
   colours: number;
@@ -23,7 +23,7 @@ interface Head {
 const compression = {
   [constants.ZSTD_c_compressionLevel]: 19,
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
-  // 128 MiB: what every reader takes without being asked for more.
+  // 128 MiB is the largest window that every decoder accepts by default.
   [constants.ZSTD_c_windowLog]: 27,
 };
 
@@ -34,7 +34,7 @@ function groupOf(name: string): string {
   return kind === 'kit' ? `${kind}-${about.slice(0, 1)}` : kind;
 }
 
-/** The group of the pictures of a story file: files are called as their stories' ids begin. */
+/** The group of a story file's pictures: the name of a file is the beginning of its stories' ids. */
 function groupOfStories(file: string): string {
   const [, kind = '', ...rest] = file.split('/');
   const about = path.basename(rest.at(-1) ?? '', '.stories.tsx').replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-');
@@ -88,7 +88,7 @@ async function unpack(packed: Buffer, folder: string): Promise<void> {
   const written: Promise<unknown>[] = [];
   for (const { name, width, height } of pictures) {
     const pixels = new Uint8Array(width * height * 3);
-    // Bytes one by one: the methods of Buffer take ten times as long, for billions of pixels.
+    // Bytes are written one by one, since the methods of Buffer take ten times as long for billions of pixels.
     for (let pixel = 0; pixel < width * height; pixel += 1) {
       const at = first + pixel;
       const colour = 3 * (planes[2 * at]! | (planes[2 * at + 1]! << 8) | (planes[2 * count + at]! << 16));
@@ -97,7 +97,7 @@ async function unpack(packed: Buffer, folder: string): Promise<void> {
       pixels[3 * pixel + 2] = palette[colour + 2]!;
     }
     first += width * height;
-    // It is read once and thrown away.
+    // The PNG is read once and deleted, so it is compressed little.
     const png = sharp(pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 1 });
     written.push(png.toFile(path.join(folder, `${name}.png`)));
   }
@@ -105,11 +105,11 @@ async function unpack(packed: Buffer, folder: string): Promise<void> {
 }
 
 /**
- * Makes the baselines ready to be compared with.
+ * Unpacks the baselines for the comparison.
  *
- * @param kept - the folder of the repository
- * @param plain - the folder of the comparison, made anew
- * @param stories - the story files that are compared: what they cannot show is left packed
+ * @param kept - the folder with the packed baselines
+ * @param plain - the folder for the unpacked pictures, made anew
+ * @param stories - the story files that are compared; groups without them stay packed
  */
 export async function unpackBaselines(kept: string, plain: string, stories: readonly string[]): Promise<void> {
   rmSync(plain, { recursive: true, force: true });
@@ -123,14 +123,14 @@ export async function unpackBaselines(kept: string, plain: string, stories: read
 }
 
 /**
- * The way back, for the groups in which a picture was written after a moment.
+ * Packs the groups in which a picture was written after a moment.
  *
  * @param since - milliseconds since 1970
- * @returns how many bytes all baselines weigh now
+ * @returns the size of all baselines in bytes
  */
 export async function packBaselines(plain: string, kept: string, since: number): Promise<number> {
   const files = globSync('*/*.png', { cwd: plain }).toSorted();
-  // Pictures of one width stand together: rows of the same length repeat each other.
+  // Pictures of one width are neighbours, since rows of the same length repeat each other.
   const width = (file: string) => /-(\d+)\.png$/u.exec(file)?.[1] ?? '';
   const groups = Map.groupBy(files, (file) => path.join(path.dirname(file), groupOf(path.basename(file))));
   for (const [group, members] of groups) {

@@ -1,14 +1,14 @@
-/** Which stories a change can show in, by what each of them imports. */
+/** Finds the stories that a change of files can affect, by their imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every story depends on these. */
+/** Paths that every story depends on. */
 const everywhere = ['.storybook/', 'src/kit/theme/', 'design-tokens/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
 
-/** Files that a source file imports, as far as they are ours: by name, or by a pattern for Vite. */
+/** Files of this repository that a source file imports by name, or by one of Vite's glob patterns. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const folder = path.dirname(file);
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
   return [...named, ...globSync(wanted, { cwd: folder, exclude: unwanted })].map((target) => path.resolve(folder, target));
 }
 
-/** Story files that a change of the given files can show in; all of them when the change is one that reaches everywhere. */
+/** Story files that a change of the given files can affect; all of them when one of the files affects every story. */
 export function storiesAffectedBy(changed: readonly string[], stories: readonly string[]): string[] {
   if (changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
   const isChanged = new Set(changed.map((file) => path.join(root, file)));

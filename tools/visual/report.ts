@@ -2,22 +2,22 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { components } from '../../stories/docs/components.ts';
 
-/** The pictures of one story in one brand and mode, as what an `<img>` may have as its source. */
+/** The pictures of one story in one brand and mode, as sources of an `<img>`. */
 export interface Difference {
-  /** What the picture is called: `kit-priceslot-matrix`. */
+  /** Name of the picture: `kit-priceslot-matrix`. */
   name: string;
   /** Brand and mode: `gullwing-dark`. */
   theme: string;
-  /** Missing of a story that had no picture. */
+  /** Missing for a new story. */
   before?: string;
-  /** Missing when nothing could be photographed. */
+  /** Missing when the story could not be photographed. */
   after?: string;
   difference?: string;
 }
 
 const names = new Map(Object.keys(components).map((name) => [name.toLowerCase(), name]));
 
-/** "kit-priceslot-matrix" is of the component PriceSlot; a screen or a mail is called by its words. */
+/** The heading of a picture: PriceSlot for "kit-priceslot-matrix"; the words of its name for a screen or a mail. */
 function subjectOf(name: string): string {
   const [kind, first = '', ...rest] = name.replaceAll('--', '-').split('-');
   if (kind === 'kit') return names.get(first) ?? first;
@@ -42,14 +42,14 @@ img { display: block; max-inline-size: none; outline: 1px solid #bbb }
 label { display: flex; gap: .5rem; align-items: center; margin-block: 1rem .5rem }
 input { flex: 1; margin: 0 }`;
 
-/** Pictures know their widths only once they are there. */
+/** Script of the page: the widths of pictures are known only when they have loaded. */
 const script = `
 for (const section of document.querySelectorAll('section')) {
   const images = [...section.querySelectorAll('img')];
   const fit = () => {
     for (const image of images) image.style.setProperty('--own', image.naturalWidth);
     section.style.setProperty('--width', Math.max(...images.map((image) => image.naturalWidth)));
-    // What is higher after than before is seen to its end.
+    // When a picture is higher after than before, all of it is shown.
     for (const over of section.querySelectorAll('.over'))
       over.style.blockSize = Math.max(...[...over.querySelectorAll('img')].map((image) => image.offsetHeight)) + 'px';
   };
@@ -68,14 +68,14 @@ function section({ name, theme, before, after, difference }: Difference): string
   if (!before)
     return `${head}\n<p>New, nothing to compare with.</p>\n<div class="columns">${figure('After', image('After', after))}</div></section>`;
   const over = `${image('Before', before)}<img alt="After" class="after" src="${after}">`;
-  // Of pictures of different sizes the comparison makes none.
+  // The comparison makes no difference picture when the sizes differ.
   const third = difference ? image('Difference', difference) : `<div class="over blended">${over}</div>`;
   return `${head}
 <div class="columns">${figure('Before', image('Before', before))}${figure('After', image('After', after))}${after ? figure('Difference', third) : ''}</div>
 ${after ? `<label>After <input type="range" min="0" max="100" value="50" aria-label="How much is the picture before"> Before</label>\n<div class="over">${over}</div>` : ''}</section>`;
 }
 
-/** The page that shows what differs, by component: before, after and difference beside one another, and before and after under a slider. */
+/** The page of all differences, by component: before, after and difference side by side, and before and after under a slider. */
 export function visualReport(differences: readonly Difference[]): string {
   const subjects = [...new Set(differences.map(({ name }) => subjectOf(name)))];
   const added = differences.filter(({ before }) => !before).length;
@@ -94,7 +94,7 @@ ${differences.map(section).join('\n')}
 `;
 }
 
-/** What a comparison has left behind. */
+/** Reads the differences that a comparison has written. */
 function readDifferences(folder: string, baselines: string): Difference[] {
   const asData = (file: string): string | undefined =>
     existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : undefined;
@@ -112,11 +112,11 @@ function readDifferences(folder: string, baselines: string): Difference[] {
 }
 
 /**
- * Writes a page that shows what differs.
+ * Writes a page of all differences.
  *
- * @param folder - where the comparison left `<theme>/<story>-{actual,diff}.png`, or of a new story `-reference.png`
- * @param baselines - where what it compared with is, as `<theme>/<story>.png`
- * @returns the page's path, or nothing when there is no difference
+ * @param folder - folder of the comparison's `<theme>/<story>-{actual,diff}.png`, or `-reference.png` for a new story
+ * @param baselines - folder of the baselines, as `<theme>/<story>.png`
+ * @returns the page's path, or undefined when there is no difference
  */
 export function writeVisualReport(folder: string, baselines: string): string | undefined {
   const differences = readDifferences(folder, baselines);

@@ -1,8 +1,8 @@
 /**
- * `npm run test:visual [-- --update] [-- --changed [REVISION]] [-- story-file …]`: compares pictures of the stories with `tests/visual/baselines/`, no
- * pixel tolerated, and writes what differs as a page to look at.
+ * `npm run test:visual [-- --update] [-- --changed [REVISION]] [-- story-file …]`: compares pictures of the stories with `tests/visual/baselines/`, every
+ * pixel, and writes a page that shows the differences.
  *
- * `--update` writes the baselines. `--changed` looks only at stories that the files changed since a revision (default: the last commit) can affect.
+ * `--update` writes the baselines. `--changed` compares only stories that the files changed since a revision (default: the last commit) can affect.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const versionFile = path.join(baselines, 'chromium.txt');
 
 const git = (...words: string[]): string[] => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What the command line asks for. */
+/** Reads the command line. */
 function readArguments(words: readonly string[]): { update: boolean; stories: string[]; isWhole: boolean } {
   const all = globSync('stories/{Kit,Screens,Mails}/**/*.stories.tsx', { cwd: root }).toSorted();
   const named = words.filter((word) => word.endsWith('.tsx'));
@@ -46,7 +46,7 @@ if (!update && recorded !== undefined && recorded !== version)
   console.warn(`The baselines were made with ${recorded}, this is ${version}: differences may be the browser's.`);
 
 rmSync(workshop, { recursive: true, force: true });
-// Pictures of stories that are no more go with the old ones.
+// Deleting all baselines also removes pictures of deleted stories.
 if (update && isWhole) rmSync(baselines, { recursive: true, force: true });
 await unpackBaselines(baselines, plain, stories);
 const started = Date.now();
@@ -54,7 +54,7 @@ console.log(`Comparing ${stories.length} of the story files in each brand and mo
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
 const others = stories.filter((file) => !file.startsWith('stories/Kit/'));
-// While one waits for its picture, another can be drawn.
+// While one worker waits for its picture, another can draw.
 const workers = String(Math.max(2, availableParallelism() - 1));
 let failed = false;
 for (const [files, filter] of [
@@ -73,7 +73,7 @@ for (const [files, filter] of [
       '--maxWorkers',
       workers,
       ...filter,
-      // Without `none` a story that has no baseline would get one, and nobody would see it.
+      // Without `none` a story without a baseline would silently get one.
       '--update',
       update ? 'all' : 'none',
       '--passWithNoTests',

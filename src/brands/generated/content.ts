@@ -5,7 +5,7 @@ export const index = {
   gullwing: () => import('../gullwing/index.ts'),
 };
 
-/** What the server and its mails know of a brand, by its name. */
+/** The facts of a brand for the server and its mails, by its name. */
 export const facts = {
   tarnbrook: () => import('../tarnbrook/facts.ts'),
   gullwing: () => import('../gullwing/facts.ts'),

@@ -10,7 +10,7 @@ const yellow = '#ffd200';
 const ink = '#23262b';
 const teal = '#0b4f5c';
 
-/** Who works for Tarnbrook, by first name. */
+/** Tarnbrook's team, by first name. */
 export const tarnbrookTeam = {
   dev: {
     skin: '#b57a4d',
@@ -59,7 +59,7 @@ export const tarnbrookTeam = {
   },
 } as const satisfies Record<string, Person>;
 
-/** Who works for Gullwing, by first name. */
+/** Gullwing's team, by first name. */
 export const gullwingTeam = {
   ifor: {
     skin: '#ecbd9c',

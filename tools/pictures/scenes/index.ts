@@ -26,7 +26,7 @@ const scenes = {
 /** The illustrations there are. */
 export type SceneName = keyof typeof scenes;
 
-/** All names, for whoever writes the files. */
+/** The names of all scenes. */
 export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 
 /** Draws a page illustration: 1600 by 1000, `no-results-…` 800 by 600, maps 1600 by 900. */

@@ -1,4 +1,4 @@
-/** The surroundings of a brand's house as a drawn map, invented like the house: streets, water, what one steers by. */
+/** The surroundings of a brand's house as a drawn map, invented like the house: streets, water and landmarks. */
 import { Canvas, n } from '../../../src/demo/studio/canvas.ts';
 import type { ShopBrand } from '../logos.ts';
 import { liveries } from '../livery.ts';

@@ -1,12 +1,12 @@
-/** An empty shelf with a price ticket that asks the question: what a search without hits shows. */
+/** An empty shelf with a question mark on its price ticket, for searches without results. */
 import { Canvas, n } from '../../../src/demo/studio/canvas.ts';
 import { setText } from '../../../src/demo/studio/lettering.ts';
 import { liveries } from '../livery.ts';
 
-/** The drawing's greys are warm; a cold one has as much blue as that has red. */
+/** Makes a cold grey of a warm one by exchanging red and blue. */
 const cold = (grey: string): string => grey.replace(/^#(..)(..)(..)$/u, '#$3$2$1');
 
-/** What differs between the brands: the ticket in the loud colour, its sign in the other, and the greys of the shelf. */
+/** Colours of each brand: the ticket, the sign on it, and the greys of the shelf. */
 const looks = {
   tarnbrook: { ticket: '#ffd200', sign: '#16181c', grey: (warm: string) => warm },
   gullwing: { ticket: liveries.gullwing.loud, sign: liveries.gullwing.ink, grey: cold },

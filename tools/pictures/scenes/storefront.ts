@@ -22,7 +22,7 @@ export function drawStorefront(livery: Livery): string {
     bay(canvas, random, livery),
     counter(canvas, livery),
     yard(canvas, random, livery),
-    // On a quay the van stands further back, and water lies before it.
+    // On a quay the van is further back, with water in front.
     livery.onWater ? moved(drawVan(canvas, livery), 60, 26, 0.94) : drawVan(canvas, livery),
     livery.onWater ? water(canvas, random) : '',
   ].join('');
@@ -50,7 +50,7 @@ function brickwork(canvas: Canvas, random: Random, { bricks, pier, joint }: Live
     for (let x = left - (row % 2) * (brickWidth / 2); x < right; x += brickWidth) {
       const from = Math.max(left, x);
       const to = Math.min(right, x + brickWidth - 2.5);
-      // Most bricks keep the wall's own colour: only every third is drawn.
+      // Most bricks have the wall's own colour, so only every third is drawn.
       const tone = Math.floor(random() * 15);
       if (tone < tones.length && to > from) paths[tone] += `M${n(from)} ${top + row * brickHeight}h${n(to - from)}v13.5h${n(from - to)}Z`;
     }
@@ -197,7 +197,7 @@ function yard(canvas: Canvas, random: Random, { loud }: Livery): string {
   ])}"/><rect y="${ground}" width="${width}" height="18" fill="#cfc9bf"/><rect y="${ground + 16}" width="${width}" height="8" fill="#2a2018" opacity=".3"/><path d="${grit}" stroke="#4f4b46" stroke-opacity=".35" stroke-width="2.5"/>${puddles}<path d="M560 ${ground + 24}L440 ${height}M1080 ${ground + 24}L1200 ${height}" stroke="${loud}" stroke-width="10" opacity=".85"/>`;
 }
 
-/** The edge of a quay with its mooring posts, and the basin before it with what it mirrors. */
+/** The edge of a quay with its mooring posts, and the basin in front with its reflections. */
 function water(canvas: Canvas, random: Random): string {
   const edge = 914;
   const ripples = Array.from(

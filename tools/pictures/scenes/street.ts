@@ -26,11 +26,11 @@ interface Hour {
   readonly sky: readonly Stop[];
   /** The sun or the moon: place and colour. */
   readonly light: readonly [x: number, y: number, radius: number, colour: string];
-  /** What lies over everything, and how much of it. */
+  /** Colour and opacity of the shade over the whole picture. */
   readonly shade: readonly [colour: string, opacity: number];
-  /** Behind the windows of the shops, and of the flats above them. */
+  /** Light behind the windows of the shops, and of the flats above them. */
   readonly lit: readonly [shop: string, flat: string];
-  /** How strongly the lit shops are seen on the wet road. */
+  /** How strongly the wet road reflects the lit shops. */
   readonly wet: number;
   readonly shops: readonly Shop[];
 }
@@ -199,7 +199,7 @@ function house(canvas: Canvas, random: Random, { wall, storeys }: Shop, left: nu
   ].join('');
 }
 
-/** The shop on the ground floor: sign, awning, window, door. Its light lies above the shade of the hour. */
+/** The shop on the ground floor: sign, awning, window, door. Its light is drawn above the shade of the hour. */
 function shopFront(canvas: Canvas, random: Random, { sign, front, awning }: Shop, left: number, { lit }: Hour): string {
   const [x, w] = [left + 20, houseWidth - 40];
   const glow = canvas.vertical([
@@ -247,7 +247,7 @@ function shopFront(canvas: Canvas, random: Random, { sign, front, awning }: Shop
   ].join('');
 }
 
-/** What the lit shops throw on a road that is still wet. */
+/** Reflections of the lit shops on the wet road. */
 function wetLight(canvas: Canvas, { lit, wet }: Hour): string {
   if (wet === 0) return '';
   const fill = canvas.vertical([
@@ -282,7 +282,7 @@ function lamp(canvas: Canvas, x: number): string {
   return `<rect x="${x - 6}" y="430" width="12" height="376" fill="#23282d"/><rect x="${x - 14}" y="790" width="28" height="20" rx="4" fill="#23282d"/><path d="M${x - 26} 430L${x - 18} 376H${x + 18}L${x + 26} 430Z" fill="#fff1bd"/><path d="M${x - 30} 376L${x} 350L${x + 30} 376Z" fill="#23282d"/><circle cx="${x}" cy="404" r="96" fill="${glow}"/>`;
 }
 
-/** What has just been unloaded: cartons on a sack truck on the pavement. */
+/** Unloaded goods: cartons on a sack truck on the pavement. */
 function delivery(canvas: Canvas, random: Random, { ink, loud }: Livery): string {
   const tones = [kraft, '#d6b183', '#b98c58', '#cfa874'];
   const carton = (index: number): string => {

@@ -30,7 +30,7 @@ function polygon(points: readonly Point[], fill: string, extra = ''): string {
   return `<path d="M${points.map(project).join('L')}Z" fill="${fill}" ${extra}/>`;
 }
 
-/** Air between the eye and far things: they go pale. */
+/** A colour made paler by the air between the eye and a far thing. */
 function hazed(colour: string, z: number): string {
   return mix(colour, '#e9e7e1', Math.min(0.62, Math.max(0, (z - 3) / 26)));
 }
@@ -161,7 +161,7 @@ function bays(random: Random): readonly string[] {
 function bay(side: -1 | 1, from: number, random: Random): string {
   const [x, back] = [side * aisle, side * (aisle + 1.3)];
   const end = from + 2.8;
-  // The nearest bay is cut off just before the eye, where the projection would run away.
+  // The nearest bay is cut off just before the eye, where the projection has no limit.
   const z = Math.max(from, nearest);
   const loads = levels.flatMap((y, level) => [
     load(side, x, back, y, from + 1.48, random, level),
@@ -347,7 +347,7 @@ function signs(canvas: Canvas): string {
     .join('');
 }
 
-/** What stands in front: a loaded pallet at the left, a hand truck with cases at the right. */
+/** The foreground: a loaded pallet at the left, a hand truck with cases at the right. */
 function foreground(canvas: Canvas): string {
   const place = (art: PackArt, x: number, y: number, w: number): string => {
     const pack = drawCase(canvas, art);

@@ -2,7 +2,7 @@
 /** Colours of a mail, as hex. */
 export type MailColours = Record<'page' | 'card' | 'text' | 'muted' | 'link' | 'hairline' | 'band' | 'bandText' | 'action' | 'actionText', string>;
 
-/** What a mail is made of in one brand: colours by mode, families of fonts that readers have, radii in px. */
+/** The parts of a mail that differ by brand: colours by mode, families of fonts that readers have, radii in px. */
 export interface MailTheme {
   readonly light: MailColours;
   readonly dark: MailColours;
