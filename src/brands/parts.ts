@@ -13,7 +13,7 @@ export interface BrandPicture {
   srcSet: string;
   width: number;
   height: number;
-  /** What it shows; empty when it only decorates. */
+  /** Text alternative; empty when the picture is only decoration. */
   alt: string;
 }
 

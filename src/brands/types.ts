@@ -59,7 +59,7 @@ export interface HomeContent {
 
 /** A brand's choices between ways the shop can behave. */
 export interface BrandSwitches {
-  /** What "Remember me" stores in this browser: name and password in plain form, or the name alone. */
+  /** The data that "Remember me" stores in this browser: name and password in plain form, or the name alone. */
   rememberLogin: 'credentials' | 'login-only';
 }
 

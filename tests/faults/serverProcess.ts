@@ -20,9 +20,9 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
   /** Whether it still runs. */
   isRunning(): boolean;
-  /** What it wrote to standard error. */
+  /** Its standard error so far. */
   errors(): string;
-  /** What it logged. */
+  /** Its log so far. */
   output(): string;
 }
 
