@@ -25,7 +25,7 @@ const nowFrom = (name: Breakpoint): JSX.Element => (
   </>
 );
 
-/** Where the layout changes. Write the small screen first and add with `up`; change the window to see the last column change. */
+/** The widths at which the layout changes. Write styles for small screens first and add others with `up`; resize the window to see the last column change. */
 export const Breakpoints = meta.story({
   render: () => (
     <Page>

@@ -15,7 +15,7 @@ type ColorName = Extract<TokenName, `color.${string}`>;
 const isColor = (name: string): name is ColorName => name.startsWith('color.');
 const names = Object.keys(themes.tarnbrook.light).filter(isColor);
 
-/** `color.surface.page` belongs to `surface`; what stands alone (`color.scrim`) goes to `other`. */
+/** `color.surface.page` belongs to `surface`; a token without a group (`color.scrim`) to `other`. */
 function groupOf(name: ColorName): string {
   const [, group = '', ...rest] = name.split('.');
   return rest.length > 0 ? group : 'other';
@@ -57,7 +57,7 @@ function AllColours(): JSX.Element {
   );
 }
 
-/** Every colour a component may use, by what it is for. The palette behind them is not for components. */
+/** Every colour a component may use, by purpose. Components must not use the palette behind them. */
 export const Semantic = meta.story({ render: () => <AllColours /> });
 
 const Ground = styled('div')({
@@ -110,7 +110,7 @@ function Pairs(): JSX.Element {
   );
 }
 
-/** The pairs that `design-tokens/contrast.test.ts` holds to WCAG 2.2 AA: 4.5 for text, 3 for edges and marks (shown as bars). */
+/** The pairs that `design-tokens/contrast.test.ts` checks for WCAG 2.2 AA: 4.5 for text, 3 for edges and marks (shown as bars). */
 export const Contrast = meta.story({
   render: () => (
     <Page>

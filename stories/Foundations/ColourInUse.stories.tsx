@@ -222,5 +222,5 @@ function Counter(): JSX.Element {
   );
 }
 
-/** The colours where they meet: one loud thing at a time, everything else ink, paper and hairlines. */
+/** The colours together: one loud element at a time, everything else in ink, paper and hairlines. */
 export const Counted = meta.story({ name: 'At the counter', render: () => <Counter /> });

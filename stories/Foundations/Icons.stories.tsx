@@ -28,7 +28,7 @@ const Cell = styled('li')({
 });
 
 /**
- * Drawn for this kit on a 24 × 24 grid with round strokes. Each is its own export, so a page loads only what it shows.
+ * Drawn for this kit on a 24 × 24 grid with round strokes. Each is an export of its own, so a page loads only the icons it shows.
  * They are decoration by default; give one a `title` when it stands alone and nothing else names it.
  */
 export const All = meta.story({
@@ -47,7 +47,7 @@ export const All = meta.story({
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.4') });
 const shown = icons.filter(([name]) => /^(Search|Truck|Snowflake|Thermometer|Leaf|Percent|Card|Filter|ArrowRight|Star)Icon$/.test(name));
 
-/** Three sizes by token; they grow with the reader's text size. Icons that point along the line mirror in right-to-left text. */
+/** Three sizes by token, which grow with the reader's text size. Icons that point along the line are mirrored in right-to-left text. */
 export const Sizes = meta.story({
   render: () => (
     <Page>

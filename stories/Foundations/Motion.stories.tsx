@@ -69,5 +69,5 @@ function Races(): JSX.Element {
   );
 }
 
-/** Short, and only to show where something came from. `base.css` ends every movement at once for those who ask for less. */
+/** Movements are short and only show where something came from. `base.css` ends them at once for visitors who ask for less motion. */
 export const Durations = meta.story({ render: () => <Races /> });

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const Form = styled('div')({ display: 'grid', gap: token('space.6'), maxInlineSize: token('size.text') });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('space.3'), alignItems: 'center' });
 
-/** MUI's components stand in lazily loaded parts only. Inside `MuiTheme` they look like the rest of the kit. */
+/** MUI's components are used in deferred parts only. Inside `MuiTheme` they look like the rest of the kit. */
 export const Controls = meta.story({
   render: () => (
     <Form>

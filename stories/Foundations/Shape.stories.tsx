@@ -30,7 +30,7 @@ function Caption({ name }: { name: TokenName }): JSX.Element {
   );
 }
 
-/** Tarnbrook is square-shouldered, Gullwing round. Hairlines separate; shadows are for what floats. */
+/** Tarnbrook is square-shouldered, Gullwing round. Hairlines separate; only floating parts have shadows. */
 export const Shape = meta.story({
   render: () => (
     <Page>
@@ -88,7 +88,7 @@ const grounds = [
   'color.footer.background',
 ] as const;
 
-/** Two tones, so that the ring shows on any ground. Move through them with the Tab key. */
+/** The focus ring has two tones, so that it shows on any ground. Move through the examples with the Tab key. */
 export const FocusRing = meta.story({
   render: () => (
     <Grid>

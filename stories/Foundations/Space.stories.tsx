@@ -54,7 +54,7 @@ export const Space = meta.story({
   ),
 });
 
-/** Controls are 44 px high, no pointer target is below 24 px. Icons grow with the reader's text size. */
+/** Controls are 44 px high, and no pointer target is smaller than 24 px. Icons grow with the reader's text size. */
 export const Sizes = meta.story({
   render: () => (
     <Page>

@@ -99,7 +99,7 @@ export const Families = meta.story({
 
 const Article = styled('article')({ display: 'grid', gap: token('space.4'), maxInlineSize: token('size.text') });
 
-/** What plain elements look like by `base.css`, before any component. */
+/** Plain elements as `base.css` styles them, without any component. */
 export const Prose = meta.story({
   render: () => (
     <Article>
@@ -125,7 +125,7 @@ export const Prose = meta.story({
 
 const Fallback = styled('div')({ display: 'grid', gap: token('space.6'), maxInlineSize: token('size.text') });
 
-/** Ours above, what stands in while it loads below: both take the same room, so nothing moves when ours arrives. */
+/** Our font above, its fallback while it loads below. Both take the same room, so nothing moves when ours arrives. */
 export const FallbackFaces = meta.story({
   tags: ['no-visual'],
   render: function Render() {

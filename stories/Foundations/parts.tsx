@@ -14,7 +14,7 @@ export const Grid = styled('ul')({
   margin: 0,
 });
 
-/** The name of a token, as one types it. */
+/** The name of a token, as it is written in code. */
 export const Name = styled('code')({ fontSize: token('font.size.xs'), overflowWrap: 'anywhere' });
 
 export const Note = styled('p')({
@@ -49,7 +49,7 @@ export const Table = styled('table')({
     verticalAlign: 'middle',
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
-  // Names stay whole; the region scrolls instead.
+  // Names do not wrap; the region scrolls instead.
   code: { whiteSpace: 'nowrap' },
   'thead th': { fontSize: token('font.size.xs'), color: token('color.text.muted'), fontWeight: token('font.weight.medium') },
 });

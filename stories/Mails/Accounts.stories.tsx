@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
 import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
-/** What a business hears on its way to an account, and around its password. */
+/** Mails to a business about its account and its password. */
 const meta = preview.meta({
   title: 'Mails/Accounts',
   component: MailFrame,

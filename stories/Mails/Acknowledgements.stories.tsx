@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
 import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
-/** What somebody hears who applied for a job or wrote to the company. */
+/** Mails to people who applied for a job or wrote to the company. */
 const meta = preview.meta({
   title: 'Mails/Acknowledgements',
   component: MailFrame,

@@ -16,11 +16,11 @@ function factsOf(brand: string): BrandFacts {
 
 /** Properties of {@link MailFrame}. */
 interface MailFrameProps {
-  /** What the mail has to say. */
+  /** The facts of the mail. */
   mail: Mail;
 }
 
-/** The row of its one property in the table of the docs pages. */
+/** The row of its only property in the props table. */
 export const mailArgTypes = {
   mail: { description: 'What the mail has to say.', control: { disable: true }, table: { type: { summary: 'Mail' } } },
 } as const;

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { mails } from '../fixtures/mails.ts';
 import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
-/** What the company hears. Answers go to the person the mail is about. */
+/** Mails to the company. Replies go to the person the mail is about. */
 const meta = preview.meta({
   title: 'Mails/Staff',
   component: MailFrame,

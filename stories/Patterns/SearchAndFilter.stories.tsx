@@ -14,7 +14,7 @@ import { products } from '../fixtures/products.ts';
 
 const brands = [...new Set(products.flatMap(({ brand }) => brand ?? []))].toSorted();
 
-/** A list that is searched and narrowed, with the state where an application would have it: in one place. */
+/** A list with search and filters, whose state is in one place, as in an application. */
 function SearchableList(): JSX.Element {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -30,7 +30,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The post code check answers for the United Kingdom, for the islands beside it, and for what is no post code. */
+/** The post code check answers for the United Kingdom, for the islands beside it, and for a text that is no post code. */
 export const DeliveryCheck = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const DeliveryCheck = meta.story({
   },
 });
 
-/** Without categories the links search instead. */
+/** When the categories fail to load, the links search instead. */
 export const CategoriesFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(...failing),
   play: async ({ canvas }) => {

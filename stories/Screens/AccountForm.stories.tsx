@@ -32,7 +32,7 @@ const success = 'Success! Check your email and click the verification link. Once
 
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
-/** Fills in everything that is needed and accepts the terms. */
+/** Fills in all required fields and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
   await heading(canvas);
   await kit.fillForm(canvas, {
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Each field says what is wrong when it is left, in the words of the specification. */
+/** Each field shows its error when it is left, in the words of the specification. */
 export const ValidatesOnBlur = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -104,7 +104,7 @@ export const ValidatesOnBlur = meta.story({
   },
 });
 
-/** A telephone number is shown as it is kept when its field is left: with the country code that phones fill in as well as with brackets and spaces. */
+/** When its field is left, a telephone number is shown as it is stored, whether it was typed with a country code or with brackets and spaces. */
 export const NationalTelephoneNumbers = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -141,7 +141,7 @@ export const TidiesAndWarns = meta.story({
   },
 });
 
-/** What has not the shape of a number stays as it was typed: the warning speaks, and nobody finds a number in the field that is not theirs. */
+/** A text that does not look like a number stays as it was typed, with a warning, so that nobody finds a number in the field that is not theirs. */
 export const KeepsWhatIsNoNumber = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -163,7 +163,7 @@ export const KeepsWhatIsNoNumber = meta.story({
   },
 });
 
-/** Whether the shop delivers to the post code is said in the words of the about page; it never blocks. */
+/** The field of the post code says whether the shop delivers there, in the words of the about page, and never blocks. */
 export const SaysWhetherItDelivers = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -187,7 +187,7 @@ export const SaysWhetherItDelivers = meta.story({
   },
 });
 
-/** A draft brings its doubts along: they are worked out from what it holds. */
+/** A restored draft shows its warnings again, since they follow from its values. */
 export const DraftWithDoubts = meta.story({
   beforeEach: () => {
     const values = { business: { vatNumber: '123456789', postCode: 'JE2 3AB' }, directors: [{ postCode: 'nowhere' }] };
@@ -205,7 +205,7 @@ export const DraftWithDoubts = meta.story({
   },
 });
 
-/** Of proofs a reload leaves the names: nothing is sent until each is chosen again or removed. */
+/** After a reload only the names of proofs are known: each must be chosen again or removed before the form can be sent. */
 export const ProofsToChooseAgain = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
@@ -237,7 +237,7 @@ export const ProofsToChooseAgain = meta.story({
   },
 });
 
-/** It looks disabled as long as the terms are not accepted, and says why when it is pressed. */
+/** The button looks disabled until the terms are accepted, and a press explains why. */
 export const TermsFirst = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -251,7 +251,7 @@ export const TermsFirst = meta.story({
   },
 });
 
-/** The summary lists everything and leads to each field. */
+/** The summary lists all errors and leads to each field. */
 export const Summary = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -294,7 +294,7 @@ export const Directors = meta.story({
   },
 });
 
-/** A file of more than 5 MB says so in the words of the specification; one of exactly 5 MB is taken. */
+/** A file of more than 5 MB is refused in the words of the specification; one of exactly 5 MB is accepted. */
 export const Files = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -307,7 +307,7 @@ export const Files = meta.story({
   },
 });
 
-/** All is well: the modal, and the form is empty again. */
+/** The form was sent: a modal says so, and the form is empty again. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
@@ -339,8 +339,8 @@ export const Sent = meta.story({
 const asked = fn();
 
 /**
- * After the modal a panel stays: where the link went, the reference, what happens next. The link can be sent again; with another address the form is filled in
- * already.
+ * After the modal a panel stays with the address that the link was sent to, the reference and the next steps. The link can be sent again; for another
+ * address the form is filled in already.
  */
 export const Receipt = meta.story({
   beforeEach: ({ msw }) => {
@@ -379,7 +379,7 @@ export const Receipt = meta.story({
   },
 });
 
-/** In a new tab: what the device keeps is offered, and put back on request. */
+/** In a new tab: a draft stored on the device is offered, and restored on request. */
 export const OfferedDraft = meta.story({
   beforeEach: () => {
     const savedAt = Date.now() - 60_000;
@@ -408,7 +408,7 @@ export const OfferedDraft = meta.story({
   },
 });
 
-/** Without a connection nothing is sent and nothing is lost; when it is back, it is sent on request. */
+/** Without a connection nothing is sent and nothing is lost; when it is back, the form is sent on request. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
@@ -431,7 +431,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Being sent. */
+/** The form is being sent. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(ipLookup, http.post(call, untilStoryEnds), ...filled),
   play: async ({ canvas }) => {
@@ -441,7 +441,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The server finds something: its words in a modal, the field marked, the focus on the summary. */
+/** The server finds an error: a modal has its words, the field is marked, and the focus goes to the summary. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -465,7 +465,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The server says no more than 400. */
+/** The server refuses the form without a message. */
 export const RefusedWithoutWords = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -481,7 +481,7 @@ export const RefusedWithoutWords = meta.story({
   },
 });
 
-/** Any other failure is the error page's; the way back leads to the draft. */
+/** Any other failure leads to the error page, whose link back leads to the draft. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -54,7 +54,7 @@ export const WrongMail = meta.story({
   },
 });
 
-/** The dialog says so, and the form is cleared. */
+/** The message was sent: a dialog says so, and the form is cleared. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
@@ -77,7 +77,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Any other answer: the dialog, and everything stays; the next try is the same submission. */
+/** Any other answer: a dialog, and the fields stay filled; the next try has the same idempotency key. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What the server says of a field stands there too, and the focus is on the summary when the dialog is closed. */
+/** The server's message about a field is shown there too, and the focus goes to the summary when the dialog is closed. */
 export const RefusedByTheServer = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -112,7 +112,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** Without an answer: logged, the dialog, and the error page; Try again leads back to what was typed. */
+/** Without an answer: the failure is logged, a dialog leads to the error page, and Try again leads back to the filled-in form. */
 export const Offline = meta.story({
   args: { address: '/contact-us?subject=Chip%20boxes' },
   beforeEach: ({ msw }) => {
@@ -135,7 +135,7 @@ export const Offline = meta.story({
   },
 });
 
-/** However often the button is pressed, one message leaves. */
+/** However often the button is pressed, one message is sent. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();

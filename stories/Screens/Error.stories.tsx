@@ -11,19 +11,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
 });
 
-/** Loaded afresh it goes home once, since what was wrong may be over; from then on it stays. */
+/** Loaded afresh, the page goes home once, since the failure may be over; after that it stays. */
 export const Stays = meta.story({
   beforeEach: () => sessionStorage.setItem('redirected', 'true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();
     await expect(canvas.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    // It stands outside header and footer.
+    // The page has no header and footer.
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
 });
 
-/** What it looks like then is the home page's stories' matter. */
+/** The first time it goes home, whose looks the home page's stories show. */
 export const GoesHomeOnce = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...filled),

@@ -29,7 +29,7 @@ const meta = preview.meta({
 const call = '/api/jobApplication';
 const success = 'Data submitted successfully! Please wait for approval.';
 
-/** Fills in what is needed and accepts the terms. */
+/** Fills in all required fields and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
   await kit.fillForm(canvas, {
     'First Name': 'Ada',
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A job that closes says until when one can apply. */
+/** A job with a closing date shows it. */
 export const Closing = meta.story({
   args: { address: '/careers/job-detail/apply?id=1' },
   beforeEach: ({ msw }) => msw.use(...filled),
@@ -68,7 +68,7 @@ export const Closing = meta.story({
   },
 });
 
-/** Each field says what is wrong when it is left, and all of them when the form is sent, in the words of the specification. */
+/** Each field shows its error when it is left, and all of them when the form is sent, in the words of the specification. */
 export const Validates = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Validates = meta.story({
   },
 });
 
-/** All is well: the modal, and the form is empty again. The CV travels inside the JSON. */
+/** The form was sent: a modal says so, and the form is empty again. The CV is sent inside the JSON. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     received.mockClear();
@@ -131,7 +131,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The server finds something: its words in a modal, the focus on the summary after it. */
+/** The server finds an error: a modal has its words, and then the focus goes to the summary. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -154,7 +154,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Any other failure is said in a modal at the error page; the way back leads to the draft. */
+/** Any other failure is shown in a modal on the error page, whose link back leads to the draft. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -182,7 +182,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The job has been filled meanwhile, or never was. */
+/** The job has been filled meanwhile, or never existed. */
 export const UnknownJob = meta.story({
   args: { address: '/careers/job-detail/apply?id=999' },
   beforeEach: ({ msw }) => msw.use(...filled),
@@ -194,7 +194,7 @@ export const UnknownJob = meta.story({
   },
 });
 
-/** The job could not be loaded: it is said and logged, and can be tried again. */
+/** The job could not be loaded: the page says so, the failure is logged, and the visitor can try again. */
 export const FailedLoad = meta.story({
   beforeEach: ({ msw }) => msw.use(...failing),
   play: async ({ canvas }) => {

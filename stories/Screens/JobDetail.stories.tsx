@@ -25,7 +25,7 @@ export const Filled = meta.story({
       'Build pallets that stay upright, e.g. glass in the middle',
     ]);
     await expect(canvas.getByText('Apply by').nextElementSibling).toHaveTextContent('30 November 2026');
-    // At the top, and again for those who have read to the end.
+    // The link is at the top, and again below the text.
     const apply = canvas.getAllByRole('link', { name: 'Apply for Night order picker' });
     await expect(apply).toHaveLength(2);
     for (const link of apply) await expect(link).toHaveAttribute('href', '/careers/job-detail/apply?id=1');
@@ -51,7 +51,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Where no job is open, nothing says that these are the open ones. */
+/** When no job is open, the page does not announce a list of open ones. */
 export const UnknownWithoutOpenings = meta.story({
   args: { address: '/careers/job-detail?id=99' },
   beforeEach: ({ msw }) => msw.use(...empty),
@@ -70,7 +70,7 @@ export const WithoutId = meta.story({
   },
 });
 
-/** A failed load is only logged; the page says so, blames nobody, and offers another try, the telephone and all openings. */
+/** A failed load is only logged. The page says so without blaming anybody, and offers another try, the telephone and all openings. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(...failing),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Failing = meta.story({
   },
 });
 
-/** What the list of openings says of the job is shown then, and that it comes from there. */
+/** When only the job fails to load, its facts from the list of openings are shown, with a note. */
 export const FailingBesideList = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -97,14 +97,14 @@ export const FailingBesideList = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Night order picker' })).toBeVisible();
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('The latest version of this job could not be loaded');
-    // By itself it tries again too, and may be just about it.
+    // The page also retries by itself, and may be doing so now.
     await userEvent.click(within(alert).getByRole('button', { name: /^Try(?:ing)? again/u }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Night order picker');
   },
 });
 
-/** Without any connection that is what it says. */
+/** Without a connection the page says so. */
 export const FailingOffline = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...failing);

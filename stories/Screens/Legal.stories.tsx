@@ -20,7 +20,7 @@ export const Terms = meta.story({
     await waitFor(() => expect(canvas.getByText(/within 30 days of the order’s confirmation/u)).toBeVisible());
     await expect(canvasElement.querySelectorAll('[aria-expanded="true"][aria-controls]')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Clause 8.2' })).toHaveAttribute('href', '#delivery.time');
-    // What is closed is in the page all the same.
+    // Closed sections are in the page as well.
     await expect(canvas.getByText(/£500 or 100% of the order’s value/u)).toBeInTheDocument();
   },
 });

@@ -34,7 +34,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Left empty, each field says so; nothing is sent. */
+/** An empty form is not sent; each field says that it is required. */
 export const Required = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await nameField(canvas));
@@ -46,7 +46,7 @@ export const Required = meta.story({
   },
 });
 
-/** The token is kept and the visitor is at home, where the header knows them. */
+/** The token is stored, and the visitor comes to the home page, whose header has their name. */
 export const LogsIn = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -69,7 +69,7 @@ export const LogsIn = meta.story({
   },
 });
 
-/** Wrong name and wrong password are told apart by nothing; the message goes when either is edited. */
+/** A wrong name and a wrong password get the same message, which disappears when either field is edited. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -100,7 +100,7 @@ export const WithoutToken = meta.story({
   },
 });
 
-/** The specified sentence stands first, and below it when it is worth trying again. */
+/** The specified sentence comes first, and below it the time until the next try. */
 export const TooOften = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -123,7 +123,7 @@ export const TooOften = meta.story({
   },
 });
 
-/** Without an answer the visitor keeps what was typed and learns what to do; the password is not to blame. */
+/** Without an answer the fields stay filled and a message says what to do, without blaming the password. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -138,7 +138,7 @@ export const Offline = meta.story({
   },
 });
 
-/** HTTP 500 goes to the error page; Try again leads back, where the name still stands. */
+/** HTTP 500 leads to the error page; Try again leads back to the form, which still has the name. */
 export const ServerFails = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
@@ -157,7 +157,7 @@ export const ServerFails = meta.story({
 
 const asked = fn();
 
-/** However often the button is pressed, one request leaves. */
+/** However often the button is pressed, one request is sent. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -177,7 +177,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The reference brand remembers name and password in plain form, as specified; unticked, the entry goes. */
+/** The reference brand remembers name and password in plain form, as specified; without the tick it deletes them. */
 export const RemembersCredentials = meta.story({
   globals: { brand: 'tarnbrook' },
   beforeEach: ({ msw }) => {
@@ -229,7 +229,7 @@ export const RemembersTheName = meta.story({
 
 const withToken = () => localStorage.setItem('token', 'story-token');
 
-/** Whoever is logged in already is told so, with the ways on; there is nothing to fill in. */
+/** A visitor who is logged in already is told so and gets links instead of the form. */
 export const LoggedInAlready = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
@@ -246,7 +246,7 @@ export const LoggedInAlready = meta.story({
   },
 });
 
-/** Log out ends the session on the server and here; the form stands in its place, and says so. */
+/** Log out ends the session on the server and in this browser; the form takes its place, with a message. */
 export const LogsOut = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
@@ -270,7 +270,7 @@ export const LogsOut = meta.story({
   },
 });
 
-/** A session that has ended is no session: the form is there. */
+/** When the session has ended, the form is shown. */
 export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
@@ -282,7 +282,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Of the session nothing can be learnt at the moment; it can be ended all the same. */
+/** When the session cannot be checked at the moment, it can still be ended. */
 export const SessionUnknown = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();

@@ -47,7 +47,7 @@ export const LinkSent = meta.story({
   },
 });
 
-/** An answer of 200 that says no has the words of the login. */
+/** An answer of 200 that refuses gets the words of the login. */
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(resetAnswer({ status: false, message: 'No.' })),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Each rule speaks when its field is left, and nothing is sent. */
+/** Each field shows its error when it is left, and nothing is sent. */
 export const NewPassword = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) => {
@@ -144,7 +144,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Password managers keep a new password under a name: there is a field for it that only they see, with the name that was remembered here. */
+/** A field that only password managers see has the remembered name, under which they store the new password. */
 export const NameForManagers = meta.story({
   args: { address: changeAddress },
   beforeEach: () => localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' })),
@@ -159,7 +159,7 @@ export const NameForManagers = meta.story({
   },
 });
 
-/** What "Remember me" has kept of the old password goes with it; the name stays, so that the login form is not filled in wrongly. */
+/** The old password that "Remember me" has stored is deleted, so that the login form is not filled in wrongly; the name stays. */
 export const OldPasswordForgotten = meta.story({
   globals: { brand: 'tarnbrook' },
   args: { address: changeAddress },
@@ -185,7 +185,7 @@ export const LinkExpired = meta.story({
   },
 });
 
-/** The meter follows what is typed, once the estimator has arrived; a password that people guess first is told so while it is typed, and is not sent. */
+/** The meter follows the typed password once the estimator has loaded. A commonly guessed password gets a message during typing, and is not sent. */
 export const Strength = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) => {
@@ -219,7 +219,7 @@ export const Strength = meta.story({
   },
 });
 
-/** What only the server can know, such as the account's number: the dialog says why, and so does the field, which has the focus when the dialog is closed. */
+/** A password that only the server knows to be weak, such as the account's number: dialog and field say why, and the field gets the focus when the dialog is closed. */
 export const GuessedFirst = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) =>
@@ -235,7 +235,7 @@ export const GuessedFirst = meta.story({
   },
 });
 
-/** Without an answer: the same dialog with what may help, and what was typed stays. */
+/** Without an answer: the same dialog with advice, and the fields stay filled. */
 export const ChangeOffline = meta.story({
   args: { address: changeAddress },
   beforeEach: ({ msw }) => {
@@ -254,7 +254,7 @@ export const ChangeOffline = meta.story({
   },
 });
 
-/** Opened by a part of the link: the page says what is missing, and sends nothing. */
+/** Opened by an incomplete link, the page says what is missing and sends nothing. */
 export const WithoutLink = meta.story({
   args: { address: '/user/change-password' },
   beforeEach: ({ msw }) => {

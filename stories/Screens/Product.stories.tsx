@@ -53,7 +53,7 @@ export const Food = meta.story({
   },
 });
 
-/** What is known of the product besides its allergens. */
+/** A product without nutrition and with the given allergens. */
 const withAllergens = (allergens: Product['allergens']) =>
   http.get('/api/products/details/:id', () => {
     const { nutrition: _nutrition, ...product } = storyProduct(storyProducts[4]!);
@@ -70,7 +70,7 @@ export const NoAllergenDeclared = meta.story({
   },
 });
 
-/** Not known is not none: the block says whom to ask. */
+/** Unknown allergens are not the same as none: the block says whom to ask. */
 export const AllergensNotKnown = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
   play: async ({ canvas }) => {

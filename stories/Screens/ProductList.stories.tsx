@@ -32,7 +32,7 @@ export const OneCategory = meta.story({
   },
 });
 
-/** By a brand, by a category instead, and in another order: each is beside the list. */
+/** Beside the list: narrowed to a brand, then to a category instead, and in another order. */
 export const Narrowed = meta.story({
   globals: { viewport: { value: 'xl' } },
   beforeEach: ({ msw }) => msw.use(...filled),
@@ -53,7 +53,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Where there is no room beside the list, its categories and brands are in a drawer. */
+/** Without room beside the list, categories and brands are in a drawer. */
 export const NarrowedInDrawer = meta.story({
   tags: ['no-visual'],
   globals: { viewport: { value: 'smallest' } },
@@ -66,7 +66,7 @@ export const NarrowedInDrawer = meta.story({
   },
 });
 
-/** A single product stands alone and cannot be sorted. */
+/** A single product has no menu of orders. */
 export const OneProduct = meta.story({
   args: { address: '/product-list/?search=haddock' },
   beforeEach: ({ msw }) => msw.use(...filled),
@@ -92,7 +92,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Nothing holds the word that protects people: the way on keeps it. */
+/** No product has the protected word of the search: the suggested links keep it. */
 export const NothingThatIsSafe = meta.story({
   args: { address: '/product-list/?search=nut free widgets' },
   beforeEach: ({ msw }) => msw.use(...nothingSafe),
@@ -102,7 +102,7 @@ export const NothingThatIsSafe = meta.story({
   },
 });
 
-/** A word was left out, and the rest is judged by declared allergens. */
+/** A word was left out, and the products were chosen by declared allergens. */
 export const PartlyFound = meta.story({
   args: { address: '/product-list/?search=egg free prawn trampoline' },
   beforeEach: ({ msw }) => msw.use(...partlyFound),

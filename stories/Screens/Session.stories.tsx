@@ -51,7 +51,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** A customer is not told to register: the strip and the account say when prices open, and whom the company will write to. */
+/** A customer is not told to register: the banner and the account menu say when prices open, and which address the company will write to. */
 export const Customer = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
@@ -65,7 +65,7 @@ export const Customer = meta.story({
   },
 });
 
-/** Until it is known whose session it is, the link stays in its place. */
+/** Until the session's account is known, the login link stays in its place. */
 export const Asking = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
@@ -113,7 +113,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Nothing can be learnt at the moment: the token stays, and Log out works. */
+/** When the session cannot be checked at the moment, the token stays, and Log out works. */
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => {
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -140,7 +140,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** On a phone the icon stands for the name. */
+/** On a phone an icon replaces the name. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   beforeEach: ({ msw }) => {

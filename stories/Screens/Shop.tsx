@@ -10,12 +10,12 @@ import { IpLookupContext } from '../../src/storefront/IpLookupContext.ts';
 
 const cache = createCache({ key: 'css' });
 
-// Nothing that an earlier story has loaded.
+// Each story has an empty cache.
 const swr = { provider: () => new Map(), dedupingInterval: 0 };
 
 const noAnswers = {};
 
-/** Below `/api`, so that a story without a handler for it fails like one without any other. */
+/** Address of the look-up, below `/api`, so that a story without a handler for it fails as for any other call. */
 const ipLookup = '/api/story-ip';
 
 /** Props of {@link Shop}. */
@@ -24,7 +24,7 @@ export interface ShopProps {
   address: string;
 }
 
-/** The whole shop at an address, in the brand that the toolbar says. */
+/** The whole shop at an address, in the toolbar's brand. */
 export function Shop({ address }: ShopProps): JSX.Element | null {
   const { brand: name } = usePane();
   const [brand, setBrand] = useState<Brand>();

@@ -36,7 +36,7 @@ export const Verified = meta.story({
   },
 });
 
-/** A success without words has the specified ones. */
+/** A success without a message gets the specified words. */
 export const VerifiedWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verifyEmail', () => HttpResponse.json({}))),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A link that was used before is a success all the same: there is nothing left to do. */
+/** A link that was used before counts as a success: there is nothing left to do. */
 export const UsedLink = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -83,7 +83,7 @@ export const UsedLink = meta.story({
   },
 });
 
-/** Nothing is asked without a token. */
+/** Without a token no request is sent. */
 export const WithoutToken = meta.story({
   args: { address: '/verifymail' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const WithoutToken = meta.story({
   },
 });
 
-/** Without an answer the link was not judged: it can be tried again. */
+/** Without an answer the link was not checked: the visitor can try again. */
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();

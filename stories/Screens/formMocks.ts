@@ -2,18 +2,18 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { kit } from '../fixtures/kitTesting.ts';
 
-/** What a story looks at. */
+/** The queries of a story's canvas. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Errors that the story expects are logged, as specified, and kept out of the test's output. */
+/** Spies on the errors that a story expects to be logged, and keeps them out of the test's output. */
 export const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Nothing was logged but the one answer with this status. */
+/** Expects that only the answer with this status was logged. */
 export async function expectLoggedOnly(log: ReturnType<typeof expectLogged>, status: number): Promise<void> {
   await expect(log.mock.calls.map(([said]) => String(said))).toEqual([`ApiError: Request failed with status code ${status}`]);
 }
 
-/** The modal with this title says this, once it has appeared. */
+/** Waits for the modal with this title and expects its text. */
 export async function expectDialog(canvas: Canvas, title: 'Success' | 'Failed', text: string): Promise<Canvas> {
   const dialog = await kit.dialog(canvas, title);
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
@@ -26,20 +26,20 @@ export const terms = (canvas: Canvas): HTMLElement => canvas.getByRole('checkbox
 /** Sends the form. */
 export const submit = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
-/** What the look-up of IP addresses answers in stories. */
+/** The IP address that the look-up gives in stories. */
 export const storyIp = '203.0.113.7';
 
 /** The public look-up service; see `Shop.tsx` for its address. */
 export const ipLookup: RequestHandler = http.get('/api/story-ip', () => HttpResponse.json({ ip: storyIp }));
 
-/** What was sent, as far as stories look: the JSON, the names of the files by part, and the key that makes a repetition the same. */
+/** The parts of a submission that stories check: the JSON, the names of the files by part, and the idempotency key. */
 export interface SentForm {
   body: Record<string, unknown>;
   files: Record<string, string>;
   key: string | null;
 }
 
-/** Reads a form as it arrived, whichever way. */
+/** Reads a submission, as multipart or as JSON. */
 async function readSent(request: Request): Promise<SentForm> {
   const key = request.headers.get('idempotency-key');
   if (request.headers.get('content-type')?.startsWith('application/json'))
@@ -49,10 +49,10 @@ async function readSent(request: Request): Promise<SentForm> {
   return { body: JSON.parse(form.get('body') as string) as SentForm['body'], files: Object.fromEntries(files), key };
 }
 
-/** What was sent to {@link takesForm}. A story that looks at it clears it before. */
+/** Gets the submissions to {@link takesForm}. A story that checks it clears it beforehand. */
 export const received = fn<(sent: SentForm) => void>();
 
-/** The call takes the form, and says so; with what else its answer has. */
+/** A handler that accepts a form with a message, and perhaps more in its answer. */
 export const takesForm = (call: string, message: string, more: object = {}): RequestHandler =>
   http.post(call, async ({ request }) => {
     received(await readSent(request));

@@ -23,7 +23,7 @@ function pathTo(categories: readonly Category[], id: number): CategoryRef[] {
   return [];
 }
 
-/** The list call over the small range: filtered, counted and cut as the contract says, without the server's forgiveness in search. */
+/** The list call over the small range: filtered, counted and paged as in the contract, without the server's tolerance of typing errors. */
 function products(url: URL): ProductsAnswer {
   const parameter = (name: string) => url.searchParams.get(name) ?? undefined;
   const words = (parameter('searchProduct') ?? '').toLowerCase().split(' ').filter(Boolean);
@@ -105,7 +105,7 @@ export const empty: RequestHandler[] = [
   ...filled,
 ];
 
-/** The API that finds nothing for a search with a word that protects people, and knows where such goods stand. */
+/** The API that finds nothing for a search with a protected word, and names categories with such goods. */
 export const nothingSafe: RequestHandler[] = [
   http.get('/api/products', () =>
     HttpResponse.json({
@@ -121,7 +121,7 @@ export const nothingSafe: RequestHandler[] = [
   ...filled,
 ];
 
-/** The API that left a word out, and judged the rest by declared allergens. */
+/** The API that left a word out, and chose products by declared allergens. */
 export const partlyFound: RequestHandler[] = [
   http.get('/api/products', () =>
     HttpResponse.json({

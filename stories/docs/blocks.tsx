@@ -23,7 +23,7 @@ const factsOf = (name: string) => {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A link to a component's docs page. It leaves the frame that docs pages are in. */
+/** A link to a component's docs page. It opens outside the frame of the docs page. */
 function ComponentLink({ name }: { name: string }): JSX.Element {
   return (
     <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
@@ -34,7 +34,7 @@ function ComponentLink({ name }: { name: string }): JSX.Element {
 
 const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** The head of a component's page: status, price, last accessibility review with what it was, related components. */
+/** The head of a component's page: status, size, last accessibility review and its scope, related components. */
 export function ComponentFacts({ of }: { of: string }): JSX.Element {
   const { status, purpose, kB, laterKB, reviewed, stories, keyboardStories, related } = factsOf(of);
   return (
@@ -70,7 +70,7 @@ export function TokensUsed({ of }: { of: string }): JSX.Element {
   return <p className="sb-tokens">{tokens.flatMap((name) => [<code key={name}>{name}</code>, ' '])}</p>;
 }
 
-/** All components by what they are for, with status and price. */
+/** All components by purpose, with status and size. */
 export function ComponentIndex(): JSX.Element {
   return (
     <>
@@ -107,10 +107,10 @@ export function ComponentIndex(): JSX.Element {
 
 /** A part of a component's anatomy. */
 interface Part {
-  /** Selector of its element in the story; the first that matches is marked. */
+  /** Selector of its element in the story; the first match is marked. */
   at: string;
   name: string;
-  /** What there is to know of it. */
+  /** Notes about it. */
   note?: ReactNode;
 }
 
@@ -119,10 +119,10 @@ interface Mark {
   top: number;
 }
 
-/** In pixels: how large a mark is, and so how near two of them may be before the second moves aside. */
+/** Size of a mark in pixels, and the smallest distance between two. */
 const markSize = 24;
 
-/** Where the parts are, from the corner of `stage`; undefined for those that are not there yet. */
+/** Positions of the parts, from the corner of `stage`; undefined for parts that are not rendered yet. */
 function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefined)[] {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
@@ -135,7 +135,7 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
     const box = found.getBoundingClientRect();
     const start = box.left + (inset?.left ?? 0) - corner.left;
     const top = box.top + (inset?.top ?? 0) - corner.top;
-    // What begins at the edge has its mark beside it, where it covers nothing; anything else on its upper corner.
+    // A part at the edge has its mark beside it, where it covers nothing; other parts have it on their upper corner.
     const atEdge = start < 2 * markSize;
     const mark = atEdge
       ? { left: -markSize, top: top + Math.min(box.height, 1.5 * markSize) / 2 - markSize / 2 }
@@ -148,7 +148,7 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
   });
 }
 
-/** A live story with numbered marks on its parts, and what they are. */
+/** A live story with numbered marks on its parts, and their legend. */
 export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[] }): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
@@ -161,7 +161,7 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
       if (now !== known) setMarks(found);
       known = now;
     };
-    // Stories arrive late, in frames of their own too, move while their pictures load, and grow with the window.
+    // The marks are placed again and again, since stories load late, also in frames, and move with their pictures and the window.
     const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [parts]);

@@ -1,4 +1,4 @@
-/** What is said of every component beside its own docs page. What can be measured is not in here: see `componentFacts.json`. */
+/** Facts about every component outside its docs page, except measured ones: see `componentFacts.json`. */
 
 /** `draft`: may change at any time. `ready`: changes are in the changelog. `deprecated`: goes with the next major version. */
 export type Status = 'draft' | 'ready' | 'deprecated';
@@ -6,15 +6,15 @@ export type Status = 'draft' | 'ready' | 'deprecated';
 /** A component in the index of the kit. */
 export interface ComponentNote {
   readonly status: Status;
-  /** What one looks for it under. */
+  /** Group in the index. */
   readonly purpose: Purpose;
-  /** Day of the last accessibility review, as in `2026-11-22`. What was checked follows from its stories: see `ComponentFacts`. */
+  /** Day of the last accessibility review, as in `2026-11-22`. Its scope follows from the stories: see `ComponentFacts`. */
   readonly reviewed: string;
-  /** Components that are taken together with it or in its place. */
+  /** Components that are used together with it or instead of it. */
   readonly related: readonly string[];
 }
 
-/** Groups of components, in the order they are shown in. */
+/** Groups of components, in the order of the index. */
 export const purposes = ['Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -38,7 +38,7 @@ const opened = (canvas: Canvas) =>
     .map((button) => button.textContent)
     .filter((text) => !text.startsWith('Show') && !text.startsWith('Hide'));
 
-/** A place's address, as a followed link gives it. */
+/** Changes the address to a place, as a followed link does. */
 async function goTo(hash: string, check: () => Promise<void>): Promise<void> {
   const { pathname, search } = location;
   history.replaceState(history.state, '', `${pathname}${search}${hash}`);
@@ -65,20 +65,20 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 2, multiple: false, hideShowAll: false } });
 
-/** What is closed can still be found by the browser's own search, which opens it. */
+/** The browser's own search finds text in closed sections, and opens them. */
 export const FoundInPage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const panel = canvasElement.querySelectorAll('[data-panel]')[2];
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await waitFor(async () => {
-      // A story is played as soon as it is drawn, which can be before the accordion listens.
+      // A play function can start before the accordion listens.
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       await expect(canvas.getByRole('button', { name: 'Returns' })).toHaveAttribute('aria-expanded', 'true');
     });
   },
 });
 
-/** A link to a place inside opens its section and puts the focus there. */
+/** A link to a place inside a section opens the section and puts the focus on the place. */
 export const LinkToAPlace = meta.story({
   play: async ({ canvas }) => {
     await goTo('#delivery.islands', async () => {
@@ -97,7 +97,7 @@ export const AllAtOnce = meta.story({
   },
 });
 
-/** A link to the place that the address names already opens its section again, though nothing changes in the address. */
+/** A link to the place that is already in the address opens its section again, though the address does not change. */
 export const LinkedAgain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const delivery = canvas.getByRole('button', { name: 'Delivery' });
@@ -108,7 +108,7 @@ export const LinkedAgain = meta.story({
       const link = document.createElement('a');
       link.href = location.href;
       link.textContent = 'Islands';
-      // As a router does; the browser's own way would outlast the story.
+      // Routers prevent the browser's own navigation, which here would outlast the story.
       link.addEventListener('click', (event) => event.preventDefault());
       canvasElement.append(link);
       await userEvent.click(link);
@@ -119,8 +119,8 @@ export const LinkedAgain = meta.story({
 });
 
 /**
- * After all were shown each heading acts for itself: it closes its own section and the others stay. The button goes back to one at a time, and so does the
- * accordion by itself once one or none is left.
+ * When all sections are shown, each heading closes its own section and the others stay open. The button goes back to one open section at a time, and so
+ * does the accordion once one or none is open.
  */
 export const AllButSome = meta.story({
   play: async ({ canvas, args, step }) => {
@@ -157,7 +157,7 @@ export const AllButSome = meta.story({
   },
 });
 
-/** Any number may be open, none too. The value is a list, in the order of the sections. */
+/** Any number of sections may be open, or none. The value is a list, in the order of the sections. */
 export const Many = meta.story({
   args: { multiple: true, defaultValue: ['ordering', 'returns'] },
   play: async ({ canvas, args }) => {
@@ -191,7 +191,7 @@ export const FoundAmongMany = meta.story({
   },
 });
 
-/** Whoever uses it may keep the value: an id, a list, `null` or `'all'`, whether many may be open or one. */
+/** The application can control the value: an id, a list, `null` or `'all'`, whether many sections may be open or one. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [value, setValue] = useState<AccordionValue>(['delivery', 'returns']);
@@ -225,7 +225,7 @@ export const AllClosed = meta.story({ args: { defaultValue: null } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-/** Landmarks and addresses of their own: there are several of them on one canvas. */
+/** Items with ids of their own, since there are several accordions on one canvas. */
 const named = (name: string): readonly AccordionItem[] =>
   ['Ordering', 'Delivery', 'Returns'].map((title) => ({
     id: `${name}.${title}`,
@@ -233,7 +233,7 @@ const named = (name: string): readonly AccordionItem[] =>
     content: <p>What is to be said of it.</p>,
   }));
 
-/** All closed, the first or another one open, some of many, all, alone and without the button for all. */
+/** All sections closed, the first or another one open, some of many, all; one section alone; without the button for all. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -27,7 +27,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story();
 
-/** A press opens it, Log out tells. */
+/** A press opens the menu; Log out calls `onLogOut`. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
@@ -87,7 +87,7 @@ export const Closes = meta.story({
   },
 });
 
-/** Only the icon is seen; the panel says whose account it is. */
+/** On a phone the button is an icon; the panel has the name of the account. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** Closed with and without what is said of the account; open with more in it. */
+/** Closed, with and without details of the account; open with more content. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
@@ -120,7 +120,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A name that has no end, and nothing but a name. */
+/** A very long name, and a name without details. */
 export const Edge = meta.story({
   args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
   play: async ({ canvas, userEvent }) => {

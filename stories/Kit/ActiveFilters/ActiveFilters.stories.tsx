@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-/** As links each chip is the address of the list without that filter. */
+/** As links, each chip leads to the list without its filter. */
 export const AsLinks = meta.story({
   args: { filters: filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` })), clearHref: '#all', onClear: undefined },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const AsLinks = meta.story({
   },
 });
 
-/** The focus goes to the neighbour, and at the end to where the owner says. */
+/** When a chip is removed the focus goes to its neighbour, and after the last one to the element that the application names. */
 export const FocusIsKept = meta.story({
   render: function FocusIsKept() {
     const [left, setLeft] = useState(filters.slice(1));
@@ -69,7 +69,7 @@ export const FocusIsKept = meta.story({
   },
 });
 
-/** As buttons and as links, with and without a way to clear all of them. */
+/** As buttons and as links, with and without a button that clears all. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -106,7 +106,7 @@ export const EdgeInLargeText = meta.story({
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
-/** Above the products: one filter fewer, and the count says how many more there are. */
+/** Above the products: removing a filter shows more products, and the count says how many. */
 export const Usage = meta.story({
   render: function Usage() {
     const [left, setLeft] = useState(filters);

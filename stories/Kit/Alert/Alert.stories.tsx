@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { tone: 'warning', onDismiss: fn() } });
 
-/** What appears while the page is in use is read out; the tone is spoken, since nobody hears a colour. */
+/** An alert that appears later is read out, with its tone in words, since nobody hears a colour. */
 export const ReadOut = meta.story({
   args: { tone: 'danger', live: 'assertive', title: undefined, children: 'The list could not be loaded.' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const ReadOut = meta.story({
   },
 });
 
-/** A button closes it; whoever shows it takes it away. */
+/** The close button calls `onDismiss`; the application removes the alert. */
 export const CanBeClosed = meta.story({
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
@@ -45,7 +45,7 @@ export const CanBeClosed = meta.story({
   },
 });
 
-/** The focus goes back to where it came from. */
+/** When the alert is closed the focus goes back to where it came from. */
 export const FocusGoesBack = meta.story({
   render: function FocusGoesBack() {
     const [isShown, setIsShown] = useState(true);
@@ -68,7 +68,7 @@ export const FocusGoesBack = meta.story({
   },
 });
 
-/** What can be done about it stands below the message. */
+/** The action is below the message. */
 export const WithAction = meta.story({ args: { tone: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
@@ -99,7 +99,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Above what it is about: why somebody is asked to log in again. */
+/** Above the form: it explains why the visitor must log in again. */
 export const Usage = meta.story({
   render: (args) => (
     <FormPanel heading="Log in">

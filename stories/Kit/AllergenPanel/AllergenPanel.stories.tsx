@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-/** Nothing is declared: not the same as not known. */
+/** The product declares no allergens, which is not the same as unknown. */
 export const NoneDeclared = meta.story({
   args: { contains: [], mayContain: [], others: fourteen },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NoneDeclared = meta.story({
   },
 });
 
-/** Nothing is known: says so, and whom to ask. */
+/** The allergens are unknown: the panel says so, and whom to ask. */
 export const NotKnown = meta.story({
   args: {
     contains: [],

@@ -27,7 +27,7 @@ const names = (element: HTMLElement) =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 
-/** As a screen uses it: the chosen brands are the screen's. */
+/** The filter with its chosen brands in the state of a screen. */
 function Controlled({ value = [], onChange, ...args }: BrandFilterProps) {
   const [chosen, setChosen] = useState<readonly string[]>(value);
   return (
@@ -46,10 +46,10 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'Ardle'] } });
 
-/** Up to twelve brands: no box to find, nothing hidden. */
+/** With up to twelve brands there is no search box, and none is hidden. */
 export const Few = meta.story({ args: { options: fewBrandNames } });
 
-/** At the limit no other can be ticked, and it says so; one that is unticked makes room. */
+/** At the limit no other brand can be ticked, and a text says so; unticking one makes room. */
 export const Full = meta.story({
   render: Controlled,
   args: { options: fewBrandNames, value: [fewBrandNames[0] ?? ''], max: 2 },
@@ -65,7 +65,7 @@ export const Full = meta.story({
   },
 });
 
-/** The chosen ones come first when the list comes; ticking moves nothing. */
+/** A new list begins with the chosen brands; ticking moves nothing. */
 export const ChosenFirst = meta.story({
   render: Controlled,
   args: { value: ['Northgarth Fresh', 'Elvik'] },
@@ -83,7 +83,7 @@ export const ChosenFirst = meta.story({
   },
 });
 
-/** Ten to begin with, all on request; the button keeps the focus. */
+/** Ten brands at first, and all on request; the button keeps the focus. */
 export const ShowsAll = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,7 +99,7 @@ export const ShowsAll = meta.story({
   },
 });
 
-/** What was found beyond the first ten, ticked and unticked again stays in its place: the focus is on it. */
+/** A brand beyond the first ten that was found, ticked and unticked stays in its place, since it has the focus. */
 export const UntickedStays = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,7 +117,7 @@ export const UntickedStays = meta.story({
   },
 });
 
-/** Finds among all of them, without regard to accents; says how many. */
+/** The search box finds among all brands, regardless of accents, and says how many match. */
 export const Finds = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,7 +132,7 @@ export const Finds = meta.story({
   },
 });
 
-/** Clears all of them; the focus goes to the first brand, since the button goes away. */
+/** The button unticks all brands; the focus goes to the first brand, since the button disappears. */
 export const Clears = meta.story({
   render: Controlled,
   args: { value: ['Elvik', 'Marrick'] },
@@ -145,7 +145,7 @@ export const Clears = meta.story({
   },
 });
 
-/** A brand that came with a shared address and is not on offer here: shown as chosen, so that it can be removed. */
+/** A brand from a shared address that is no option here is shown as chosen, so that it can be removed. */
 export const NoLongerOnOffer = meta.story({
   render: Controlled,
   args: { options: fewBrandNames, value: ['Sundrel'] },
@@ -157,7 +157,7 @@ export const NoLongerOnOffer = meta.story({
   },
 });
 
-/** A new list of brands, as after another search: the chosen ones first again, the rest as it comes. */
+/** A new list of brands, as after another search, begins with the chosen ones again. */
 export const NewList = meta.story({
   render: function NewList(args) {
     const [options, setOptions] = useState<readonly string[]>(fewBrandNames);
@@ -221,7 +221,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Beside the products: what is ticked narrows them at once, and the count says so. */
+/** Beside the products: each tick narrows them at once, and the count changes. */
 export const Usage = meta.story({
   render: function Usage() {
     const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -32,14 +32,14 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-/** On a phone only the way one step back is left. */
+/** On a phone only the link one step back remains. */
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
 export const LastAsLink = meta.story({
   args: { items: [...items.slice(0, 3), { label: 'Prawns & Shellfish', href: '/product-list/?categoryId=31' }] },
 });
 
-/** The last as text and as a link, five steps and two. */
+/** The last step as text and as a link; five steps and two. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -60,7 +60,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** The first of a page, above its title. */
+/** At the top of a page, above its title. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -62,7 +62,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Keeps the focus and its place, takes no presses. */
+/** While it loads, the button keeps its focus and its place, and ignores presses. */
 export const Loading = meta.story({
   args: { variant: 'action', loading: true, children: 'Send' },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Looks and says that it cannot be used, and can still be found with the keyboard. */
+/** A disabled button looks and sounds disabled, and can still be reached with the keyboard. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** What has no ground has none out of use either: it would look heavier than what can be used. */
+/** A button without a ground gets none when it is disabled, since it would look heavier than an enabled one. */
 export const DisabledBare = meta.story({
   args: { variant: 'bare', disabled: true },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const DisabledBare = meta.story({
   },
 });
 
-/** Looks disabled and answers a press all the same: `aria-disabled` with a handler of your own. */
+/** With `aria-disabled` and a handler of your own, the button looks disabled and still answers a press. */
 export const DisabledThatExplains = meta.story({
   args: { 'aria-disabled': true, children: 'Submit' },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +106,7 @@ export const DisabledThatExplains = meta.story({
   },
 });
 
-/** Below `md` only the icon is seen. */
+/** Below `md` only the icon is visible. */
 export const Compact = meta.story({
   args: { variant: 'action', compact: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { viewport: { value: 'phone' } },
@@ -115,7 +115,7 @@ export const Compact = meta.story({
   },
 });
 
-/** Below `md` the text stands small below the icon. */
+/** Below `md` the text is small and below the icon. */
 export const Stacked = meta.story({
   args: { variant: 'action', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { viewport: { value: 'phone' } },
@@ -124,7 +124,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** With `lg` on a tablet too: for what is used less than its neighbours. */
+/** With `lg` also on tablets: for buttons that are used less than their neighbours. */
 export const StackedOnTablets = meta.story({
   args: { variant: 'bare', stacked: 'lg', startIcon: <GridIcon />, children: 'Log in' },
   globals: { viewport: { value: 'md' } },
@@ -182,7 +182,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** A brand of pills: the ends of a button are no rounder than those of one line, so that they do not cut into its text. */
+/** In a brand with pill shapes, a button of several lines is no rounder than one of a single line, so that the ends do not cut into its text. */
 export const EdgeInPill = meta.story({
   ...Edge.input,
   globals: { brand: 'gullwing', viewport: { value: 'smallest' } },

@@ -31,7 +31,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const OneCard = meta.story({ args: { children: cards[0] } });
 
-/** Four stand in two rows of two: none is left alone. */
+/** Four cards are two rows of two, so that none is alone in a row. */
 export const FourCards = meta.story({
   args: { children: cards.slice(0, 4) },
   play: async ({ canvas }) => {

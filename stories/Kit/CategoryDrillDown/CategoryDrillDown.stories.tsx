@@ -33,7 +33,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultParentId: 2 } });
 
-/** Down to a category and back; each level says what it is, and back is where one came down. */
+/** Down to a category and back: each level has its name as heading, and Back returns to the category that was opened. */
 export const DownAndBack = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
@@ -56,7 +56,7 @@ export const DownAndBack = meta.story({
   },
 });
 
-/** A leaf is followed, and so is "All in …". */
+/** A leaf is a link, and so is "All in …". */
 export const Chooses = meta.story({
   args: { defaultParentId: 22 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -69,7 +69,7 @@ export const Chooses = meta.story({
   },
 });
 
-/** The chosen category is marked on the level that shows it; following it again lets go of it. */
+/** The chosen category is marked on its level; following it again clears the choice. */
 export const Selected = meta.story({
   args: { selectedId: 221 },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Selected = meta.story({
   },
 });
 
-/** Another category is chosen elsewhere: its level comes, and the focus stays where it is. */
+/** When another category is chosen elsewhere, its level is shown and the focus stays where it is. */
 export const ChosenElsewhere = meta.story({
   render: function ChosenElsewhere(args) {
     const [selectedId, setSelectedId] = useState<CategoryTreeId>();
@@ -102,7 +102,7 @@ export const ChosenElsewhere = meta.story({
   },
 });
 
-/** Every link is a tab stop, and the arrow keys do what one expects beside that. */
+/** Every link is a tab stop; the arrow keys move through the levels as well. */
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const followed = catchLinks(canvasElement);
@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Opening in a new tab does not go down. */
+/** Opening a category in a new tab does not change the level. */
 export const NewTab = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
@@ -140,7 +140,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** The level is the caller's. */
+/** The application controls the level. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [parentId, setParentId] = useState<CategoryTreeId | null>(22);
@@ -161,7 +161,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** In a text that runs from right to left the arrows, drawn and on the keyboard, point the other way. */
+/** In right-to-left text the drawn arrows and the arrow keys are reversed. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -178,7 +178,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** At the narrowest. */
+/** On the smallest phone. */
 export const Phone = meta.story({ args: { selectedId: 421 }, globals: { viewport: { value: 'smallest' } } });
 
 /** The first level, one further down, and the one with the chosen category. */
@@ -192,7 +192,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A name of 200 characters, one word without a break, no counts, a level without a name to speak of. */
+/** A name of 200 characters, one word without a break, no counts, a level with a very short name. */
 export const Edge = meta.story({
   args: {
     nodes: [
@@ -219,7 +219,7 @@ export const EdgeNone = meta.story({
   },
 });
 
-/** 10,000 categories: only a level of them is there. */
+/** 10,000 categories: only one level is in the page. */
 export const Edge10000 = meta.story({
   tags: ['no-visual'],
   args: { nodes: manyCategoryNodes },
@@ -229,7 +229,7 @@ export const Edge10000 = meta.story({
   },
 });
 
-/** In the drawer of a phone: down to a category, and choosing it closes the drawer. */
+/** In the drawer of a phone: choosing a category closes the drawer. */
 export const Usage = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: function Usage(args) {

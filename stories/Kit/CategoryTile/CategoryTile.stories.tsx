@@ -46,7 +46,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** On phones the compact row leaves room for the products below. It fades out where it goes on, and the current category is in view. */
+/** On phones a compact row leaves room for the products below. It fades out at the side where it goes on, and shows the current category. */
 export const Compact = meta.story({
   render: () => <CategoryTiles compact>{tiles(9)}</CategoryTiles>,
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const Compact = meta.story({
   },
 });
 
-/** Names only on wider screens too: the categories above a list that is narrowed to one of them. */
+/** Names without pictures on all screens: for a list that is narrowed to a category. */
 export const AlwaysCompact = meta.story({
   render: () => <CategoryTiles compact="always">{tiles(3)}</CategoryTiles>,
   globals: { viewport: { value: 'xl' } },

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As a screen uses it: the chosen category is what the address says. */
+/** The tree with its chosen category in the state of a screen. */
 function Controlled({ selectedId, onSelect, ...args }: CategoryTreeProps) {
   const [chosen, setChosen] = useState(selectedId);
   return (
@@ -50,7 +50,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { selectedId: 122, expansion: 'single' } });
 
-/** The way to the chosen category is open; it is marked, and leads back to everything. */
+/** The branches above the chosen category are open. It is marked, and following it again shows everything. */
 export const Selected = meta.story({
   render: Controlled,
   args: { selectedId: 221 },
@@ -72,7 +72,7 @@ export const Selected = meta.story({
   },
 });
 
-/** The arrow opens without following; one branch per level. */
+/** The arrow opens a branch without following the link; one branch per level is open. */
 export const Arrow = meta.story({
   play: async ({ canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
@@ -90,7 +90,7 @@ export const Arrow = meta.story({
   },
 });
 
-/** Every key of the pattern. */
+/** Every key of the tree pattern. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
@@ -119,7 +119,7 @@ export const Keyboard = meta.story({
     await expect(
       rows(canvasElement).filter((item) => item.getAttribute('aria-expanded') === 'true' && item.getAttribute('aria-level') === '1'),
     ).toHaveLength(7);
-    // One tab stop, whatever is open.
+    // The tree is one tab stop, whatever is open.
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toEqual([document.activeElement]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toEqual(['#category-4']);
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In a text that runs from right to left the arrows left and right change places. */
+/** In right-to-left text the left and right arrow keys are exchanged. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -144,10 +144,10 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** As many branches as one likes. */
+/** Any number of branches can be open. */
 export const Multiple = meta.story({ args: { expansion: 'multiple', defaultExpandedIds: [1, 13, 4] } });
 
-/** The open branches are the caller's. */
+/** The application controls the open branches. */
 export const ControlledExpansion = meta.story({
   render: function ControlledExpansion(args) {
     const [open, setOpen] = useState<CategoryTreeId[]>([2]);
@@ -244,10 +244,10 @@ export const EdgeNone = meta.story({
   },
 });
 
-/** 10,000 categories, a hundred branches open: for the bench, which presses, types and chooses here. */
+/** 10,000 categories, a hundred branches open: for the benchmark, which measures actions here. */
 export const Edge10000 = meta.story({
   tags: ['no-visual'],
-  // The same rows as elsewhere; axe would look at 2,400 of them for a minute.
+  // The rows are like those of other stories; axe would take a minute for 2,400 of them.
   parameters: { a11y: { test: 'off' } },
   args: { nodes: manyCategoryNodes, expansion: 'multiple' },
   render: function Edge10000(args) {
@@ -264,7 +264,7 @@ export const Edge10000 = meta.story({
     );
   },
   play: async ({ canvasElement }) => {
-    // Not by role: that would ask for the style of every row again and again.
+    // A query by role would compute the style of every row again and again.
     const links = () => [...canvasElement.querySelectorAll<HTMLElement>('a')];
     const before = links().length;
     await expect(before).toBeGreaterThan(2000);
@@ -276,7 +276,7 @@ export const Edge10000 = meta.story({
   },
 });
 
-/** Beside the products: the chosen category decides which, and following it again shows all of them. */
+/** Beside the products: the list shows the chosen category, and all products when it is followed again. */
 export const Usage = meta.story({
   render: function Usage(args) {
     const [chosen, setChosen] = useState<CategoryTreeNode>();

@@ -27,7 +27,7 @@ export const Edge = meta.story({
   },
 });
 
-/** What somebody should have at hand before they begin. */
+/** A list of documents to have at hand before a form. */
 export const Usage = meta.story({
   render: () => (
     <Stack>

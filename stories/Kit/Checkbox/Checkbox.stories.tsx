@@ -34,7 +34,7 @@ export const Ticks = meta.story({
   },
 });
 
-/** Stands for several: mixed as long as some of them are ticked. */
+/** A checkbox for a group of others: mixed while some of them are ticked. */
 export const Indeterminate = meta.story({
   render: function Indeterminate(args) {
     const [chosen, setChosen] = useState(['Chilled']);

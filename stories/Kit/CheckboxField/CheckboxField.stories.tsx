@@ -25,7 +25,7 @@ export const Playground = meta.story({
   args: { label: 'Remember me', hint: 'Not on a device that others use.', required: false, disabled: false },
 });
 
-/** A link in the label leads somewhere and does not tick; the rest of the label ticks. */
+/** A press on a link in the label follows it; a press on the rest of the label ticks the box. */
 export const LinksDoNotTick = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const LinksDoNotTick = meta.story({
   },
 });
 
-/** Its message is read with it and goes when it is ticked. */
+/** The message is read with the field, and disappears when the box is ticked. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ termsAccepted: false }} onSubmit={() => undefined}>

@@ -24,7 +24,7 @@ export const Playground = meta.story({ args: { as: 'main' } });
 
 export const Edge = meta.story({ args: { children: longName } });
 
-/** Holds a page together that is made of no sections. */
+/** The container of a page without sections. */
 export const Usage = meta.story({
   render: () => (
     <Container as="main">

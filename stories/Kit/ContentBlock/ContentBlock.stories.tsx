@@ -31,7 +31,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
-/** The picture at either side, with and without something to press; no picture. */
+/** The picture at either side, with and without a button; no picture. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

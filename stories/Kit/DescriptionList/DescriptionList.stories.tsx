@@ -68,7 +68,7 @@ export const Edge = meta.story({
   },
 });
 
-/** What a product page says of the pack, below what sells it. */
+/** Facts about the pack, on the page of a product. */
 export const Usage = meta.story({
   render: (args) => (
     <Accordion

@@ -89,7 +89,7 @@ export const Playground = meta.story({
   render: ({ businessName, min, max, level }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, level }} />,
 });
 
-/** Ticked, the own address goes and what was typed of it is kept. The box says which address it means. */
+/** Ticking the box hides the director's own address and keeps what was typed. The label names the address of the business. */
 export const SameAddress = meta.story({
   render: () => <Directors directors={[ada]} />,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const SameAddress = meta.story({
   },
 });
 
-/** The address it means is that of the form now; as long as there is none it asks for it. */
+/** The box shows the form's current business address; while there is none it asks for it. */
 export const AddressOfTheBusiness = meta.story({
   render: () => (
     <Form initialValues={{ directors: [bo] }} onSubmit={() => {}}>
@@ -124,7 +124,7 @@ export const AddressOfTheBusiness = meta.story({
   },
 });
 
-/** Without a business everybody has an own address. */
+/** Without a business address every director has an address of their own. */
 export const OwnAddressOnly = meta.story({
   render: () => <Directors directors={[bo]} businessName={undefined} />,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const OwnAddressOnly = meta.story({
   },
 });
 
-/** Collapsed each is one line. What is wrong opens it when the form is sent. */
+/** Each director can be collapsed to one line. One with errors opens when the form is sent. */
 export const SummaryLine = meta.story({
   render: () => <Directors directors={[ada, { ...bo, lastName: '' }, emptyDirector]} />,
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const SummaryLine = meta.story({
   },
 });
 
-/** One stays. At the limit there is no Add, and it is said why. */
+/** A single director cannot be removed. At the limit there is no Add, and a text says why. */
 export const Limits = meta.story({
   render: () => <Directors max={2} />,
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Limits = meta.story({
   },
 });
 
-/** More is asked of each: children come after the other fields. They stay with their director when another goes. */
+/** Further fields are children, after the other fields. Their values stay with their director when another is removed. */
 export const FurtherFields = meta.story({
   render: () => (
     <Directors directors={[ada, cy]}>
@@ -231,7 +231,7 @@ export const OwnFields = meta.story({
   },
 });
 
-/** Collapsed, with an own address, with that of the business, and with what is wrong. */
+/** Collapsed, with an own address, with the address of the business, and with errors. */
 export const Matrix = meta.story({
   render: () => <Directors directors={[ada, { ...cy, lastName: '' }, bo]} max={3} />,
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const Matrix = meta.story({
 
 const longNamed: Director = { ...bo, firstName: longName, lastName: longName };
 
-/** Nobody at all; an address and names of 200 characters; all that there may be. */
+/** No director; an address and names of 200 characters; the largest number of directors. */
 export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 48 }}>
@@ -259,7 +259,7 @@ export const Edge = meta.story({
   },
 });
 
-/** In a form of its own: a second director is added who lives at the business, the first is removed and put back, and both are sent. */
+/** In a form: a second director who lives at the business is added, the first is removed and restored, and both are sent. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>

@@ -37,7 +37,7 @@ export const TitleOnly = meta.story({
   args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
 });
 
-/** With all of it, without the picture, with ways on alone, with a title alone. */
+/** With all parts, without the picture, with title and actions, with a title alone. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -59,7 +59,7 @@ export const Edge = meta.story({
   },
 });
 
-/** In the place of the list, when a search finds nothing. */
+/** Instead of the list, when a search finds nothing. */
 export const Usage = meta.story({
   render: function Usage(args) {
     const [text, setText] = useState('');

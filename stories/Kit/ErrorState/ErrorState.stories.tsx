@@ -37,7 +37,7 @@ export const OwnText = meta.story({
   args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', level: 3 },
 });
 
-/** It blames the connection only when there is none, and takes that back as soon as there is one. */
+/** It blames the connection only while there is none. */
 export const Offline = meta.story({
   beforeEach: () => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -51,7 +51,7 @@ export const Offline = meta.story({
   },
 });
 
-/** All that a page is about could not be loaded: its title, and other ways on beside another try. */
+/** The main content of a page could not be loaded: the error is the page's title, with other links beside Try again. */
 export const WholePage = meta.story({
   args: {
     title: 'This job could not be loaded',
@@ -90,7 +90,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** In the place of what failed; when another try succeeds, that stands there. */
+/** Instead of content that could not be loaded; when another try succeeds, the content takes its place. */
 export const Usage = meta.story({
   render: function Usage() {
     const [state, setState] = useState<'failed' | 'retrying' | 'come'>('failed');

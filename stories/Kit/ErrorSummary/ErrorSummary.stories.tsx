@@ -20,7 +20,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { title: 'Two answers need your attention', level: 2, onFollow: fn() } });
 
-/** Above the fields of a form. Each line leads to its field, without a change of address. */
+/** Above the fields of a form. Each line leads to its field without changing the address. */
 export const Usage = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
@@ -39,7 +39,7 @@ export const Usage = meta.story({
   },
 });
 
-/** Of several alike it says which one. In a `Form` the groups of a field array bring their names along, and a field whose message does not name it brings its label. */
+/** Lines about similar fields name their group. In a `Form` the groups of a field array provide their names, and a field whose message does not name it provides its label. */
 export const Groups = meta.story({
   args: {
     errors: [
@@ -65,7 +65,7 @@ export const Groups = meta.story({
   },
 });
 
-/** What concerns the form as a whole is text. */
+/** Errors of the whole form are text without a link. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 560 }}>

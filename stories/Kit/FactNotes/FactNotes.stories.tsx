@@ -31,7 +31,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Below what a buyer decides by. */
+/** Below the main facts of a product. */
 export const Usage = meta.story({
   render: (args) => (
     <Stack sx={{ maxInlineSize: 480 }}>

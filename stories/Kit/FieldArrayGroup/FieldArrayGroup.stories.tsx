@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 
-/** An element stands after one item and before another, and is on the screen. */
+/** Expects an element between two items, and on the screen. */
 async function expectBetween(canvas: ReturnType<typeof within>, before: string, element: HTMLElement, after: string): Promise<void> {
   const [above, below] = [canvas.getByRole('group', { name: before }), canvas.getByRole('group', { name: after })];
   await expect(above.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -88,7 +88,7 @@ export const Default = meta.story({ render: () => <Directors /> });
 
 export const Playground = meta.story({ render: () => <Directors directors={[ada, bo]} max={4} /> });
 
-/** The focus goes to the first field of who was added. With one left there is no Remove; at the limit there is no Add. */
+/** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({
   render: () => <Directors max={2} />,
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const AddAndLimits = meta.story({
   },
 });
 
-/** Removing the middle one keeps text, file and messages of the others. In its place stands Undo, in focus, which brings back who was removed. */
+/** Removing the middle item keeps text, file and messages of the others. Undo takes its place and the focus, and restores the item. */
 export const RemoveTheMiddle = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} />,
   play: async ({ canvasElement, step }) => {
@@ -148,7 +148,7 @@ export const RemoveTheMiddle = meta.story({
   },
 });
 
-/** Who is added after a removal is a new person. Undo outlasts what is typed elsewhere, and goes when it is dismissed. */
+/** An item added after a removal is empty. Undo stays while other fields are edited, until it is dismissed. */
 export const NobodyReturnsUnasked = meta.story({
   render: () => <Directors directors={[ada, bo]} />,
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const NobodyReturnsUnasked = meta.story({
   },
 });
 
-/** Who was removed comes back to their place, also after somebody was added and something typed. */
+/** A removed item returns to its place, even after other items were added and edited. */
 export const UndoAfterMoreChanges = meta.story({
   render: () => <Directors directors={[ada, bo]} max={3} />,
   play: async ({ canvasElement }) => {
@@ -210,14 +210,14 @@ export const RemoveFromWithin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
     const left = item(canvas, 'Director 1 of 1');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    // What a press holds back is said in a task of its own.
+    // A message that waits for the end of a press is shown in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expect(left.getByRole('textbox', { name: 'First name' })).toBeValid();
   },
 });
 
-/** What the server said about the third stays with the third when the first goes. */
+/** The server's message about the third item stays with it when the first is removed. */
 export const ServerMessagesMove = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} refuse={{ 'directors[2].mail': 'This mail is not known' }} />,
   play: async ({ canvasElement }) => {
@@ -233,7 +233,7 @@ export const ServerMessagesMove = meta.story({
   },
 });
 
-/** The summary says which item each message is about, in the numbers they have now. At the fields the messages stand alone. */
+/** The summary names the item of each message by its current number. The messages at the fields do not. */
 export const SummaryNamesTheItem = meta.story({
   render: () => <Directors directors={[nobody, ada, { ...bo, mail: '' }]} />,
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const SummaryNamesTheItem = meta.story({
   },
 });
 
-/** Without a short name of its own an item is called by its legend. */
+/** Without a short name an item is called by its legend. */
 export const SummaryNamesTheLegend = meta.story({
   render: () => (
     <Form initialValues={{ directors: [nobody] }} onSubmit={() => {}}>
@@ -276,7 +276,7 @@ export const SummaryNamesTheLegend = meta.story({
   },
 });
 
-/** Collapsed to a line; what is wrong opens it when the form is sent. */
+/** Items can be collapsed to a line; one with errors opens when the form is sent. */
 export const Collapsible = meta.story({
   render: () => (
     <Directors directors={[ada, { ...bo, mail: '' }]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />
@@ -305,7 +305,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Nobody at all, and twenty. */
+/** No items, and twenty. */
 export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 48 }}>
@@ -319,7 +319,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** In a form: one person is there, another is added, and both are sent. */
+/** In a form with one person: another is added, and both are sent. */
 export const Usage = meta.story({
   render: () => <Directors directors={[ada]} max={4} />,
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const Playground = meta.story({
   args: { hint: 'A bank statement or a bill of the last three months.', required: true, disabled: false },
 });
 
-/** By the button: named, with its size; Remove clears it and gives the focus back. */
+/** A file chosen with the button is shown with its size; Remove clears it and returns the focus to the button. */
 export const OneFile = meta.story({
   args: { label: 'CV', required: true },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const OneFile = meta.story({
   },
 });
 
-/** What is refused stays, says why, and is not part of the value. */
+/** A refused file stays in the list with the reason, and is not part of the value. */
 export const Refused = meta.story({
   args: { label: 'CV' },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A replacement that is refused leaves the file that was right where it is. */
+/** A refused replacement leaves the accepted file in place. */
 export const RefusedReplacement = meta.story({
   args: { label: 'CV' },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const RefusedReplacement = meta.story({
   },
 });
 
-/** Files can be dropped too; the zone shows that it would take them. */
+/** Files can be dropped too; the zone shows that it accepts them. */
 export const Dropped = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,7 +120,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** Several: the focus goes to the next file, too many and the same one again are refused. */
+/** With several files the focus goes to the next one after a removal; too many files and duplicates are refused. */
 export const ManyFiles = meta.story({
   args: { multiple: true, maxFiles: 3 },
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ const failed = pdf('failed.pdf', 800_000);
 const onCancel = fn();
 const onRetry = fn();
 
-/** While files are sent: how far, with Cancel; what failed says so, with Try again. */
+/** While files are sent each shows its progress and Cancel; a failed one shows its error and Try again. */
 export const Sending = meta.story({
   args: {
     multiple: true,
@@ -172,7 +172,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A file on its way: from button to button the focus stays in its row, and what happens is said. Below are the buttons of the line to the server. */
+/** While a file is sent the focus stays in its row when its buttons change, and each change is announced. The buttons below play the server. */
 export const OnItsWay = meta.story({
   render: function OnItsWay(args) {
     const [file, setFile] = useState<File | null>(null);
@@ -212,7 +212,7 @@ export const OnItsWay = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    // Without the focus, which is the visitor's.
+    // This click must not move the focus, which is in the file's row.
     const happens = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
     const isSaid = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
     const isAt = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
@@ -241,7 +241,7 @@ export const OnItsWay = meta.story({
   },
 });
 
-/** Cancel may take the file away: the focus goes to the next one. */
+/** When Cancel removes the file, the focus goes to the next one. */
 export const CancelTakesAway = meta.story({
   render: function CancelTakesAway(args) {
     const [files, setFiles] = useState<readonly File[]>([sending, failed]);
@@ -288,7 +288,7 @@ export const Remembered = meta.story({
   },
 });
 
-/** A file stands in the place of the remembered name from the moment it is chosen, however long it is looked into. */
+/** A chosen file replaces the remembered name at once, even while it is still being checked. */
 export const RememberedChosenAgain = meta.story({
   args: {
     label: 'Proof of address',
@@ -305,7 +305,7 @@ export const RememberedChosenAgain = meta.story({
 
 const sent = fn();
 
-/** Inside a form: a file that was refused keeps it from being sent until it is removed or replaced. */
+/** In a form: a refused file prevents sending until it is removed or replaced. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ cv: undefined as File | undefined }} onSubmit={(values) => void sent(values.cv?.name)}>

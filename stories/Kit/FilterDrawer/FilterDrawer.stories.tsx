@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { activeCount: 3, resultCount: 124, loading: false } });
 
-/** The button says how many filters are on. */
+/** The button shows the number of active filters. */
 export const ActiveFilters = meta.story({
   args: { activeCount: 3 },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const ActiveFilters = meta.story({
   },
 });
 
-/** Open: the page behind is inert and does not scroll; Escape closes; the focus returns to the button. */
+/** While the drawer is open, the page behind is inert and does not scroll. Escape closes it, and the focus returns to the button. */
 export const OpensAndCloses = meta.story({
   args: { activeCount: 1, resultCount: 124 },
   play: async ({ canvasElement, args }) => {
@@ -93,7 +93,7 @@ export const ClosesOnBack = meta.story({
   },
 });
 
-/** The number is being fetched. */
+/** The number of results is being loaded. */
 export const Loading = meta.story({
   args: { defaultOpen: true, activeCount: 2, loading: true },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing would be left: said before it is applied. */
+/** The filters match no products: the button says so before they are applied. */
 export const Nothing = meta.story({
   args: { defaultOpen: true, activeCount: 5, resultCount: 0 },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const MatrixOpen = meta.story({
   },
 });
 
-/** Nothing to choose, and no brands at all. */
+/** An error in place of the categories, and no brands. */
 export const Edge = meta.story({
   args: { defaultOpen: true, categories: <p>The categories could not be loaded.</p>, brands: undefined, onClear: undefined },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Edge = meta.story({
   },
 });
 
-/** With the list's state: choosing a category clears the brands and closes the drawer, brands only change the number. */
+/** With a list's state: choosing a category clears the brands and closes the drawer; ticking brands only changes the number. */
 export const Usage = meta.story({
   render: function Usage(args: FilterDrawerProps) {
     const [open, setOpen] = useState(false);

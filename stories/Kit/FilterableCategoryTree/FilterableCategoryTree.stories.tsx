@@ -33,7 +33,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultFilter: 'fish', selectedId: 221 } });
 
-/** The way to what matches is open, the match is marked, and it is said how many there are. */
+/** Branches with matches are open, the matches are marked, and their number is announced. */
 export const Narrows = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'lids');
@@ -41,13 +41,13 @@ export const Narrows = meta.story({
     await expect(names(canvas)).toEqual(['Packaging', 'Food Boxes', 'Foil Trays & Lids', 'Cups & Lids', 'Lids & Sleeves']);
     await expect([...canvas.getByRole('tree').querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Lids', 'Lids', 'Lids']);
     await expect(args.onFilterChange).toHaveBeenLastCalledWith(expect.anything(), 'lids');
-    // A mark is no other word.
+    // The mark does not split the word in the accessible name.
     await expect(canvas.getByRole('treeitem', { name: 'Foil Trays & Lids 42 products' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 categories found');
   },
 });
 
-/** Escape empties the box and brings back the tree as it was; a second one is the drawer's. */
+/** Escape empties the box and restores the tree; a second Escape goes to the drawer around it. */
 export const EscapeClears = meta.story({
   args: { defaultExpandedIds: [3] },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const EscapeClears = meta.story({
 
 const sent = fn();
 
-/** Arrow down leads from the box into the tree; Enter sends no form. */
+/** Arrow down moves from the box into the tree; Enter sends no form. */
 export const Keyboard = meta.story({
   render: (args) => (
     <form
@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was opened by the text can be closed by hand; another text opens its own. */
+/** A branch that the text opened can be closed by hand; another text opens its own branches. */
 export const ClosedByHand = meta.story({
   args: { defaultFilter: 'cod' },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const ClosedByHand = meta.story({
   },
 });
 
-/** A branch that matches, with nothing below that does, keeps what is below it. */
+/** A matching branch without matches below it keeps all its categories. */
 export const BranchMatches = meta.story({
   args: { defaultFilter: 'confec' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const BranchMatches = meta.story({
   },
 });
 
-/** Nothing matches: the box stays, and says so. */
+/** When nothing matches, the box stays and a text says so. */
 export const NothingFound = meta.story({
   args: { defaultFilter: 'unobtainium' },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Text, chosen category and open branches are the caller's. What is chosen among the matches is seen in its place without the text. */
+/** The application controls the text, the chosen category and the open branches. A category chosen among the matches is shown in its place when the text is cleared. */
 export const Controlled = meta.story({
   render: function Controlled({ onSelect, onFilterChange, ...args }: FilterableCategoryTreeProps) {
     const [filter, setFilter] = useState('');
@@ -172,7 +172,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** In a text that runs from right to left. */
+/** In right-to-left text. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -182,7 +182,7 @@ export const RightToLeft = meta.story({
   args: { defaultFilter: 'box' },
 });
 
-/** All of it, with a choice, with a match, with none. */
+/** The whole tree, with a choice, with a match, without matches. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -194,7 +194,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** In 10,000 categories: a letter that is in every name opens no more than fit; a longer text leads to a few. */
+/** In 10,000 categories, a letter that every name has opens only as many as fit; a longer text finds a few. */
 export const Edge10000 = meta.story({
   tags: ['no-visual'],
   args: { nodes: manyCategoryNodes },
@@ -208,7 +208,7 @@ export const Edge10000 = meta.story({
   },
 });
 
-/** In the drawer of a phone: what is found and chosen there closes it. */
+/** In the drawer of a phone: choosing a found category closes the drawer. */
 export const Usage = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: function Usage(args) {

@@ -36,12 +36,12 @@ export const Playground = meta.story();
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Only what every company has. */
+/** Only name and address. */
 export const AddressOnly = meta.story({
   args: { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined, legal: undefined },
 });
 
-/** With everything and with the address alone; inside a section it is no landmark, so that there may be two. */
+/** With everything and with the address alone; inside a section it is no landmark, so that two can be shown. */
 export const Matrix = meta.story({
   render: (args) => (
     <>
@@ -69,7 +69,7 @@ export const Edge = meta.story({
   },
 });
 
-/** Letters of twice the size on a laptop: columns that do not fit beside the others stand below them. */
+/** Letters of twice the size on a laptop: columns that do not fit beside the others go below them. */
 export const EdgeInLargeText = meta.story({
   tags: ['no-visual'],
   ...Edge.input,

@@ -66,7 +66,7 @@ export const Default = meta.story({ render: () => <Contact /> });
 
 export const Playground = meta.story({ render: () => <Contact /> });
 
-/** Sent with answers missing: the focus goes to the summary, its links to the fields; each line goes as soon as it is mended. */
+/** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({
   render: () => <Contact />,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Summary = meta.story({
   },
 });
 
-/** Left empty it speaks; while somebody types it is quiet; another mistake waits until the field is left again. It is read out once. */
+/** A field shows its error when it is left, and none while somebody types; another mistake is shown when the field is left again. Each error is read out once. */
 export const OnBlur = meta.story({
   render: () => <Contact />,
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const OnBlur = meta.story({
   },
 });
 
-/** Whoever comes back to a field with a message finds it still said, and nothing below has moved, until an edit mends it. */
+/** A message stays, and nothing below moves, when a visitor returns to its field, until an edit corrects it. */
 export const ComingBack = meta.story({
   render: () => <Contact />,
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const ComingBack = meta.story({
     await userEvent.click(field);
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('Mail is required');
-    // The field in between has its message too, before anything is measured.
+    // The field in between gets its message too, before anything is measured.
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('message is required');
     const below = canvas.getByRole('button', { name: 'Submit' }).getBoundingClientRect().top;
@@ -142,14 +142,14 @@ export const ComingBack = meta.story({
   },
 });
 
-/** A press on the button is not lost when a field above it gets its message: that waits until the pointer is up. */
+/** A press on the button is not lost when a field above gets a message: the message waits until the pointer is up. */
 export const PressIsNotLost = meta.story({
   render: () => <Contact />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Message' });
     const button = canvas.getByRole('button', { name: 'Submit' });
-    // One user, who still knows at the release that the button is down.
+    // One `user` for both steps, so that the release knows that the button is down.
     const user = userEvent.setup();
     await user.click(field);
     const before = button.getBoundingClientRect().top;
@@ -162,7 +162,7 @@ export const PressIsNotLost = meta.story({
   },
 });
 
-/** What the server says stands at its field until that is edited; what belongs to no field stands in the summary until anything is. */
+/** A server's message about a field stays there until the field is edited; one about the whole form stays in the summary until any field is edited. */
 export const ServerErrors = meta.story({
   render: () => (
     <Contact answer={() => Promise.resolve({ mail: 'This mail cannot be reached', '': 'We are closed today', 'no.field': 'Too old' })} />
@@ -191,7 +191,7 @@ export const ServerErrors = meta.story({
   },
 });
 
-/** A short form without a summary: the first field that is wrong takes the focus. */
+/** A short form without a summary: the first field with an error takes the focus. */
 export const WithoutSummary = meta.story({
   render: () => (
     <Form initialValues={{ logIn: '', pwd: '' }} summary={false} onSubmit={() => ({ '': 'Incorrect User name or password' })}>
@@ -249,7 +249,7 @@ function Drafted({ holdsFiles = false }: { holdsFiles?: boolean }): JSX.Element 
   );
 }
 
-/** What is typed is there again after the page was loaded again; passwords are not, of files the names are, and each is chosen again or removed before anything is sent. Sent, the draft is gone. */
+/** After a reload the draft restores the fields except passwords. Of files only the names are known: each must be chosen again or removed before the form can be sent. Sending deletes the draft. */
 export const Draft = meta.story({
   render: () => <Drafted />,
   play: async ({ canvasElement }) => {
@@ -283,7 +283,7 @@ export const Draft = meta.story({
   },
 });
 
-/** A new tab has a storage of its own. It stands before the form, so that it is empty when the form looks. */
+/** Empties the session storage, as in a new tab. It is rendered before the form, which then finds no draft. */
 function NewTab(): null {
   useEffect(() => sessionStorage.removeItem(key), []);
   return null;
@@ -326,7 +326,7 @@ function Lasting(): JSX.Element {
   );
 }
 
-/** Asked to, the device keeps the draft, and a new tab is offered it: nothing is put back by itself, files are named. Asked no longer, it is gone. */
+/** On request the device stores the draft and offers it in a new tab: nothing is restored without asking, and files are named. When the request is withdrawn the draft is deleted. */
 export const LastingDraft = meta.story({
   render: () => <Lasting />,
   beforeEach: () => () => localStorage.removeItem(key),
@@ -353,7 +353,7 @@ export const LastingDraft = meta.story({
   },
 });
 
-/** Held, a file is there again when the visitor comes back from another page of the application. */
+/** With `holdsFiles`, files are there again when the visitor comes back from another page of the application. */
 export const HeldFiles = meta.story({
   render: () => <Drafted holdsFiles />,
   play: async ({ canvasElement }) => {
@@ -377,7 +377,7 @@ const guardNavigation = (wouldLose: () => boolean) => {
   return () => undefined;
 };
 
-/** Leaving is asked about only while something was typed and not sent. */
+/** The browser asks before leaving only while something was typed and not sent. */
 export const Guard = meta.story({
   render: () => (
     <Contact>
@@ -472,7 +472,7 @@ function Account(): JSX.Element {
   );
 }
 
-/** A whole form. After it was sent a dialog says so, the form is empty again and the focus is back on its button. */
+/** A whole form. When it was sent a dialog says so, the form is empty and the focus is back on its button. */
 export const Usage = meta.story({
   render: () => <Account />,
   play: async ({ canvasElement }) => {
@@ -495,7 +495,7 @@ export const Usage = meta.story({
   },
 });
 
-/** Everything empty and sent. */
+/** An empty form after an attempt to send it. */
 export const Matrix = meta.story({
   render: () => <Account />,
   play: async ({ canvasElement }) => {
@@ -506,7 +506,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** At the width of the smallest phone, with everything wrong. */
+/** At the width of the smallest phone, with an error at every field. */
 export const Edge = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 272 }}>

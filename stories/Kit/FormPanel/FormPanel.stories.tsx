@@ -41,10 +41,10 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 2 } });
 
-/** On a phone the frame would only take room. */
+/** On a phone the panel has no frame, which would only take room. */
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-/** What takes the form's place. */
+/** The confirmation that replaces the form. */
 export const Sent = meta.story({
   args: {
     heading: 'Lost password',
@@ -58,7 +58,7 @@ export const Sent = meta.story({
   },
 });
 
-/** With all of it, and without what is said around the form. */
+/** With all parts, and without the texts around the form. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -77,7 +77,7 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });
 
-/** The answer takes the place of the form, in the same panel. */
+/** The answer replaces the form in the same panel. */
 export const Usage = meta.story({
   render: function Usage() {
     const [isSent, setIsSent] = useState(false);

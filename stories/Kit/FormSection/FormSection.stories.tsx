@@ -22,7 +22,7 @@ export const Playground = meta.story({
   args: { step: 1, steps: 4, level: 2, description: 'As it stands in the register of companies.', showProgress: true },
 });
 
-/** Counts the answers that are needed and right; what is optional does not count. */
+/** The progress counts required answers that are valid; optional fields do not count. */
 export const Progress = meta.story({
   render: () => (
     <Form initialValues={{ name: '', address: '', note: '' }} onSubmit={() => undefined}>
@@ -45,7 +45,7 @@ export const Progress = meta.story({
   },
 });
 
-/** What is empty is not given, also where only the server has rules. */
+/** Empty fields count as unanswered, also when only the server has rules. */
 export const WithoutRules = meta.story({
   tags: ['no-visual'],
   render: () => (
@@ -70,7 +70,7 @@ const fields = (
   </FieldGrid>
 );
 
-/** Side by side where there is room; the controls stand on one line whatever stands above them. */
+/** Fields are side by side where there is room; their controls are on one line, however long the labels and hints above are. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 48 }}>
@@ -95,7 +95,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** The sections of a long form: an error is found in the one that it belongs to. */
+/** The sections of a long form: an error is shown in its section. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ name: 'Pier Road Chippy', mail: '' }} onSubmit={() => undefined}>

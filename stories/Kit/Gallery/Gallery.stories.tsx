@@ -30,7 +30,7 @@ const scaleOf = (element: HTMLElement) => Number(element.style.getPropertyValue(
 const originOf = (element: HTMLElement) => [element.style.getPropertyValue('--zoom-x'), element.style.getPropertyValue('--zoom-y')];
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status');
 
-/** Where a touch is, in fractions of an element. */
+/** Touches an element at a place given in fractions of its size. */
 const touch = (element: HTMLElement, type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, x: number, y: number) => {
   const box = element.getBoundingClientRect();
   return fireEvent[type](element, {
@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-/** Resting on a thumbnail is enough; passing over it is not. */
+/** Resting the mouse on a thumbnail chooses it; passing over it does not. */
 export const HoverChangesTheImage = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const third = canvas.getByRole('button', { name: 'Show image 3 of 5' });
@@ -81,7 +81,7 @@ export const HoverChangesTheImage = meta.story({
   },
 });
 
-/** One tab stop; arrow keys, Home and End move and choose; a press chooses. */
+/** The thumbnails are one tab stop; arrow keys, Home and End move and choose; a press chooses. */
 export const KeysChangeTheImage = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     canvas.getByRole('button', { name: 'Show image 1 of 5' }).focus();
@@ -98,7 +98,7 @@ export const KeysChangeTheImage = meta.story({
   },
 });
 
-/** The large picture grows 1.5 times and shows the side the mouse is on. Leaving, a click and Escape end it. */
+/** The large picture is magnified 1.5 times around the mouse. Leaving it, a click and Escape end the magnification. */
 export const LensFollowsTheMouse = meta.story({
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
@@ -107,7 +107,7 @@ export const LensFollowsTheMouse = meta.story({
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(originOf(stage).map((origin) => Math.round(Number.parseFloat(origin)))).toEqual([25, 75]);
     await waitFor(() => expect(Number(getComputedStyle(stage.querySelector('img')!).scale)).toBe(1.5));
-    // A lens is seen, not said.
+    // The lens is not announced.
     await expect(status(canvasElement)).toBeEmptyDOMElement();
     await userEvent.keyboard('{Escape}');
     await expect(scaleOf(stage)).toBe(1);
@@ -122,7 +122,7 @@ export const LensFollowsTheMouse = meta.story({
   },
 });
 
-/** Enter or +, arrow keys, −, 0 and Escape. */
+/** Enter or + zooms in, arrow keys move, −, 0 and Escape zoom out. */
 export const KeysZoom = meta.story({
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
@@ -144,7 +144,7 @@ export const KeysZoom = meta.story({
     await expect(status(canvasElement)).toHaveTextContent(/^Image 1 of 5$/);
     await userEvent.keyboard('+{Escape}');
     await expect(scaleOf(stage)).toBe(1);
-    // Not zoomed, the arrow keys change the image.
+    // Without zoom the arrow keys change the image.
     await userEvent.keyboard('{ArrowRight}');
     await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 2 of 5: The bottle');
     await expect(stageOf(canvasElement)).toHaveFocus();
@@ -159,7 +159,7 @@ export const Touch = meta.story({
     for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.9, 0.9);
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 1.5 times');
-    // A finger drags the picture, and no further than its edge.
+    // Dragging moves the picture, but not beyond its edge.
     await touch(stage, 'pointerDown', 1, 0.1, 0.1);
     await touch(stage, 'pointerMove', 1, 0.95, 0.95);
     await touch(stage, 'pointerUp', 1, 0.95, 0.95);
@@ -168,7 +168,7 @@ export const Touch = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 350));
     for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.5, 0.5);
     await expect(scaleOf(stage)).toBe(1);
-    // Two fingers.
+    // Two fingers pinch.
     await touch(stage, 'pointerDown', 1, 0.4, 0.5);
     await touch(stage, 'pointerDown', 2, 0.6, 0.5);
     await touch(stage, 'pointerMove', 1, 0.3, 0.5);
@@ -187,7 +187,7 @@ export const Touch = meta.story({
   },
 });
 
-/** More than fit: the strip scrolls by 100 px, can be focused, and its buttons step aside at the ends. */
+/** With more thumbnails than fit, the strip scrolls by 100 px and can be focused; its buttons are disabled at the ends. */
 export const ManyThumbnails = meta.story({
   args: { images: many },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const ManyThumbnails = meta.story({
   },
 });
 
-/** Everything on the whole screen: keys, buttons, wheel; the focus comes back. */
+/** In full screen keys, buttons and wheel zoom; afterwards the focus returns. */
 export const FullScreen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getByRole('button', { name: 'Full screen' });
@@ -222,7 +222,7 @@ export const FullScreen = meta.story({
     await expect(scaleOf(stage())).toBe(1.5);
     await expect(inside.getByText('150%')).toBeVisible();
     await expect(inside.getByRole('status')).toHaveTextContent('Image 3 of 5, zoomed 1.5 times');
-    // At its cap zooming in says that it is not available, and is again after a step back.
+    // At the largest zoom the button is disabled, and enabled again after a step back.
     const zoomIn = inside.getByRole('button', { name: 'Zoom in' });
     for (let press = 0; press < 20 && !zoomIn.hasAttribute('aria-disabled'); press += 1) await userEvent.click(zoomIn);
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
@@ -245,7 +245,7 @@ export const FullScreen = meta.story({
   },
 });
 
-/** Open at once, to be looked at. */
+/** The full screen, open from the start. */
 export const FullScreenOpen = meta.story({
   args: { defaultIndex: 3 },
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ export const FullScreenOpen = meta.story({
   },
 });
 
-/** The owner decides which image is shown. */
+/** The application controls the image shown. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [index, setIndex] = useState(1);
@@ -268,7 +268,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** Read from right to left: the left arrow key goes on. */
+/** In right-to-left text the left arrow key goes to the next image. */
 export const RightToLeft = meta.story({
   args: { images: many },
   globals: { direction: 'rtl' },
@@ -298,7 +298,7 @@ export const NoImage = meta.story({
   },
 });
 
-/** The first file is broken: its text remains and the others work. */
+/** The first file is broken: its text alternative is shown, and the others work. */
 export const BrokenImage = meta.story({
   args: { images: [{ src: 'data:image/png;base64,broken', alt: 'Front of the can' }, ...images.slice(1)] },
   play: async ({ canvas, canvasElement }) => {
@@ -308,7 +308,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** What a person sees of it: at rest, zoomed, alone, many, none. */
+/** At rest, zoomed, one image, many, none. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' }}>

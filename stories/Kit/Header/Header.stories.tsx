@@ -54,7 +54,7 @@ const filler = Array.from({ length: 40 }, (_, index) => (
   </p>
 ));
 
-/** Words below the icons, so that nobody has to guess; the ways to reach the company are in the menu. */
+/** On a phone there are words below the icons, so that nobody has to guess; contact details are in the menu. */
 export const PhoneHasWords = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const PhoneHasWords = meta.story({
   },
 });
 
-/** Stays in view; what is tabbed to stops below it. */
+/** The header stays in view; elements reached with Tab scroll to below it. */
 export const Sticky = meta.story({
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ export const Sticky = meta.story({
   },
 });
 
-/** With everything, for somebody who is logged in, without search, with a logo alone; inside a section it is no landmark, so that there may be several. */
+/** With all parts, for a logged-in customer, without search, with a logo alone; inside a section it is no landmark, so that several can be shown. */
 export const Matrix = meta.story({
   render: (args) => (
     <Stack gap="8">
@@ -124,7 +124,7 @@ export const OnlyLogo = meta.story({
   args: { contacts: [], search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined },
 });
 
-/** Somebody is logged in. */
+/** A customer is logged in. */
 export const LoggedIn = meta.story({
   args: { account: <AccountMenu name="Golden Fryer Ltd" details={['TB100042']} onLogOut={() => undefined} /> },
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
-    // No heavier than it was while it could be used.
+    // A disabled button is no heavier than an enabled one.
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'Menu' })).borderTopColor).toBe('rgba(0, 0, 0, 0)');
   },
 });
@@ -70,7 +70,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Beside what it is about: ways to reach somebody. */
+/** Beside a name: buttons to call and to write. */
 export const Usage = meta.story({
   render: () => (
     <Stack direction="row" gap="2">

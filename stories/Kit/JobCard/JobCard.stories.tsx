@@ -31,7 +31,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const Brief = meta.story({ args: { description: undefined } });
 
-/** In a list of all jobs, the one whose page this is. */
+/** In a list of all jobs, the job whose page is shown. */
 export const Current = meta.story({
   args: { current: true, description: undefined },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** In a row of cards all buttons stand at one height, however much a title or the facts need. */
+/** In a row of cards all buttons are at one height, however long titles and facts are. */
 export const Row = meta.story({
   render: (args) => (
     <CardGrid columns={3}>

@@ -6,7 +6,7 @@ import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName } from '../../fixtures/categoryNodes.ts';
 
-/** A category as a server gives it that tells one level at a time. */
+/** A category as a server sends it that gives one level at a time. */
 const withoutBranch = ({ children, ...node }: LazyCategoryTreeNode): LazyCategoryTreeNode => ({ ...node, hasChildren: !!children?.length });
 
 const branchOf = (nodes: readonly LazyCategoryTreeNode[], id: LazyCategoryTreeNode['id']): LazyCategoryTreeNode[] | undefined => {
@@ -25,7 +25,7 @@ type LoadChildren = LazyCategoryTreeProps['loadChildren'];
 const answer: LoadChildren = (node) => Promise.resolve((branchOf(categoryNodes, node.id) ?? []).map(withoutBranch));
 const never: LoadChildren = () => new Promise<never>(() => undefined);
 
-/** What a story answers with, to be asked afterwards. */
+/** The function that loads categories in a story, as a spy. */
 const asked = fn<LoadChildren>();
 const asking = (answering: LoadChildren) => () => {
   asked.mockReset();
@@ -56,7 +56,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultExpandedIds: [2] } });
 
-/** An opened branch is asked for once and kept; what comes may have something to come itself. */
+/** An opened branch is loaded once and cached; its categories may have branches to load themselves. */
 export const Loads = meta.story({
   args: { loadChildren: asked },
   beforeEach: asking(answer),
@@ -76,7 +76,7 @@ export const Loads = meta.story({
   },
 });
 
-/** While it is on its way a row says so, and leads nowhere; it is said aloud. */
+/** While a branch loads, a row without a link says so, and it is announced. */
 export const Loading = meta.story({
   args: { loadChildren: asked, defaultExpandedIds: [2] },
   beforeEach: asking(never),
@@ -91,7 +91,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It does not come: a row says so, and following it tries again. The focus stays, and is then on the first that came. */
+/** When loading fails, a row says so, and following it tries again. The focus stays on the row, and then goes to the first loaded category. */
 export const FailsThenComes = meta.story({
   args: { loadChildren: asked },
   beforeEach: () => {
@@ -118,7 +118,7 @@ export const FailsThenComes = meta.story({
   },
 });
 
-/** It never comes. */
+/** Loading always fails. */
 export const Failing = meta.story({
   args: { loadChildren: () => Promise.reject(new Error('offline')), defaultExpandedIds: [2] },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Failing = meta.story({
 
 let later: PromiseWithResolvers<LazyCategoryTreeNode[]>;
 
-/** There was nothing below it after all: the branch goes, and the focus is on its category. */
+/** When nothing is below a category, it becomes a leaf, and the focus is on it. */
 export const NothingBelow = meta.story({
   args: { nodes: [{ id: 1, name: 'Seasonal', hasChildren: true }], loadChildren: () => later.promise },
   beforeEach: () => {
@@ -145,7 +145,7 @@ export const NothingBelow = meta.story({
   },
 });
 
-/** A category that is chosen before it has come is marked, and the way to it open, when it is there. */
+/** A category that was chosen before it is loaded is marked, and its branches open, when it arrives. */
 export const ChosenBeforeItCame = meta.story({
   args: { selectedId: 51, defaultExpandedIds: [5] },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const ChosenBeforeItCame = meta.story({
   },
 });
 
-/** When the tree goes, what was asked for is no longer wanted. */
+/** When the tree is unmounted, its requests are aborted. */
 export const Aborts = meta.story({
   args: { loadChildren: asked, defaultExpandedIds: [2] },
   beforeEach: asking(never),
@@ -177,7 +177,7 @@ export const Aborts = meta.story({
   },
 });
 
-/** In a text that runs from right to left. */
+/** In right-to-left text. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -193,7 +193,7 @@ export const RightToLeft = meta.story({
 
 const failing: LoadChildren = () => Promise.reject(new Error('The shop could not be reached'));
 
-/** Closed, on its way, come, and failed. */
+/** Closed, loading, loaded, and failed. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -209,7 +209,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A name of 200 characters whose branch does not come, and one word without a break. */
+/** A name of 200 characters whose branch fails to load, and one word without a break. */
 export const Edge = meta.story({
   args: {
     nodes: [
@@ -229,7 +229,7 @@ export const Edge = meta.story({
   },
 });
 
-/** Beside the products: a branch is asked for, and what is chosen in it decides which are shown. */
+/** Beside the products: a branch is loaded, and the category chosen in it narrows the list. */
 export const Usage = meta.story({
   render: function Usage(args) {
     const [chosen, setChosen] = useState<LazyCategoryTreeNode>();

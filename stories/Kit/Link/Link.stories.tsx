@@ -19,7 +19,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { variant: 'text', external: false } });
 
-/** A new tab is told to everybody: by an icon and by words. */
+/** A link that opens a new tab says so, by an icon and in words. */
 export const External = meta.story({
   args: { href: 'https://example.com/', external: true, children: 'Food standards' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story();
 
-/** The letters take the colour of the ground they stand on. */
+/** The letters take the text colour of their surroundings. */
 export const OnInk = meta.story({
   render: (args) => (
     <Section tone="inverse">

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is asked of the other service before somebody presses the button. */
+/** The map service gets no request before the button is pressed. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
@@ -43,7 +43,7 @@ export const Interactive = meta.story({
   },
 });
 
-/** The map service does not answer: this is said, and the drawing stays. */
+/** When the map service does not answer, a text says so, and the drawing stays. */
 export const Unreachable = meta.story({
   args: { frameSrc: 'no-such-scheme:map' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Unreachable = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-/** The drawing does not come, in a column of 240 px: its place and its words stay, and so do both ways to a map. */
+/** When the drawing fails to load, its space and its text alternative stay, and so do both ways to a map; in a column of 240 px. */
 export const Edge = meta.story({
   args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },
   render: (args) => (

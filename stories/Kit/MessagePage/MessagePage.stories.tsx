@@ -36,7 +36,7 @@ export const Playground = meta.story();
 
 export const WithoutActions = meta.story({ args: { heading: 'Verifying...', children: 'This takes a moment.', actions: undefined } });
 
-/** With whom to ask beside it, or below it on a phone. */
+/** With contact details beside it, or below it on a phone. */
 export const WithAside = meta.story({
   args: {
     logo: <Logo {...logo} href="#home" />,
@@ -48,7 +48,7 @@ export const WithAside = meta.story({
 
 export const Edge = meta.story({ args: { heading: longName, children: longName.repeat(3) } });
 
-/** A page of its own, when nothing else can be shown: whose it is, what happened, and where to go. */
+/** A page of its own, when nothing else can be shown: the company, what happened, and where to go. */
 export const Usage = meta.story({
   args: { logo: <Logo {...logo} href="#home" /> },
   play: async ({ canvas, userEvent }) => {

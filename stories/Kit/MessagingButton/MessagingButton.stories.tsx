@@ -29,7 +29,7 @@ export const Playground = meta.story();
 
 export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
 
-/** Over text or a control it draws back, on phones out of sight where even a tab would cover it; where there is nothing it stands out. */
+/** Over text or controls the button shrinks to a tab, and on phones it hides where even the tab would cover them; over empty space it is full size. */
 export const GivesWay = meta.story({
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ export const GivesWay = meta.story({
   },
 });
 
-/** What is tabbed to is scrolled clear of the button, never under it. */
+/** An element reached with Tab scrolls clear of the button, never under it. */
 export const NeverOverTheFocus = meta.story({
   render: (args) => (
     <>

@@ -43,7 +43,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story();
 
-/** Opens from its button, closes by Escape, and the focus is back on the button. */
+/** The button opens the menu; Escape closes it and returns the focus to the button. */
 export const OpenAndClose = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,11 +58,11 @@ export const OpenAndClose = meta.story({
   },
 });
 
-/** Following a link closes it. */
+/** Following a link closes the menu. */
 export const ClosesOnALink = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const link = await canvas.findByRole('link', { name: 'Careers' });
-    // A test page must not be left.
+    // The test must not leave its page.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onClose).toHaveBeenCalledWith('link');
@@ -117,7 +117,7 @@ function HeaderWithMenu(props: MobileMenuProps) {
   );
 }
 
-/** Behind the button of a phone's header, which has the focus again when the menu is closed. */
+/** Behind the button of a phone's header, which gets the focus back when the menu is closed. */
 export const Usage = meta.story({
   render: (args) => <HeaderWithMenu {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { items: navigation, current: '#products', collapse: false },
 });
 
-/** The place the visitor is at is marked, does not look like something to press, and is still reached by the keyboard. */
+/** The current place is marked and does not look like a link, but the keyboard still reaches it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const current = canvas.getByRole('link', { current: 'page' });
@@ -35,7 +35,7 @@ export const Playground = meta.story({ args: { orientation: 'horizontal', collap
 
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 
-/** Further inside a place, on a product or a filtered list, it is marked too; its link leads back to where the place begins, and looks like it. */
+/** On pages inside a place, such as a product or a filtered list, the place is marked too; it looks like a link and leads to its first page. */
 export const Section = meta.story({
   args: { currentIs: 'section' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Section = meta.story({
   },
 });
 
-/** Nothing is marked where no place fits: the log-in page, an unknown address. */
+/** On pages outside all places, such as the login page or an unknown address, none is marked. */
 export const NoneCurrent = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({

@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { timeZone: 'Europe/London', hideState: false } });
 
-/** Between noon and two on Friday. */
+/** On Friday between noon and two, when the counter is closed. */
 export const FridayGap = meta.story({
   args: { now: new Date('2026-01-16T12:30:00Z') },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Dates with other hours, and why. */
+/** Dates with other hours, and the reason. */
 export const BankHoliday = meta.story({
   args: {
     now: new Date('2026-12-25T11:00:00Z'),
@@ -56,7 +56,7 @@ export const BankHoliday = meta.story({
   },
 });
 
-/** As the server sends it: the line is kept free. */
+/** As the server renders it: the line for the state is empty, and keeps its height. */
 export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
 
 export const HoursOnly = meta.story({ args: { hideState: true } });
@@ -84,7 +84,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** With what is different this week above it. */
+/** Below a notice of this week's changes. */
 export const Usage = meta.story({
   args: { now: new Date('2026-12-25T11:00:00Z'), exceptions: [{ date: '2026-12-25', spans: [], name: 'Christmas Day' }] },
   parameters: { layout: 'fullscreen' },

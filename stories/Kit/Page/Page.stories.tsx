@@ -49,7 +49,7 @@ export const Edge = meta.story({
   },
 });
 
-/** A list of products from its way there to its pages. */
+/** A list of products, from its breadcrumbs to its pagination. */
 export const Usage = meta.story({
   render: () => (
     <Page>

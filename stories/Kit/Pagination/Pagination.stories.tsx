@@ -24,7 +24,7 @@ export const Playground = meta.story({
   argTypes: { page: { control: { type: 'range', min: 1, max: 200 } }, total: { control: { type: 'range', min: 0, max: 200 } } },
 });
 
-/** A landmark with real links; the current page is marked, the ellipses are nothing to press. */
+/** A landmark with real links; the current page is marked, and the ellipses are plain text. */
 export const Links = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const KeepsFocus = meta.story({
   },
 });
 
-/** A row of constant length: Next stays under the pointer from page to page. */
+/** The row has a constant length, so that Next stays under the pointer from page to page. */
 export const ConstantLength = meta.story({
   args: { mode: 'constant', total: 30 },
   render: (args) => (
@@ -102,7 +102,7 @@ export const ConstantLength = meta.story({
   },
 });
 
-/** Where there is little room: first, current and last. */
+/** For little room: first, current and last page. */
 export const FewestLinks = meta.story({
   args: { mode: 'fewest', page: 12, total: 30 },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const FewestLinks = meta.story({
 /** Two neighbours on each side, two pages at each end. */
 export const MoreNeighbours = meta.story({ args: { siblingCount: 2, boundaryCount: 2, page: 30, total: 60 } });
 
-/** At an end the link leads to the page one is on and is not followed. */
+/** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },
   play: async ({ canvasElement, args }) => {
@@ -128,7 +128,7 @@ export const FirstPage = meta.story({
   },
 });
 
-/** Other words, and another language: everything that is shown or spoken. */
+/** Other texts, also in another language, for everything that is shown or read out. */
 export const Messages = meta.story({
   args: {
     page: 3,
@@ -166,7 +166,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** On the smallest phone up to nine pages stand in one row, each a target of 24 px or more. */
+/** On the smallest phone up to nine pages are in one row, each a target of 24 px or more. */
 export const OneRowOnPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: ({ getHref }) => (
@@ -196,7 +196,7 @@ export const OneRowOnPhone = meta.story({
   },
 });
 
-/** Three digits in 320 px: the pages take a row of their own. One page: nothing. Beyond the end: the last page. */
+/** Page numbers of three digits in 320 px get a row of their own. One page alone shows no pagination. A page beyond the end counts as the last. */
 export const Edge = meta.story({
   render: ({ getHref }) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -228,7 +228,7 @@ export const Edge = meta.story({
   },
 });
 
-/** Below a list: the next page takes the place of this one, and the count says which it is. */
+/** Below a list: the next page replaces this one, and the count says which products it shows. */
 export const Usage = meta.story({
   render: function Usage() {
     const [page, setPage] = useState(1);

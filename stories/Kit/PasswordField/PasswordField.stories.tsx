@@ -26,7 +26,7 @@ export const Playground = meta.story({
   args: { hint: 'At least 8 characters with a letter and a number.', defaultValue: 'fishcake7', disabled: false },
 });
 
-/** The button shows and hides what is typed, says which field it belongs to, and that it did. */
+/** The button shows and hides the password, names its field, and announces the change. */
 export const ShowAndHide = meta.story({
   args: { label: 'Confirm password', autoComplete: 'new-password', defaultValue: 'fishcake7' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const ShowAndHide = meta.story({
   },
 });
 
-/** Two fields with a rule across them. What is shown is hidden when the form is sent; pasting works. */
+/** Two fields with a rule across them. A shown password is hidden when the form is sent; pasting works. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ pwd: '', confirm_pwd: '' }} onSubmit={() => undefined}>
@@ -78,7 +78,7 @@ export const Usage = meta.story({
     await userEvent.type(confirm, 'fishcake8');
     await userEvent.tab();
     await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
-    // Right again as soon as the other field is.
+    // The confirmation becomes valid as soon as the other field matches it.
     await userEvent.type(password, '{Backspace}8');
     await expect(confirm).toBeValid();
     await userEvent.clear(confirm);

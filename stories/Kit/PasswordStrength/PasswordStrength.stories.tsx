@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Nothing to judge yet: the bar is empty, and the line is kept free. */
+/** Without a password the bar is empty, and the line below keeps its height. */
 export const Empty = meta.story({
   args: { level: undefined, advice: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +58,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Counts letters, as no estimator would. */
+/** A stand-in for an estimator that only counts letters. */
 const byLength = (password: string): PasswordLevel | undefined =>
   password === '' ? undefined : (Math.min(4, Math.floor(password.length / 4)) as PasswordLevel);
 
@@ -78,7 +78,7 @@ function Choosing(): JSX.Element {
   );
 }
 
-/** Below its field: it follows what is typed, and speaks once nobody types. */
+/** Below its field: it follows each letter, and announces the level after a pause in typing. */
 export const Usage = meta.story({
   render: () => <Choosing />,
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } }
 
 export const WithoutPicture = meta.story({ args: { picture: <Picture src="" alt="" /> } });
 
-/** With a picture, without its file, and with more to say than the neighbours. */
+/** With a picture, with a missing file, and with a longer text than its neighbours. */
 export const Matrix = meta.story({
   render: (args) => (
     <CardGrid>

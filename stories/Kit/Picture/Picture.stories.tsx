@@ -34,7 +34,7 @@ export const Priority = meta.story({
   },
 });
 
-/** The shop gives a function that names the same picture at other widths. */
+/** The application passes a function that gives the picture's address at other widths. */
 export const Widths = meta.story({
   args: {
     src: canPicture,

@@ -24,7 +24,7 @@ export const Detail = meta.story({
   },
 });
 
-/** With a second way: being told once prices open. */
+/** With a second action: a mail when prices open. */
 export const WithNotification = meta.story({
   args: { variant: 'detail', href: '/account-form', notifyHref: '#contact-us' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const WithNotification = meta.story({
   },
 });
 
-/** Asked in a dialog, without leaving the page. */
+/** A dialog asks for the mail address without leaving the page. */
 export const NotifiesHere = meta.story({
   args: { variant: 'detail', href: '/account-form', onNotify: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -41,7 +41,7 @@ export const NotifiesHere = meta.story({
   },
 });
 
-/** Once the visitor may see it, the price itself takes the place. */
+/** Visitors who may see prices see the price itself. */
 export const WithPrice = meta.story({
   args: {
     children: (
@@ -76,7 +76,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** On a product's page, below what it is. */
+/** On a product's page, below its name and facts. */
 export const Usage = meta.story({
   render: () => (
     <Stack sx={{ maxInlineSize: 480 }}>

@@ -43,7 +43,7 @@ export const NothingButAName = meta.story({
   args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null },
 });
 
-/** Every state beside every other. */
+/** All states side by side. */
 export const Matrix = meta.story({
   render: () => (
     <ProductGrid>
@@ -83,7 +83,7 @@ export const Edge = meta.story({
   },
 });
 
-/** In a section of the first page: each card is one stop of the keyboard. */
+/** In a section of the home page: each card is one tab stop. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -27,7 +27,7 @@ export const Playground = meta.story({ argTypes: { children: { control: false } 
 /** One product alone takes the whole row. */
 export const SingleProduct = meta.story({ args: { children: cards.slice(0, 1) } });
 
-/** New products are on their way: the old ones stay, with dimmed pictures. */
+/** While new products load, the old ones stay with dimmed pictures. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing has come yet. */
+/** Nothing is loaded yet. */
 export const Skeletons = meta.story({
   args: { children: undefined, skeletons: 8 },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Skeletons = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Wide and dense, one alone, old ones on their way out, and nothing come yet. */
+/** Wide and dense, one product alone, old products while new ones load, and skeletons. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -60,7 +60,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** One of a selection is as wide as one of many. */
+/** In a selection, a single product is as wide as one of many. */
 export const OneOfASelection = meta.story({
   args: { dense: true, fill: false },
   render: (args) => (

@@ -25,7 +25,7 @@ export const Playground = meta.story();
 
 const stop = fn();
 
-/** With a way to stop. */
+/** With a button to stop. */
 export const Action = meta.story({
   args: {
     action: (
@@ -50,7 +50,7 @@ function Growing(): JSX.Element {
   );
 }
 
-/** It speaks at each quarter and is quiet in between. */
+/** Screen readers announce each quarter and nothing in between. */
 export const Spoken = meta.story({
   render: () => <Growing />,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ function Sending(): JSX.Element {
   );
 }
 
-/** Above the button of a form that is being sent; stopped, the form can be sent again. */
+/** Above the button of a form that is being sent; when it is stopped, the form can be sent again. */
 export const Usage = meta.story({
   render: () => <Sending />,
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Playground = meta.story({ args: { as: 'section' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-/** Everything that it sets: paragraphs, links, headings of three levels, both kinds of list, a list within a list. */
+/** All elements that it styles: paragraphs, links, headings of three levels, both kinds of list, a list within a list. */
 export const Matrix = meta.story({
   render: () => (
     <Prose>
@@ -63,7 +63,7 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({ args: { children: <p>{longName.repeat(4)}</p> } });
 
-/** What a job is about, with the way on below it. */
+/** The description of a job, with a button below it. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-/** The same element stays while its text changes, which is what makes it heard. */
+/** The element stays while its text changes, so that screen readers announce the change. */
 export const Changing = meta.story({
   render: function Changing(args) {
     const [page, setPage] = useState(1);
@@ -44,7 +44,7 @@ export const Changing = meta.story({
   },
 });
 
-/** A new order is spoken, since the number stays the same. */
+/** A new order is announced, since the number stays the same. */
 export const Reordered = meta.story({
   tags: ['no-visual'],
   render: function Reordered(args) {
@@ -63,7 +63,7 @@ export const Reordered = meta.story({
   },
 });
 
-/** All on one page, the first page, one in between, the last, and while the next is on its way. */
+/** All on one page, the first page, one in between, the last, and while the next one loads. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -88,7 +88,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Between the title of a list and the products, beside the order they come in. */
+/** Between the title of a list and the products, beside the menu of orders. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

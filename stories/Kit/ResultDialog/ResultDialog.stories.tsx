@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: (args) => <WithButton {...args} />,
 });
 
-/** The focus is on Close; the message is read with the title; then the focus is back where it was. */
+/** The focus goes to Close, and the message is read with the title; afterwards the focus returns to where it was. */
 export const Default = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody double-clicks, and the answer is there before the second press: it does not close what it has not seen. A press of its own does. */
+/** The second press of a double click does not close a dialog that appeared in between. A later press does. */
 export const DoubleClick = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ function ContactForm(props: ResultDialogProps) {
   );
 }
 
-/** The answer to a form: it was sent, the fields are empty again, and closing leads back to the form. */
+/** After a form was sent: the fields are empty, and closing the dialog leads back to the form. */
 export const Usage = meta.story({
   render: (args) => <ContactForm {...args} />,
   play: async ({ canvas, userEvent }) => {

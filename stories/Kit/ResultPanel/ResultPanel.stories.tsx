@@ -33,7 +33,7 @@ function Asked(props: ResultPanelProps) {
   return isSent ? <ResultPanel {...props} /> : <Button onClick={() => setIsSent(true)}>Reset password</Button>;
 }
 
-/** What had the focus is gone; the heading has it, and is read out. */
+/** The heading takes the focus from the element that disappeared, and is read out. */
 export const TakesTheFocus = meta.story({
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Edge = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-/** The answer of a link in a mail, in a panel of its own page. */
+/** The result of a link in a mail, on a page of its own. */
 export const Usage = meta.story({
   render: () => (
     <FormPanel heading="Verify your email">

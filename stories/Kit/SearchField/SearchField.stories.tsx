@@ -24,7 +24,7 @@ export const Playground = meta.story({
   args: { label: 'Search products', defaultValue: 'paper cups', size: 'medium', name: 'search' },
 });
 
-/** Enter and the icon search; the text is trimmed. */
+/** Enter and the icon start a search; the text is trimmed. */
 export const Searches = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Searches = meta.story({
   },
 });
 
-/** The cross is there only with a text, empties it and leaves the focus in the field. */
+/** A field with a text has a cross, which empties it and leaves the focus in the field. */
 export const Clears = meta.story({
   args: { defaultValue: 'king prawns' },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Clears = meta.story({
   },
 });
 
-/** The field follows the address, but never takes away what is being typed. */
+/** The field follows the address, but never overwrites a text that is being typed. */
 export const InStep = meta.story({
   render: function InStep(args) {
     const [search, setSearch] = useState('cola');
@@ -86,7 +86,7 @@ export const InStep = meta.story({
   },
 });
 
-/** With a `place`, unsent text gives way when that changes, also where the search in force stays the same. */
+/** When `place` changes, unsent text is replaced, even if the current search stays the same. */
 export const PlaceChanges = meta.story({
   render: function PlaceChanges(args) {
     const [page, setPage] = useState('Home');
@@ -110,7 +110,7 @@ export const PlaceChanges = meta.story({
   },
 });
 
-/** Enter that ends a composition chooses a word and does not search. */
+/** Enter at the end of an input method's composition chooses a word and does not search. */
 export const Composition = meta.story({
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('searchbox');
@@ -123,7 +123,7 @@ export const Composition = meta.story({
   },
 });
 
-/** What the browser sends when the page's script has not arrived. */
+/** Before the page's script has loaded, the browser sends the form itself. */
 export const BeforeScript = meta.story({
   args: { onSearch: undefined, defaultValue: 'cups & lids' },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** With a list of what may be meant: a component of its own, which has more stories. */
+/** With suggestions: `SearchSuggestions`, a component of its own with more stories. */
 export const Suggestions = meta.story({
   render: function Suggestions(args) {
     const [typed, setTyped] = useState('');

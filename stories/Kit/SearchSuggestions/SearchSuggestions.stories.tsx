@@ -21,7 +21,7 @@ interface FieldProps extends SearchSuggestionsProps {
   label?: string;
   defaultValue?: string;
   room?: string;
-  /** Open from the start, as after a press into the field: docs pages do not play. */
+  /** Whether the list is open from the start, since docs pages run no play functions. */
   isOpened?: boolean;
 }
 
@@ -66,7 +66,7 @@ type Canvas = ReturnType<typeof within>;
 const box = (canvas: Canvas): HTMLInputElement => canvas.getByRole('combobox', { name: 'Search products' });
 const options = (canvas: Canvas) => canvas.queryAllByRole('option').map((option: HTMLElement) => option.textContent);
 
-/** What the arrow keys have come to, by what the box says of it. */
+/** The option that the arrow keys have reached, by the box's `aria-activedescendant`. */
 const active = (canvas: Canvas) => {
   const id = box(canvas).getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);
@@ -110,7 +110,7 @@ export const Playground = meta.story({
   render: (args) => <Field {...args} defaultValue="paper" isOpened />,
 });
 
-/** Typing opens the list, marks what was typed and says how many there are. The field stays where it is, and so does what is below. */
+/** Typing opens the list, marks the typed text and announces the number of suggestions. The field and the page below do not move. */
 export const Suggestions = meta.story({
   play: async ({ canvas }) => {
     const height = document.documentElement.scrollHeight;
@@ -127,7 +127,7 @@ export const Suggestions = meta.story({
   },
 });
 
-/** Arrows go through the list and back into the text, Enter takes, Escape closes, everything else stays with the text. */
+/** Arrows move through the list and back to the text, Enter chooses, Escape closes; all other keys act on the text. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const heardOutside = fn();
@@ -196,7 +196,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A press takes, and leaves the focus in the field. */
+/** A press chooses a suggestion and leaves the focus in the field. */
 export const Mouse = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'paper');
@@ -209,7 +209,7 @@ export const Mouse = meta.story({
     await expect(searched).toHaveBeenLastCalledWith(expect.anything(), 'paper carriers');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(box(canvas)).toHaveFocus();
-    // A press beside it only closes.
+    // A press beside the list only closes it.
     await userEvent.click(box(canvas));
     await opened(canvas);
     await userEvent.click(document.body);
@@ -218,7 +218,7 @@ export const Mouse = meta.story({
   },
 });
 
-/** What has an address is a link: followed by a press and by Enter, opened in a new tab as links are. The text in the field stays. */
+/** A suggestion with an address is a link: a press or Enter follows it, and it opens in a new tab as links do. The text in the field stays. */
 export const Links = meta.story({
   args: { suggestions: suggestionsFor('cod') },
   play: async ({ canvas, canvasElement, args }) => {
@@ -238,7 +238,7 @@ export const Links = meta.story({
   },
 });
 
-/** `event.preventDefault()` keeps the field from searching: whoever uses it does something else. */
+/** With `event.preventDefault()` the field does not search, so that the application can do something else. */
 export const TakenOtherwise = meta.story({
   args: { onSuggestionSelect: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   play: async ({ canvas, args }) => {
@@ -249,7 +249,7 @@ export const TakenOtherwise = meta.story({
   },
 });
 
-/** Enter and arrows that choose among the words of an input method are not the list's. */
+/** The list ignores Enter and arrows while an input method uses them to choose words. */
 export const Composition = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'paper');
@@ -261,7 +261,7 @@ export const Composition = meta.story({
   },
 });
 
-/** None found: nothing opens, and it is said. Enter still searches. */
+/** Without suggestions nothing opens, and this is announced. Enter still searches. */
 export const SuggestionsEmpty = meta.story({
   args: { suggestions: [] },
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ export const SuggestionsEmpty = meta.story({
   },
 });
 
-/** The first ones are on their way. Later the list before stays until the next has come. */
+/** The first suggestions are loading. Later lists stay until the next has loaded. */
 export const SuggestionsLoading = meta.story({
   args: { suggestions: undefined, suggesting: true },
   render: (args) => <Field {...args} defaultValue="p" isOpened />,
@@ -286,7 +286,7 @@ export const SuggestionsLoading = meta.story({
   },
 });
 
-/** Open and gone into with a mark, headings, hints and links; on the way; closed. */
+/** Open with a marked option, headings, hints and links; loading; closed. */
 export const Matrix = meta.story({
   args: { suggestions: suggestionsFor('pap') },
   render: (args) => (
@@ -325,7 +325,7 @@ export const Edge = meta.story({
   },
 });
 
-/** Many: the list is half as high as the window and scrolls with the keys. */
+/** With many suggestions the list is at most half as high as the window, and scrolls with the keys. */
 export const EdgeMany = meta.story({
   tags: ['no-visual'],
   args: { suggestions: Array.from({ length: 100 }, (_, index) => ({ text: `depot ${index + 1}` })) },
@@ -341,7 +341,7 @@ export const EdgeMany = meta.story({
   },
 });
 
-/** Loaded when somebody goes into the field: it keeps text and focus, and becomes a combobox. */
+/** The suggestions' code loads when the field gets the focus: the field keeps text and focus, and becomes a combobox. */
 export const LoadedWhenNeeded = meta.story({
   render: function LoadedWhenNeeded(args) {
     const [isLoaded, setIsLoaded] = useState(false);
@@ -371,14 +371,14 @@ export const LoadedWhenNeeded = meta.story({
   },
 });
 
-/** The answer of a server that takes its time. */
+/** The answer of a slow server. */
 const ask = (typed: string, signal: AbortSignal) =>
   new Promise<SearchSuggestion[]>((resolve) => {
     const timer = setTimeout(() => resolve(suggestionsFor(typed)), 150);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** What was typed, 200 ms after the last letter; what was asked before is given up. */
+/** Suggestions for a text, requested 200 ms after the last letter; earlier requests are aborted. */
 function useSuggestions(typed: string): SearchSuggestionsProps {
   const [answer, setAnswer] = useState<{ to: string; suggestions: SearchSuggestion[] }>();
   useEffect(() => {
@@ -395,7 +395,7 @@ function useSuggestions(typed: string): SearchSuggestionsProps {
   return { suggestions: typed.trim() ? answer?.suggestions : undefined, suggesting: answer?.to !== typed };
 }
 
-/** In the header, with suggestions that are fetched while one types. */
+/** In the header, with suggestions that are loaded during typing. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: function Usage() {
@@ -427,7 +427,7 @@ export const Usage = meta.story({
     await userEvent.type(box(canvas), 'pa');
     await expect(await canvas.findByText('Looking for suggestions …')).toBeVisible();
     await expect(await canvas.findByRole('option', { name: 'paper cups' })).toBeVisible();
-    // The list before stays until the next has come.
+    // The list stays until the next has loaded.
     await userEvent.type(box(canvas), 'per car');
     await expect(canvas.getByRole('option', { name: 'paper cups' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('option', { name: 'paper cups' })).toBeNull());

@@ -73,7 +73,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** The sections of a page, told apart by their grounds. */
+/** The sections of a page, which differ by their grounds. */
 export const Usage = meta.story({
   render: () => (
     <>

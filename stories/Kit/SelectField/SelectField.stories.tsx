@@ -30,7 +30,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { hint: 'What you do most.', defaultValue: 'cafe', width: 'full', disabled: false } });
 
-/** Chosen by mouse or keyboard; nothing chosen is the empty value. */
+/** Mouse and keyboard choose an option; without a choice the value is empty. */
 export const Chooses = meta.story({
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Kind of business' });
@@ -42,7 +42,7 @@ export const Chooses = meta.story({
   },
 });
 
-/** Inside a form: judged when it is left, right again as soon as something is chosen. */
+/** In a form: checked when it is left, and valid again as soon as an option is chosen. */
 export const Usage = meta.story({
   render: (args) => (
     <Form initialValues={{ kind: '' }} onSubmit={() => undefined}>

@@ -21,7 +21,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { sidebar: 'Categories and brands', children: 'Products' } });
 
-/** For the keyboard the filters come after what they filter; they stand before it all the same. */
+/** The filters come after the products in the tab order, and before them on the screen. */
 export const SidebarLast = meta.story({
   args: { sidebarLast: true },
   globals: { viewport: { value: 'xl' } },
@@ -32,7 +32,7 @@ export const SidebarLast = meta.story({
   },
 });
 
-/** Neither side pushes the other aside. */
+/** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { sidebar: longName, children: longName.repeat(3) } });
 
 /** Filters beside the products; from the width of a tablet down they are in a drawer instead. */

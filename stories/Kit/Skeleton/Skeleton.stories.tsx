@@ -43,7 +43,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** In the places of cards that are on their way. */
+/** In the places of cards that are loading. */
 export const Usage = meta.story({
   render: () => (
     <CardGrid aria-busy aria-label="Loading categories">

@@ -35,7 +35,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    // Following it is the browser's own work, and a test page must not be left: what is checked is that its target can take the focus.
+    // The browser itself follows the link, and the test must not leave its page, so the test checks that the target can take the focus.
     const target = canvas.getByRole('main');
     await expect(link).toHaveAttribute('href', `#${target.id}`);
     target.focus();

@@ -22,7 +22,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultValue: 'created_at_desc', align: 'start' } });
 
-/** A press opens it and goes to the chosen item; choosing closes it, says what was chosen and gives the focus back. */
+/** A press opens the menu with the focus on the chosen item; choosing closes it, announces the choice and returns the focus. */
 export const Chooses = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -89,7 +89,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A resting mouse opens it; it can be moved into the menu, goes away a moment after it left, and Escape closes it without moving the focus. */
+/** A resting mouse opens the menu and can move into it. The menu closes a moment after the mouse has left; Escape closes it without moving the focus. */
 export const Hover = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ export const Hover = meta.story({
     await fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await expect(button).not.toHaveFocus();
-    // Away and back within the grace.
+    // The mouse leaves and returns within the delay.
     await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(100);
     await fireEvent.pointerOver(root, { pointerType: 'mouse' });
@@ -107,7 +107,7 @@ export const Hover = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
-    // Opened by hover, then pressed: it stays, since it was asked for.
+    // A menu opened by hovering stays open after a press on the button.
     await fireEvent.pointerOver(root, { pointerType: 'mouse' });
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await fireEvent.click(button);
@@ -163,7 +163,7 @@ export const EdgeInLargeText = meta.story({
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
-/** Above the products, in whose order it comes out. */
+/** Above the products, which follow the chosen order. */
 export const Usage = meta.story({
   render: function Usage() {
     const [order, setOrder] = useState('alphabetical_asc');

@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { overlay: false, label: 'Fetching products', delay: 0 } });
 
-/** Covers the page: nothing below can be pressed. */
+/** The overlay covers the page: nothing below can be pressed. */
 export const Overlay = meta.story({
   args: { overlay: true },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
@@ -28,7 +28,7 @@ export const Overlay = meta.story({
   ),
 });
 
-/** Covers the part of the page around it, and nothing else. */
+/** The overlay covers only the part of the page around it. */
 export const OverParent = meta.story({
   args: { overlay: 'parent' },
   render: (args) => (
@@ -47,7 +47,7 @@ export const OverParent = meta.story({
   },
 });
 
-/** What is done sooner does not flash. */
+/** With a delay the spinner does not flash for short waits. */
 export const Delayed = meta.story({
   args: { delay: 300, label: 'Fetching products' },
   tags: ['no-visual'],

@@ -20,10 +20,10 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { media: 'The picture', children: 'What is said of it' } });
 
-/** Neither side pushes the other aside. */
+/** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });
 
-/** A product: its picture, and what a buyer needs to know. */
+/** A product: its picture, and its facts. */
 export const Usage = meta.story({
   render: () => (
     <SplitLayout media={<Picture src={canPicture} alt="A green can of orange drink" priority />}>

@@ -42,7 +42,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
-/** People up to the edges of a picture are not cut off. */
+/** The whole picture is shown, so that people at its edges are not cut off. */
 export const WholePicture = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();

@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ argTypes: { current: { control: { type: 'range', min: 1, max: 4 } } } });
 
-/** What is done can be gone back to, when it has an address; what is to come cannot. */
+/** Completed steps with an address are links; later steps are not. */
 export const LeadsBack = meta.story({
   args: { current: 3 },
   play: async ({ canvas }) => {

@@ -17,14 +17,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    // Side by side: none is left alone in a second row.
+    // All steps are side by side, none alone in a second row.
     await expect(new Set(canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)).size).toBe(1);
   },
 });
 
 export const Playground = meta.story({ args: { level: 3, numbered: true } });
 
-/** Points whose order says nothing. */
+/** Points without an order. */
 export const Unnumbered = meta.story({
   args: { numbered: false },
   play: async ({ canvas }) => {

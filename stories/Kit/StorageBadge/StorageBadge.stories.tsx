@@ -29,7 +29,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Texts of another house. */
+/** Texts of another company. */
 export const OtherTexts = meta.story({ args: { messages: { frozen: 'Keep at −18 °C' } } });
 
 /** A text that is longer than its column. */
@@ -42,7 +42,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** Among what is said of a product. */
+/** Among the facts of a product. */
 export const Usage = meta.story({
   render: (args) => (
     <DescriptionList

@@ -18,7 +18,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { blocked: false, pending: false, size: 'large', variant: 'action', fullWidth: false } });
 
-/** Looks disabled and says so, yet can be focused and pressed; the press is yours to answer. */
+/** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
 export const Blocked = meta.story({
   args: { blocked: true },
   play: async ({ canvasElement, args }) => {
@@ -31,7 +31,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** It says what goes on and keeps the focus. */
+/** While the form is sent, the button says so and keeps the focus. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Pending = meta.story({
 const sent = fn();
 let finish: (() => void) | undefined;
 
-/** Blocked by the terms: a press shows their error and goes to them. Then a double click sends once. */
+/** While the terms are not accepted, a press shows their error and moves the focus to them. Once accepted, a double click sends the form once. */
 export const Usage = meta.story({
   render: () => (
     <Form

@@ -28,12 +28,12 @@ export const Playground = meta.story({ args: { current: 'payment' } });
 
 export const NothingCurrent = meta.story({ args: { current: undefined } });
 
-/** Nothing current, the first, one in between, the last. */
+/** No current section, the first, one in between, the last. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {[undefined, 'overview', 'payment', 'delivery'].map((current) => (
-        // It sticks to the top of what it stands in.
+        // The table is sticky inside its parent.
         <div key={current ?? 'none'}>
           <TableOfContents {...args} current={current} messages={{ title: `At ${current ?? 'nothing'}` }} />
         </div>
@@ -46,7 +46,7 @@ export const Edge = meta.story({
   args: { items: Array.from({ length: 60 }, (_, index) => ({ id: `s${index}`, title: index === 3 ? longName : `Section ${index + 1}` })) },
 });
 
-/** Beside the text that it leads through. */
+/** Beside its text. */
 export const Usage = meta.story({
   globals: { viewport: { value: 'xl' } },
   render: (args) => (

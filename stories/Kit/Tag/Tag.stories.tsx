@@ -40,7 +40,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** What a product is, below its name; each leads to all that are. */
+/** Below a product's name; each tag leads to all products with it. */
 export const Usage = meta.story({
   render: () => (
     <Stack gap="3">

@@ -53,7 +53,7 @@ function ApplicationForm(): JSX.Element {
   );
 }
 
-/** Every kind of field by its label, and fields of the same label by their group. */
+/** `fill` finds every kind of field by its label, and fields of the same label by their group. */
 export const FillsForms = meta.story({
   render: () => <ApplicationForm />,
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const FillsForms = meta.story({
       directors: [{ name: 'Ada Haddon' }],
       terms: true,
     });
-    // An answer that is there already stays, one can be taken back.
+    // An answer that is given already stays, and one can be taken back.
     await kit.fill(canvas, /^I accept/u, true);
     await expect(await kit.field(canvas, /^I accept/u)).toBeChecked();
     await kit.fill(canvas, /^I accept/u, false);
@@ -89,7 +89,7 @@ export const FillsForms = meta.story({
   },
 });
 
-/** What is wrong, and the way to it. */
+/** `readErrors` reads the messages of the summary, and `followError` follows one to its field. */
 export const ReadsErrors = meta.story({
   render: () => <ApplicationForm />,
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const ReadsErrors = meta.story({
 
 const changed = fn<(value: unknown) => void>();
 
-/** The parts of a list, beside it and in a drawer. */
+/** The helpers find the parts of a filtered list, beside it and in a drawer. */
 export const Filters = meta.story({
   render: () => (
     <>
@@ -150,7 +150,7 @@ function Announcing(): JSX.Element {
   );
 }
 
-/** Menus, sections, dialogs and toasts. */
+/** The helpers open and close menus, sections, dialogs and toasts. */
 export const OpensAndCloses = meta.story({
   render: () => (
     <Toaster>
@@ -163,7 +163,7 @@ export const OpensAndCloses = meta.story({
     await expect(await kit.toast(canvas, 'logged out')).toBeVisible();
     const payment = await kit.open(canvas, 'Payment');
     await expect(payment.getByText('Within 30 days.')).toBeVisible();
-    // What is open stays so.
+    // `open` leaves an open section open.
     await kit.open(canvas, 'Payment');
     await expect(payment.getByText('Within 30 days.')).toBeVisible();
     const dialog = await kit.openDialog(canvas, 'Send');

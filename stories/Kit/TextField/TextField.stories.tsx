@@ -38,7 +38,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The label is a label, what is optional says so, and hint and error are read with the field. */
+/** The field has its label as name and says when it is optional; hint and error are read with it. */
 export const NameAndDescription = meta.story({
   args: { hint: 'As it stands above your door.', error: 'Business name is required', required: true },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Optional = meta.story({
   },
 });
 
-/** Spaces, hyphens and brackets go as they are typed or pasted; the caret stays where it was. */
+/** Typed or pasted spaces, hyphens and brackets are removed at once; the caret stays in place. */
 export const Telephone = meta.story({
   args: { label: 'Landline', type: 'tel', normalise: bareTelephone, defaultValue: '01614960142' },
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const Telephone = meta.story({
   },
 });
 
-/** A doubt waits until the field is left, looks like a hint and never makes the field wrong. */
+/** A warning appears when the field is left, looks like a hint and never makes the field invalid. */
 export const Doubt = meta.story({
   args: {
     label: 'Post code',
@@ -99,7 +99,7 @@ export const Doubt = meta.story({
   },
 });
 
-/** Grows with its text, counts what is left and says so near the limit; a text that is too long is kept. */
+/** The field grows with its text and counts the characters that are left, aloud near the limit; a text that is too long stays. */
 export const Multiline = meta.story({
   args: { label: 'Message', multiline: true, counter: 20, required: true },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Multiline = meta.story({
   },
 });
 
-/** What an input method composes is not touched before it is done. */
+/** The text of an input method is not changed before its composition ends. */
 export const Composition = meta.story({
   args: { label: 'Landline', normalise: bareTelephone },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Composition = meta.story({
   },
 });
 
-/** Inside a form: judged when it is left, quiet while somebody types, right again at once. */
+/** In a form: checked when it is left, without messages while somebody types, and valid again at once when corrected. */
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ business: { name: '', landlineNo: '' } }} onSubmit={() => undefined}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { onChange: fn() },
 });
 
-/** One tab stop; the arrow keys choose. */
+/** The switch is one tab stop; the arrow keys choose. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: 'system' } });
 
-/** The owner holds the value: without its answer nothing changes. */
+/** The application controls the value: unless it changes it, nothing changes. */
 export const Controlled = meta.story({
   args: { value: 'light' },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Words of another language in a column of 200 px. */
+/** Texts of another language in a column of 200 px. */
 export const Edge = meta.story({
   args: { messages: { legend: 'Farbgebung der Benutzeroberfläche', system: 'Wie im Betriebssystem', light: 'Hell', dark: 'Dunkel' } },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Edge = meta.story({
   ),
 });
 
-/** In the footer, on the ground it has there. */
+/** In the footer, on its dark ground. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => <Footer address={footer.address} legal={footer.legal} themeSwitch={<ThemeSwitch {...args} />} />,

@@ -71,7 +71,7 @@ const staying: Toast = { text: 'The list of viewed products is empty.', duration
 
 const undoable: Toast = { text: 'Director 2 is removed.', action: { label: 'Undo', onClick: undo } };
 
-/** With `duration: Infinity` it stays until it is closed. */
+/** With `duration: Infinity` the toast stays until it is closed. */
 export const Stays = meta.story({
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   render: (args) => (
@@ -86,7 +86,7 @@ export const Stays = meta.story({
   },
 });
 
-/** It goes by itself, but not while somebody points at it or has the focus in it. */
+/** The toast disappears by itself, but not while the pointer or the focus is in it. */
 export const WaitsWhileInUse = meta.story({
   render: (args) => (
     <Toaster {...args}>
@@ -103,7 +103,7 @@ export const WaitsWhileInUse = meta.story({
   },
 });
 
-/** With an action it stays until it is used or closed: nobody has to be quick. */
+/** A toast with an action stays until the action is used or the toast closed: nobody has to be quick. */
 export const WithAction = meta.story({
   render: (args) => (
     <Toaster {...args}>
@@ -119,7 +119,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** On the smallest phone the action still says what it does. */
+/** On the smallest phone the action's text is still complete. */
 export const ActionOnPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
@@ -135,7 +135,7 @@ export const ActionOnPhone = meta.story({
   },
 });
 
-/** The focus goes back to where it came from when the message that has it goes, through others too. */
+/** When the toast with the focus disappears, the focus goes back to where it came from, also by way of other toasts. */
 export const FocusGoesBack = meta.story({
   render: (args) => (
     <Toaster {...args}>
@@ -167,7 +167,7 @@ export const FocusGoesBack = meta.story({
   },
 });
 
-/** The oldest gives way to a fourth. */
+/** A fourth toast replaces the oldest. */
 export const AtMostThree = meta.story({
   render: (args) => (
     <Toaster {...args}>
@@ -189,7 +189,7 @@ export const AtMostThree = meta.story({
   },
 });
 
-/** Every tone, and one with an action. */
+/** Every tone, and a toast with an action. */
 export const Matrix = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { max: 5 },
@@ -316,7 +316,7 @@ function Directors() {
   );
 }
 
-/** What was just done can be taken back. */
+/** The toast offers to undo the last change. */
 export const Usage = meta.story({
   render: (args) => (
     <Toaster {...args}>

@@ -28,7 +28,7 @@ export const Playground = meta.story({ args: { start: 'Categories', wide: 'Searc
 
 export const OnlyTheEnd = meta.story({ args: { start: undefined, wide: undefined } });
 
-/** Every place filled, and each of them alone. What is at the start is for windows below 1024 px, what is wide for those above. */
+/** Every slot filled, and each slot alone. `start` is shown in windows below 1024 px, `wide` in those above. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -40,7 +40,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Words that are too long for one row of a phone: each has its own. */
+/** Texts that are too long for one row of a phone get a row each. */
 export const Edge = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
