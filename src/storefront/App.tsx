@@ -46,16 +46,16 @@ function Screens(): JSX.Element {
   return route.layout ? <Layout>{screen}</Layout> : screen;
 }
 
-/** The shop, below whatever router the environment brings. */
+/** The shop, inside the router of the environment. */
 export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Element {
   const swr = useMemo<SWRConfiguration>(
     () => ({
-      // In the browser what the server sent is kept like any other answer: a list returns to it after having shown another.
+      // In the browser the server's answers are cached like all others, so that a list can return to its first state.
       ...(import.meta.env.SSR ? { fallback } : { provider: (cache) => filled(cache, fallback) }),
-      // What the server sent is fresh; what was loaded since stays until the visitor comes back to the page.
+      // The server's answers are fresh; later answers stay cached until the visitor comes back to the page.
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      // A failed load goes to the error page at once (specification, section 8); trying again is the visitor's choice.
+      // A failed load goes to the error page at once (specification, section 8); the visitor decides whether to try again.
       shouldRetryOnError: false,
     }),
     [fallback],

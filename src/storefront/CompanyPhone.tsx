@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Link } from '../kit/Link/index.ts';
 import { useBrand } from './BrandContext.tsx';
 
-/** The company's first telephone number at the end of a request to ring, with the words that lead to it: " on ". Nothing where the brand has none. */
+/** The company's first telephone number at the end of a sentence, after the words that lead to it: " on ". Nothing when the brand has none. */
 export function CompanyPhone({ lead }: { lead: string }): JSX.Element | null {
   const [phone] = useBrand().company.phones;
   return phone ? (

@@ -4,7 +4,7 @@ import { OpeningHours } from '../kit/OpeningHours/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { sharedWords } from './words.ts';
 
-/** Whom to ask when a page does not help, and when they are there. */
+/** Contact details and opening hours, for visitors whom a page does not help. */
 export function HelpCard(): JSX.Element {
   const { company } = useBrand();
   return (

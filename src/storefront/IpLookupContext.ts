@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Address of the public service that tells a visitor's IP address, as the server was configured; empty: none. */
+/** Address of the public service that looks up a visitor's IP address, from the server's settings; empty for none. */
 export const IpLookupContext = createContext('');

@@ -5,8 +5,8 @@ import { customerPriceTexts } from './customer.ts';
 import { useSessionToken } from './data/sessionToken.ts';
 
 /**
- * What a screen says in the place of prices: to visitors, or to a customer who is logged in. It stands within the screen's own boundary, so that the screen
- * is hydrated with the server's words before a customer's take their place; until then these are hidden (see `earlyActions.ts`).
+ * The words of a screen in place of prices, for visitors or for a logged-in customer. They have a boundary of their own, so that the screen
+ * is hydrated with the server's words before a customer's replace them; until then the words are hidden (see `earlyActions.ts`).
  */
 export function PersonalWords({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();

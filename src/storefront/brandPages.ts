@@ -5,7 +5,7 @@ import type { Brand } from '../brands/types.ts';
 import { useBrand } from './BrandContext.tsx';
 import { loadOnce, type LoadOnce } from './navigation/loadOnce.ts';
 
-/** Fetches each page of each brand once, by the brand's own function for it. */
+/** Texts of pages by the brand's function that loads them, so that each is loaded once. */
 const pages = new WeakMap<() => Promise<unknown>, LoadOnce<unknown>>();
 
 function start(load: () => Promise<unknown>): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function loadBrandWith(name: BrandName, page: BrandPageName | undef
   return brand;
 }
 
-/** The words of a page of the brand; suspends while they are on the way. */
+/** The words of a page of the brand; suspends while they load. */
 export function useBrandPage<Name extends BrandPageName>(name: Name): Awaited<ReturnType<BrandPages[Name]>> {
   return use(start(useBrand().pages[name])) as Awaited<ReturnType<BrandPages[Name]>>;
 }

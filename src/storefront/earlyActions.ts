@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page's script came, if any; what is pressed from now on is not kept. See {@link earlyActionsScript}. */
+    /** Gives the button that was pressed last before the page's script loaded, and stops recording. See {@link earlyActionsScript}. */
     takeEarlyPress?: () => HTMLElement | undefined;
   }
 }
 
 /**
- * A script for the head of each page, for what a visitor does before the page's own script has arrived.
+ * A script for the head of each page, which handles a visitor's actions before the page's own script has loaded.
  *
- * A form that is sent stays where it is, with what was typed, instead of being posted to an address that takes no post. Later the form itself answers
- * first, and this has nothing to do. Searches go by GET and work at once, links too. A press on another button is kept for `takeEarlyPress`: not one that
- * sends, which the server would take for a program's, so soon after the form came to life.
+ * It prevents forms from being posted to an address that accepts no POST; the typed values stay. Once the form is hydrated, its own handler comes
+ * first. Searches use GET and work at once, and so do links. A press on another button is stored for `takeEarlyPress`, but not one that
+ * sends a form: so soon after hydration the server would take it for a program's.
  *
- * The page is the same bytes for everyone and speaks to visitors. Where somebody is logged in, what it says about prices and registering is hidden, in its
- * room, until the live page says it to a customer.
+ * The HTML is the same for everyone and is written for visitors. For a logged-in customer the words about prices and registering are invisible, with their
+ * room kept, until the hydrated page replaces them.
  */
 export const earlyActionsScript = [
   'addEventListener("submit",function(e){e.target.method==="post"&&e.preventDefault()});',

@@ -1,12 +1,12 @@
 import type { EmotionCache, Options } from '@emotion/cache';
 
-/** Property of the root element in which the built style sheet names, in its first rule, the rules it holds, as a quoted list. */
+/** Custom property with which the first rule of the built style sheet lists the names of its rules. */
 export const builtRulesProperty = '--built-rules';
 
 /**
- * Tells Emotion which rules the style sheet of the build holds, so that it does not write them again.
+ * Tells Emotion the rules of the built style sheet, so that it does not write them again.
  *
- * Read from the sheet itself: asking for a computed style would have the whole page styled anew while its code starts.
+ * The list is read from the sheet itself, since a computed style would have the whole page styled anew during the start.
  */
 export function knowBuiltRules(cache: EmotionCache): void {
   for (const { cssRules } of document.styleSheets) {
@@ -17,7 +17,7 @@ export function knowBuiltRules(cache: EmotionCache): void {
 }
 
 /**
- * How Emotion writes styles, on the server and in the browser alike. No vendor prefixes: the browsers that the build is for need none of those that it
- * would write, and they are a fifth of a page's styles.
+ * Emotion's options, on the server and in the browser. They switch vendor prefixes off, which would be a fifth of a page's styles and which no
+ * supported browser needs.
  */
 export const cacheOptions: Options = { key: 'css', stylisPlugins: [] };

@@ -14,24 +14,24 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate');
 
-// Before the first render, all code that it needs: then it equals what the server rendered.
+// All code of the first render is loaded beforehand, so that it equals the server's HTML.
 const { route } = routeOf(window.location.pathname);
 const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route.screen.preload()]);
 
 const cache = createCache(cacheOptions);
 knowBuiltRules(cache);
 
-// A call that the server made in the browser's place is logged as if the browser had made it.
+// A failed call of the server for this page is logged as if the browser had made it.
 if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(state.failedCall), state.failedCall));
 
 let earlyPress = window.takeEarlyPress?.();
 
-/** Presses again, once everything answers, what was pressed before anything did. */
+/** Repeats, once the page is hydrated, a press that came before. */
 function EarlyPress({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     const button = earlyPress;
     earlyPress = undefined;
-    // Not within the effect, where React could not make the screen around it live for it.
+    // The click waits for the end of the effect, so that React can hydrate the screen around the button first.
     if (button) queueMicrotask(() => button.click());
   }, []);
   return children;

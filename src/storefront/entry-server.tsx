@@ -26,14 +26,14 @@ export const screenModules: readonly string[] = Object.values(routes).map(({ mod
 /** A page as the server sends it. */
 export interface RenderedPage {
   status: number;
-  /** Where the visitor should go instead; everything else is then empty. */
+  /** The address to redirect to; everything else is then empty. */
   redirect?: string;
   title: string;
   description: string;
   canonical?: string;
-  /** What it tells robots; absent: they may find it and follow its links. */
+  /** Content of the `robots` element; absent when search engines may list the page and follow its links. */
   robots?: string;
-  /** What a shared link shows (Open Graph): the page's own title, its kind and a picture, by its whole address. */
+  /** Preview of a shared link (Open Graph): the page's own title, its kind and a picture with its full address. */
   share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: SharedPicture };
   /** JSON-LD for search engines. */
   structuredData?: object;
@@ -41,9 +41,9 @@ export interface RenderedPage {
   html: string;
   /** Elements for the head that fetch the page's first pictures early. */
   preloads: string;
-  /** Emotion's rules by the names it knows them by, and the key that begins the names of its classes. */
+  /** Emotion's rules by name, and the prefix of its class names. */
   styles: { key: string; rules: ReadonlyMap<string, string> };
-  /** What the browser needs to take over; the server adds what it was configured with. */
+  /** The state that the browser needs for hydration; the server adds its settings. */
   state: Omit<PageState, 'ipLookupUrl'>;
   /** The brand's style sheet and fonts, as addresses. */
   theme: Brand['theme'];
@@ -51,13 +51,13 @@ export interface RenderedPage {
   icon: string;
   /** Id of the element that the page begins at when somebody has just opened it; absent: at its top. */
   startsAt?: string;
-  /** Runs before anything is painted: sets the chosen mode, and keeps forms that are sent too early. */
+  /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
   headScript: string;
-  /** Source modules of the page, to preload what they are built into. */
+  /** Source modules of the page, whose built files are preloaded. */
   modules: string[];
 }
 
-/** The styles a rendering has used, from its own cache: no second pass over the HTML. */
+/** The styles a rendering has used, from its own cache, without a second pass over the HTML. */
 function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { key: cache.key, rules: new Map(rules) };
@@ -66,7 +66,7 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
 /**
  * Renders a page of the shop with its data.
  *
- * @param address - path and query as the visitor asked for them
+ * @param address - path and query of the request
  */
 export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
@@ -74,7 +74,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
   const [brand, fetched] = await Promise.all([
     loadBrandWith(brandName, match.route.page),
     prefetch(match, url, data),
-    // A screen's own parts are known once its module is there.
+    // The parts of a screen are known once its module is loaded.
     match.route.screen.preload().then(preloadParts),
   ]);
 
@@ -93,7 +93,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
           </HeadCollector>
         </StrictMode>,
       );
-  // React writes them before the content that asks for them, wherever that stands.
+  // React writes preloads before all other content.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known ? fetched.status : 404;
   const noindex = head.noindex === true || status !== 200;

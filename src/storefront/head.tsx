@@ -5,7 +5,7 @@ import type { Thing } from './seo/thing.ts';
 export interface SharedPicture {
   /** Path of the picture. */
   src: string;
-  /** What is to be seen on it. */
+  /** Text alternative. */
   alt: string;
   /** In pixels. */
   width: number;
@@ -13,36 +13,36 @@ export interface SharedPicture {
   height?: number;
 }
 
-/** What a page tells robots, as the content of its element: nothing when it may be found like any other. */
+/** Content of a page's `robots` element; undefined when search engines may list the page. */
 export function robotsOf({ noindex, nofollow }: Pick<PageHead, 'noindex' | 'nofollow'>): string | undefined {
   return noindex ? `noindex${nofollow ? ', nofollow' : ''}` : undefined;
 }
 
-/** What a page tells browsers and search engines about itself. */
+/** The head of a page, for browsers and search engines. */
 export interface PageHead {
-  /** Of this page alone; the brand's name is added. */
+  /** Title of this page; the brand's name is added. */
   title: string;
   description?: string;
-  /** Path with query that stands for all addresses of this page. Absent: the page has none. */
+  /** The canonical address of this page, as path and query. Absent: the page has none. */
   canonical?: string;
-  /** Keeps the page out of search engines; its links are followed all the same. It then has no canonical address either. Default: `false`. */
+  /** Whether search engines must not list the page; they still follow its links. Such a page has no canonical address. Default: `false`. */
   noindex?: boolean;
-  /** Also keeps search engines from following its links, where those lead to ever more such pages. Default: `false`. */
+  /** Whether search engines must not follow its links either, because they lead to ever more such pages. Default: `false`. */
   nofollow?: boolean;
-  /** What a shared link shows. Default: the brand's picture. Only the server reads it. */
+  /** Picture of a shared link. Default: the brand's picture. Only the server reads it. */
   picture?: SharedPicture | undefined;
-  /** What a shared link is to. Default: `website`. Only the server reads it. */
+  /** Kind of page for a shared link. Default: `website`. Only the server reads it. */
   kind?: 'website' | 'product' | 'article';
   /** Id of the element that a page just opened begins at instead of at its top. Only the server reads it. */
   startsAt?: string | undefined;
-  /** What the page tells search engines (`seo/structuredData.ts`). Only the server reads it. */
+  /** Structured data for search engines (`seo/structuredData.ts`). Only the server reads it. */
   structuredData?: readonly Thing[] | undefined;
 }
 
-/** Takes what a page says while it is rendered on the server. */
+/** Collects a page's head while the server renders it. */
 export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
 
-/** What all pages share. */
+/** Facts of all heads. */
 export const HeadDefaults = createContext<{ siteName: string; description: string; publicUrl: string }>({
   siteName: '',
   description: '',
@@ -75,7 +75,7 @@ const element = (name: string, attribute: string, value: string) => () => {
   return made;
 };
 
-/** Names the page: in the server's HTML, and in the title bar and the head as the visitor moves on. */
+/** Sets the page's head: in the server's HTML, and in the browser as the visitor moves on. */
 export function usePageHead(head: PageHead): void {
   const { siteName, description, publicUrl } = use(HeadDefaults);
   use(HeadCollector)?.(head);

@@ -1,10 +1,10 @@
-/** One text in local storage. Storage can be switched off or full; then nothing is there, and nothing fails. */
+/** One text in local storage. When storage is switched off or full there is no text, and nothing throws. */
 export interface LocalText {
   /** `null` when there is none. */
   read: () => string | null;
-  /** Keeps a text, or with `null` none; says whether that worked. */
+  /** Stores a text, or with `null` deletes it. Gives whether that worked. */
   write: (text: string | null) => boolean;
-  /** Tells this page's subscribers of a change; other tabs hear of it by themselves. */
+  /** Notifies this page's subscribers of a change; other tabs get an event of the browser. */
   tell: () => void;
   /** For `useSyncExternalStore`: changes here and in other tabs. */
   subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ export interface LocalText {
 /**
  * A place in local storage.
  *
- * @param events - of the window, after which it may have changed unheard
+ * @param events - events of the window after which it may have changed without a storage event
  */
 export function localText(key: string, events: readonly string[] = []): LocalText {
   const listeners = new Set<() => void>();

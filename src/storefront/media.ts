@@ -5,14 +5,14 @@ import type { SharedPicture } from './head.tsx';
 
 const toSrcSet = (src: string, widths: readonly number[]): string => mediaSrcSet(src, widths as readonly MediaWidth[]);
 
-/** How a picture from the media folder is asked for: in which widths, and how wide it will stand. */
+/** Properties of a picture from the media folder: its widths, and its width on the page. */
 function media(widths: readonly MediaWidth[], sizes: string): Pick<PictureProps, 'toSrcSet' | 'widths' | 'sizes'> {
   return { toSrcSet, widths, sizes };
 }
 
 const cardWidths = [160, 240, 320, 480] as const;
 
-/** On a card of a product grid, which has 2 columns, 3 from 640 px; and from 1024 px by where it stands: */
+/** On a card of a product grid, which has 2 columns, 3 from 640 px, and from 1024 px a number by its place: */
 export const cardMedia = {
   /** 4 beside the filters. */
   list: media(cardWidths, '(min-width: 1320px) 250px, (min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 32vw, 46vw'),
@@ -28,7 +28,7 @@ export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, 
 /** On a card as wide as a phone, or a third of a wider page. */
 export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 1280px) 400px, (min-width: 640px) 32vw, 92vw');
 
-/** In the gallery: half the page on wide screens; the largest is what zooming and the full-screen view show. */
+/** In the gallery: half the page on wide screens; zooming and the full-screen view use the largest. */
 export const galleryMedia = media([320, 480, 640, 768, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
 
 /** Widths of the gallery's thumbnails. */

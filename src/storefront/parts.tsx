@@ -7,7 +7,7 @@ import { cardMedia, tileMedia } from './media.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/paths.ts';
 
-/** The tag that is worth a ticket on the picture. */
+/** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
 
 /** A product of the API as a card. */

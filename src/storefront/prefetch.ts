@@ -16,7 +16,7 @@ import { parseId, parseListState, productQueryOf } from './navigation/listState.
 import { listPath, type ListState } from './navigation/paths.ts';
 import type { routeOf } from './routes.tsx';
 
-/** Where the server's rendering gets its data: the same answers as the API's, without the way through HTTP. `undefined`: no such thing. */
+/** Data for the server's rendering: the same answers as the API's, without HTTP. `undefined` for things that do not exist. */
 export interface PageData {
   mainCategories(): Promise<MainCategoriesAnswer>;
   categories(): Promise<CategoriesAnswer>;
@@ -27,18 +27,18 @@ export interface PageData {
   job(id: number): Promise<Job | undefined>;
 }
 
-/** Main categories as the tiles show them: their branches would only make every page heavier. */
+/** Main categories without their branches, which tiles do not show and which would make every page larger. */
 function tiles({ data }: MainCategoriesAnswer): MainCategoriesAnswer {
   return { data: data.map((category) => ({ ...category, subCategories: [] })) };
 }
 
-/** What a page needs before it is rendered on the server. */
+/** The data of a page before it is rendered on the server. */
 export interface Prefetched {
   status: number;
   redirect?: string;
-  /** Answers by call: exactly those that the screen's hooks will ask for. */
+  /** Answers by call: exactly those that the screen's hooks will request. */
   fallback: Record<string, unknown>;
-  /** Answers of parts that the browser takes over later, if at all: it asks for them itself, so pages do not carry them. */
+  /** Answers of deferred parts: the browser requests them itself, so pages do not contain them. */
   partsFallback?: Record<string, unknown>;
 }
 
@@ -66,7 +66,7 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
   const partsFallback = { [categoriesCall]: categories };
   if (!products) {
-    // Of a category with a tag it may be the tag that does not exist.
+    // In a category with a tag, the tag may be the one that does not exist.
     const { path } =
       (state.categoryId !== undefined && state.tagId !== undefined && (await data.products({ ...query, tagId: undefined }))) || {};
     const nothing: ProductsAnswer = { data: [], brands: [], total: 0, totalPages: 0, ...(path ? { path } : {}) };
@@ -76,7 +76,7 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   return { status: 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
 }
 
-/** The list of a category by its name leads to the one by its id. */
+/** Redirects the list of a category by name to the list by id. */
 async function namedCategory(state: ListState, slug: string, data: PageData): Promise<Prefetched> {
   const [mainCategories, categories] = await Promise.all([data.mainCategories(), data.categories()]);
   const category = categoryBySlug(categories, slug);
@@ -98,7 +98,7 @@ async function careers(data: PageData): Promise<Prefetched> {
   return { status: 200, fallback: { [jobsCall]: { data: [...(await data.jobs())] } satisfies JobsAnswer } };
 }
 
-/** A job and all others. One that does not exist has an empty answer, for the reason given above. */
+/** A job and all others. A job that does not exist has an empty answer, like a missing product. */
 async function jobDetail(url: URL, data: PageData): Promise<Prefetched> {
   const id = parseId(url.searchParams.get('id'));
   const [{ fallback }, job] = await Promise.all([careers(data), id === undefined ? undefined : data.job(id)]);
@@ -108,7 +108,7 @@ async function jobDetail(url: URL, data: PageData): Promise<Prefetched> {
   };
 }
 
-/** Fetches what the screen of a route will ask for. */
+/** Fetches the data that the screen of a route will request. */
 export async function prefetch(match: ReturnType<typeof routeOf>, url: URL, data: PageData): Promise<Prefetched> {
   switch (match.name) {
     case 'home':

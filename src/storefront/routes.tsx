@@ -8,16 +8,16 @@ import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 export interface ShopRoute {
   /** Patterns as React Router matches them. */
   paths: readonly string[];
-  /** The source module, by which the server finds what to preload. */
+  /** The source module, by which the server finds the files to preload. */
   module: string;
   screen: LazyScreen;
-  /** The page of the brand whose words it shows, fetched together with it. */
+  /** The page of the brand whose words it shows; both are fetched together. */
   page?: BrandPageName;
-  /** Whether it stands inside header and footer. */
+  /** Whether it is shown inside header and footer. */
   layout: boolean;
   /**
-   * Whether the server may cache the page until the catalogue changes. Not where it shows openings, which come and go without that, nor where its
-   * address holds the token of a mail, which is nobody else's.
+   * Whether the server may cache the page until the catalogue changes. Not for pages with openings, which change independently, nor for pages whose
+   * address contains the secret of a mail.
    */
   cached: boolean;
 }
@@ -139,14 +139,14 @@ export const routes = {
   error: {
     paths: pagePatterns.error,
     module: 'src/storefront/screens/Error/ErrorPage.tsx',
-    // Always there: when it is needed there may be no network to fetch it from.
+    // The error page is part of the main code, since it may be needed without a network.
     screen: lazyScreen(async () => ErrorPage),
     layout: false,
     cached: true,
   },
 } as const satisfies Record<PageName, ShopRoute>;
 
-/** Which screen an address shows. */
+/** Finds the screen of an address. */
 export function routeOf(pathname: string): MatchedPage & { readonly route: ShopRoute } {
   const page = pageOf(pathname);
   return { ...page, route: routes[page.name] };

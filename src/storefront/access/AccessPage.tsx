@@ -4,7 +4,7 @@ import { Page } from '../../kit/Page/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import { HelpCard } from '../helpPart.ts';
 
-/** A page around the login: a short form, or what became of it, and beside it whom to ask. */
+/** A page around the login: a short form or its result, and contact details beside it. */
 export function AccessPage({ trail, children }: { trail: readonly Breadcrumb[]; children: ReactNode }): JSX.Element {
   return (
     <Page>

@@ -5,13 +5,13 @@ import { localText } from '../localText.ts';
 /** The remembered login, under the key of the specification (section 3). */
 const stored = localText('user');
 
-/** What "Remember me" keeps; without a password where the brand keeps the name only. */
+/** The login that "Remember me" stores; without a password when the brand stores only the name. */
 export type RememberedLogin = Pick<Login, 'logIn'> & Partial<Pick<Login, 'pwd'>>;
 
 /**
- * The login that was remembered; nothing when there is none.
+ * The remembered login; undefined when there is none.
  *
- * @param kind - what the brand keeps: a password that an earlier setting kept is not used any more
+ * @param kind - the brand's setting: a password stored under another setting is ignored
  */
 export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): RememberedLogin | undefined {
   try {
@@ -20,18 +20,18 @@ export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): Remem
     const pwd = kind === 'credentials' && 'pwd' in kept && typeof kept.pwd === 'string' ? kept.pwd : undefined;
     return { logIn: kept.logIn, ...(pwd === undefined ? {} : { pwd }) };
   } catch {
-    // Something else is there.
+    // The entry is not a login.
     return undefined;
   }
 }
 
-/** Keeps a login for the next visit: with the password in plain form, or the name alone, as the brand wants it. */
+/** Stores a login for the next visit: with the password in plain form, or the name alone, by the brand's setting. */
 export function rememberLogin(kind: BrandSwitches['rememberLogin'], { logIn, pwd }: Login): void {
   const kept: RememberedLogin = kind === 'credentials' ? { logIn, pwd } : { logIn };
   stored.write(JSON.stringify(kept));
 }
 
-/** Forgets the password of the remembered login, since a new one has taken its place. The name stays. */
+/** Forgets the password of the remembered login, since it has been replaced. The name stays. */
 export function forgetRememberedPassword(): void {
   const named = readRememberedLogin('login-only');
   if (named) stored.write(JSON.stringify(named));

@@ -11,12 +11,12 @@ import type {
 import { homeBestSellerCount } from '../../contract/limits.ts';
 import { getJson, type ApiError } from './client.ts';
 
-/** The main categories, for the tiles of home and product list, and for the menu. Nothing is asked while `wanted` is `false`. */
+/** The main categories, for the tiles of home and product list, and for the menu. Sends no request while `wanted` is `false`. */
 export function useMainCategories(wanted = true): SWRResponse<MainCategoriesAnswer, ApiError> {
   return useSWR<MainCategoriesAnswer, ApiError>(wanted ? mainCategoriesCall : null, getJson);
 }
 
-/** The category tree, or `null` when it could not be loaded: what is beside it stays. */
+/** The category tree, or `null` when it could not be loaded, so that the rest of the page stays. */
 async function getCategories(call: string): Promise<CategoriesAnswer | null> {
   try {
     return await getJson<CategoriesAnswer>(call);
@@ -29,12 +29,12 @@ async function getCategories(call: string): Promise<CategoriesAnswer | null> {
 export interface LoadedCategories {
   /** `null` when it could not be loaded. */
   categories: CategoriesAnswer | null;
-  /** Another try is under way. */
+  /** Whether another try is running. */
   retrying: boolean;
   retry: () => void;
 }
 
-/** The whole category tree; suspends until it has come or failed. What failed is forgotten with the part that shows it, which tries again when it is back. */
+/** The whole category tree; suspends until it has loaded or failed. A failure is forgotten when its part is unmounted, so that mounting it again tries again. */
 export function useCategoriesOrSuspend(): LoadedCategories {
   const { data, isValidating, mutate } = useSWR<CategoriesAnswer | null, never, { suspense: true }>(categoriesCall, getCategories, {
     suspense: true,
@@ -51,17 +51,17 @@ export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), getJson);
 }
 
-/** One page of the product list; nothing is asked while `query` is `undefined`. While the next one loads, `data` stays the previous one. */
+/** One page of the product list; sends no request while `query` is `undefined`. While the next page loads, `data` stays the previous one. */
 export function useProducts(query: ProductQuery | undefined): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(query ? productsCall(query) : null, getJson, { keepPreviousData: true });
 }
 
-/** Starts loading a page of the list that will probably be asked for. */
+/** Starts loading a page of the list that the visitor will probably open. */
 export function preloadProducts(query: ProductQuery): void {
   void Promise.resolve(preload(productsCall(query), getJson)).catch(() => undefined);
 }
 
-/** One product with its related products; nothing is asked while `productId` is `undefined`. */
+/** One product with its related products; sends no request while `productId` is `undefined`. */
 export function useProductDetails(productId: number | undefined): SWRResponse<ProductDetailsAnswer, ApiError> {
   return useSWR<ProductDetailsAnswer, ApiError>(productId === undefined ? null : productDetailsCall(productId), getJson);
 }

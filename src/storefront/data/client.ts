@@ -1,21 +1,21 @@
 import { apiTimeoutMs } from '../../contract/limits.ts';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 
-/** Why a call did not bring what was asked for. Messages are those of the specification, section 8. */
+/** A failed call, with the messages of the specification, section 8. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; absent when there was no answer. */
   readonly status: number | undefined;
-  /** The server's own words, when it answered with an error body. */
+  /** The server's error body, when it sent one. */
   readonly body: ErrorAnswer | undefined;
-  /** When it is worth trying again, in seconds from now, when the server said so. */
+  /** Seconds until another try makes sense, when the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, status?: number, body?: ErrorAnswer, cause?: unknown, retryAfter?: string | null) {
     super(message, { cause });
     this.status = status;
     this.body = body;
-    // Our server gives seconds; a date, which HTTP allows too, is left alone.
+    // The shop's server sends seconds; a date, which HTTP allows too, is ignored.
     this.retryAfterSeconds = /^\d+$/u.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   }
 }
@@ -28,15 +28,15 @@ async function errorBodyOf(response: Response): Promise<ErrorAnswer | undefined>
   }
 }
 
-/** What a call may be given beside its body. */
+/** Options of a call. */
 export interface CallOptions {
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
-  /** Ends the call early; it then fails with "request aborted". */
+  /** Aborts the call, which then fails with "request aborted". */
   signal?: AbortSignal;
 }
 
-/** Does one call; the answer's parsed body, `undefined` for one without. */
+/** Sends one call. Gives the parsed body of the answer; `undefined` without one. */
 export async function request<Answer>(
   call: string,
   init: Omit<RequestInit, 'headers'> & Pick<CallOptions, 'headers'>,
@@ -65,13 +65,13 @@ export async function request<Answer>(
   );
 }
 
-/** What a call without an answer says. */
+/** The message of a call without an answer. */
 export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
-/** What a refused call says. */
+/** The message of a refused call. */
 export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
 
 /**
- * Fetches a JSON answer of the API. A failure is logged here, once, whatever the screen makes of it (specification, section 8).
+ * Fetches a JSON answer of the API. A failure is logged here, once, whatever the screen does with it (specification, section 8).
  *
  * @param call - address, from `contract/calls.ts`
  * @returns the parsed body of a 2xx answer
@@ -80,7 +80,7 @@ export const failedMessage = (status: number): string => `Request failed with st
 export async function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
   try {
     const { status, body } = await request<Answer>(call, {}, options);
-    // Every answer of the API is an object or a list; anything else is not ours.
+    // Every answer of the API is an object or a list; anything else comes from elsewhere.
     if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
     return body;
   } catch (error) {

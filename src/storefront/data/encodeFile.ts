@@ -7,7 +7,7 @@ import type { EncodedFile } from '../../contract/forms/jobApplication.ts';
  */
 export function encodeFile(file: File): Promise<EncodedFile> {
   return new Promise((resolve, reject) => {
-    // The browser's own base64, off the main thread: five megabytes would be felt.
+    // The browser encodes base64 off the main thread, which five megabytes would block.
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       const address = reader.result as string;

@@ -1,16 +1,16 @@
 import { use, useCallback } from 'react';
 import { IpLookupContext } from '../IpLookupContext.ts';
 
-/** How long the service may take, in milliseconds: somebody is waiting for their form to be sent. */
+/** How long the service may take, in milliseconds, since a visitor waits for the form to be sent. */
 const patience = 2000;
 
 /** Longest textual IP address, in characters (IPv6 with an IPv4 tail); anything longer is none. */
 const ipMaxLength = 45;
 
 /**
- * Asks a public service for the visitor's IP address. It learns nothing but that: no cookies, no address of the page.
+ * Asks a public service for the visitor's IP address. The request has no cookies and no referrer.
  *
- * @param service - its address, which answers `{ "ip": "…" }`; empty: nobody is asked
+ * @param service - its address, which answers `{ "ip": "…" }`; when empty no request is sent
  * @returns the IP address; empty when it could not be found out within two seconds, which never keeps anything from being sent
  */
 export async function lookUpIpAddress(service: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function lookUpIpAddress(service: string): Promise<string> {
     const ip = typeof answer === 'object' && answer !== null && 'ip' in answer ? answer.ip : undefined;
     return typeof ip === 'string' && ip.length <= ipMaxLength ? ip : '';
   } catch {
-    // No network, a blocker, no JSON, too slow: the server knows the connection's address anyway.
+    // There may be no network, a blocker, no JSON or a slow service. The server knows the connection's address anyway.
     return '';
   }
 }

@@ -4,25 +4,25 @@ import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import { ApiError, getJson, request } from './client.ts';
 import { forgetSessionToken } from './sessionToken.ts';
 
-/** Who is logged in. */
+/** The account that is logged in. */
 export type AccountHolder = AccountHolderAnswer['data'];
 
 /** A session as the shop shows it. */
 export interface Session {
-  /** Whose it is; `undefined` until that is known. */
+  /** Its account; `undefined` until that is known. */
   holder: AccountHolder | undefined;
-  /** Why it is not known. A session that has ended is no failure: it is forgotten. */
+  /** The reason why it is not known. A session that has ended is no error: its token is deleted. */
   error: ApiError | undefined;
   /** Ends it, here and in all tabs at once, on the server as soon as that can be reached. */
   logOut: () => void;
 }
 
-/** The server is asked again at most so often when the visitor comes back to the tab, in milliseconds. */
+/** Shortest time between two checks when the visitor comes back to the tab, in milliseconds. */
 const askAgainAfter = 60_000;
 
 const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Asks whose session it is; one that has ended is forgotten. */
+/** Fetches the account of a session; deletes the token of one that has ended. */
 async function fetchHolder([call, token]: readonly [string, string]): Promise<AccountHolder> {
   try {
     return (await getJson<AccountHolderAnswer>(call, { headers: authorization(token) })).data;
@@ -39,7 +39,7 @@ async function fetchHolder([call, token]: readonly [string, string]): Promise<Ac
  */
 export function useSession(token: string): Session {
   const { data, error } = useSWR<AccountHolder, ApiError, readonly [string, string]>([meCall, token], fetchHolder, {
-    // It may have ended while the visitor was away: by time, or by a new password.
+    // The session may have ended while the visitor was away, by time or by a new password.
     revalidateOnFocus: true,
     focusThrottleInterval: askAgainAfter,
     revalidateIfStale: true,

@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { localText } from '../localText.ts';
 
 /**
- * The session's token, under the key of the specification (section 3). Other tabs tell of a change; a page that comes back by Back or Forward has slept
- * through that.
+ * The session's token, under the key of the specification (section 3). Storage events announce changes in other tabs; a page that Back or Forward restores has
+ * missed them.
  */
 const stored = localText('token', ['pageshow']);
 
-/** The token when storage is switched off or full: then a login lasts as long as the page. */
+/** The token when storage is switched off or full; the login then lasts as long as the page. */
 let unstored: string | undefined;
 
 const read = (): string | undefined => stored.read() || unstored;
 
-/** Keeps the token of a session that has begun, for all tabs. */
+/** Stores the token of a new session, for all tabs. */
 export function storeSessionToken(token: string): void {
   if (!stored.write(token)) unstored = token;
   stored.tell();
 }
 
-/** Forgets a token. Another one, of a session that has begun since, stays. */
+/** Deletes a token, unless a newer session has replaced it. */
 export function forgetSessionToken(token: string): void {
   if (read() !== token) return;
   unstored = undefined;

@@ -17,7 +17,7 @@ export function postJson<Answer>(call: string, body: unknown, options: CallOptio
  * Sends a multipart form, or a blob of a type of its own, to the API. Uploads are reported as they go, which `fetch` cannot; the timeout counts from the last sign of progress, so that a slow
  * line is not mistaken for a dead one.
  *
- * @param onProgress - told the part that has been sent, from 0 to 1
+ * @param onProgress - called with the share that has been sent, from 0 to 1
  * @returns status and parsed body of a 2xx answer
  * @throws {@link ApiError} as `getJson` does
  */

@@ -3,7 +3,7 @@ import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { words } from './words.ts';
 
-/** Once there is a connection again: says so, and sends the form around on request. */
+/** Says when the connection is back, and sends the form around it on request. */
 export function ConnectionBack(): JSX.Element | null {
   if (!useIsOnline()) return null;
   return (

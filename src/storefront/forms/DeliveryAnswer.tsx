@@ -5,13 +5,13 @@ import { words } from './words.ts';
 
 /** Props of {@link DeliveryAnswer}. */
 interface DeliveryAnswerProps {
-  /** As typed. Nothing is said of what is no post code. */
+  /** As typed. A text that is no post code gets no answer. */
   postCode: string;
-  /** To describe the field with. */
+  /** For the field's `aria-describedby`. */
   id?: string;
 }
 
-/** Says whether the shop delivers to a post code: in the United Kingdom it does; from places outside of it, and from the forces, people should ring. */
+/** Says whether the shop delivers to a post code: in the United Kingdom it does; people outside, and British forces abroad, are asked to ring. */
 export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Element {
   const code = normalisePostCode(postCode);
   const area = deliveryArea(code);

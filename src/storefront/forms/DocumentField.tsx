@@ -6,14 +6,14 @@ import { FileField } from '../../kit/FileUpload/index.ts';
 interface DocumentFieldProps {
   /** The path of its value: `cv`. */
   name: string;
-  /** Names it, also in its messages: "CV must be less than 5MB". */
+  /** The label, also in messages: "CV must be less than 5MB". */
   label: string;
   hint?: string;
-  /** What a form without it says. Default: it may be left empty. */
+  /** The message of a form without the file. Default: the file is optional. */
   requiredMessage?: string;
 }
 
-/** A PDF or Word file of at most 5 MB, in the contract's words when it is refused. */
+/** A field for a PDF or Word file of at most 5 MB, with the contract's messages. */
 export function DocumentField({ name, label, hint, requiredMessage }: DocumentFieldProps): JSX.Element {
   return (
     <FileField

@@ -8,7 +8,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { words } from './words.ts';
 
-/** What stands beside a long form: what one needs, what comes next, and whom to ask. */
+/** Notes beside a long form: things to have at hand, the next steps, and contact details. */
 export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
   const { company } = useBrand();
   const [phone] = company.phones;

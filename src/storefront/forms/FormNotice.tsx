@@ -3,10 +3,10 @@ import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 
-/** What can be done about a notice. */
+/** An action of a notice. */
 interface NoticeAction {
   label: string;
-  /** @param button - the one that was pressed */
+  /** @param button - the pressed button */
   onPress: (button: HTMLElement) => void;
 }
 
@@ -18,7 +18,7 @@ interface FormNoticeProps {
   actions: readonly NoticeAction[];
 }
 
-/** News above a form's fields, with what can be done about it. Few visitors ever see one, so it is fetched when it is needed. */
+/** A notice with actions above a form's fields. Few visitors ever see one, so its code is fetched when it is needed. */
 export function FormNotice({ title, children, actions }: FormNoticeProps): JSX.Element {
   return (
     <Alert

@@ -11,14 +11,14 @@ const daysMs = days * 24 * 60 * 60_000;
 
 const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** Whether the box is ticked, in this tab, so that a reload leaves it so. */
+/** Key under which this tab stores that the box is ticked, for a reload. */
 const flagOf = (draftKey: string): string => `${draftKey} lasts`;
 
 function readFlag(draftKey: string): boolean {
   try {
     return sessionStorage.getItem(flagOf(draftKey)) !== null;
   } catch {
-    // Storage is switched off: nothing is kept then, neither here nor on the device.
+    // Storage is switched off, so nothing can be stored in the tab or on the device.
     return false;
   }
 }
@@ -28,23 +28,23 @@ function writeFlag(draftKey: string, isOn: boolean): void {
     if (isOn) sessionStorage.setItem(flagOf(draftKey), 'true');
     else sessionStorage.removeItem(flagOf(draftKey));
   } catch {
-    // As above.
+    // Storage is switched off or full, as above.
   }
 }
 
-/** A long form's draft on the device, for people who ask for it. */
+/** A long form's draft that the device stores on request. */
 export interface LastingDraft {
-  /** The box, and in a new tab the offer of what the device keeps. Put it above the fields. */
+  /** The checkbox, and in a new tab the offer of the stored draft. Put it above the fields. */
   box: JSX.Element;
   /** For the form's `DraftKeeper`. */
   keeper: Pick<DraftKeeperProps, 'lastsMs' | 'onOffer'>;
-  /** The form was sent: nothing is kept, and the next one is asked for anew. */
+  /** To be called when the form was sent: deletes the draft and unticks the box. */
   end: () => void;
 }
 
 /**
- * Lets a visitor keep what they type on this device for some days: off at first. What is kept is offered in a new tab, and after the browser has dropped the old one; it
- * is put back only on request, since somebody else may sit there now.
+ * Lets a visitor store a draft on this device for some days; off at first. A stored draft is offered in a new tab, and when the browser has discarded the old one; it
+ * is restored only on request, since another person may use the device now.
  */
 export function useLastingDraft(draftKey: string): LastingDraft {
   const boxId = useId();
@@ -61,7 +61,7 @@ export function useLastingDraft(draftKey: string): LastingDraft {
     offer?.[choice]();
     setOffer(undefined);
     if (choice === 'restore') turn(true);
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     document.getElementById(boxId)?.focus();
   };
 

@@ -10,21 +10,21 @@ import { words } from './words.ts';
 
 /** Props of {@link LinkAgain}. */
 interface LinkAgainProps {
-  /** By what the shop knows whose link it is: the reference of a submission, or the token of an outdated link. */
+  /** The reference of a submission, or the token of an outdated link, by which the shop finds the account. */
   by: Partial<LinkRequest>;
-  /** What the button says. */
+  /** Text of the button. */
   label: string;
   /** How loud the button is. Default: `quiet`. */
   variant?: ButtonVariant;
 }
 
-/** How often somebody may ask here; the server keeps a limit of its own. */
+/** Most requests from here; the server has a limit of its own. */
 const most = 3;
 
-/** How long the button rests after a press, in milliseconds: a mail takes a moment. */
+/** How long the button is disabled after a press, in milliseconds, since a mail takes a moment. */
 const restMs = 60_000;
 
-/** Asks the shop for the link again that confirms a mail address, and says what came of it. */
+/** A button that requests another link to confirm a mail address, and shows the result. */
 export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
   const [times, setTimes] = useState(0);
   const [state, setState] = useState<'ready' | 'sending' | 'resting'>('ready');

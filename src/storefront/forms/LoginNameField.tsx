@@ -3,7 +3,7 @@ import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
 import { words } from './words.ts';
 
-/** The field for the name that somebody logs in with, or the mail address instead: password managers know it as the same on every screen. */
+/** The field for the user name or mail address, which password managers recognise as the same on every screen. */
 export function LoginNameField({ name, validate }: { name: string; validate: Rule | undefined }): JSX.Element {
   return (
     <TextField

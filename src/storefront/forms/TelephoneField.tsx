@@ -16,7 +16,7 @@ interface TelephoneFieldProps {
   validate?: Rule | undefined;
 }
 
-/** A telephone number. Phones fill it in with +44 and people part its digits: when the field is left it shows the digits that are kept. */
+/** A telephone number. Phones fill it in with +44 and people separate digits; when the field is left it shows the digits that are stored. */
 export function TelephoneField({ validate = telephone, ...rest }: TelephoneFieldProps): JSX.Element {
   return <TextField {...rest} type="tel" hint={words.telephoneHint} tidy={nationalTelephone} validate={validate} />;
 }

@@ -9,8 +9,8 @@ import { words } from './words.ts';
 const mustBeTicked = (isTicked: boolean): string | undefined => (isTicked ? undefined : termsMessage);
 
 /**
- * The box that accepts terms and privacy policy. Ticking it notes the time, which is part of the consent. Its links leave the page: what was typed
- * waits in the draft.
+ * The box that accepts terms and privacy policy. Ticking it notes the time, which is part of the consent. Its links leave the page; the typed values
+ * stay in the draft.
  *
  * @param path - before the names of the two values, with its dot: `business.`
  */

@@ -15,9 +15,9 @@ import { words } from './words.ts';
 import { useUploadFailure } from './useUploadFailure.ts';
 import { sharedWords } from '../words.ts';
 
-/** What is sent beside what was filled in. */
+/** Facts that are sent beside the form's values. */
 export interface SentAlong {
-  /** The visitor's address as looked up; empty when that failed. */
+  /** The visitor's IP address; empty when the look-up failed. */
   ipAddress: string;
   check: RobotCheck;
 }
@@ -26,20 +26,20 @@ export interface SentAlong {
 export interface UploadFormProps<Values extends object> {
   /** The API's call, from `contract/calls.ts`. */
   call: string;
-  /** Where what is typed is kept in this tab until it has been sent. */
+  /** Key of the draft in this tab. */
   draftKey: string;
   initialValues: Values;
-  /** The files that were chosen: what a draft cannot keep. */
+  /** The chosen files, which a draft cannot store. */
   filesOf: (values: Values) => readonly File[];
-  /** Makes the values into what the call takes; or says what is wrong with which of them, and nothing is sent. */
+  /** Makes the body of the call from the values, or gives errors by field, and nothing is sent. */
   toBody: (values: Values, along: Promise<SentAlong>) => Promise<FormData | Blob | FormErrors>;
-  /** Said in a modal when it has arrived. */
+  /** Message of the modal when the form was sent. */
   successMessage: string;
-  /** It has arrived and the form is empty again: what was sent, what the server answered, and what can be done with the form. */
+  /** Called when the form was sent and is empty again, with the sent values, the server's answer, and the form's actions. */
   onSent?: (values: Values, answer: unknown, form: FormActions) => void;
-  /** The server's word on why it refused the values. */
+  /** The server's reason for refusing the values. */
   refusalOf: (answer: ErrorAnswer) => string | undefined;
-  /** Said in a modal over the error page, where the specification has words for it. */
+  /** Message of the modal over the error page, if the specification has words for it. */
   failureMessage?: string;
   /** Path of the box that must be ticked before anything is sent. */
   blockedBy: string;
@@ -47,13 +47,13 @@ export interface UploadFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** Whether a body was made; otherwise it is what is wrong with the values. */
+/** Whether the result is a body, and not errors. */
 const isBody = (made: FormData | Blob | FormErrors): made is FormData | Blob => made instanceof FormData || made instanceof Blob;
 
 /**
- * A long form with files (specification, section 8): it is sent once however often it is pressed, shows how far the files have come, and says in a modal how it
- * went. A failure that is not the values' leads to the error page, unless there is no connection: then everything stays. What was typed survives it all as a
- * draft.
+ * A long form with files (specification, section 8): it is sent once however often the button is pressed, shows the progress of the upload, and reports the result in a
+ * modal. A failure other than refused values leads to the error page, unless there is no connection: then everything stays. The typed values survive all of
+ * this as a draft.
  */
 export function UploadForm<Values extends object>({
   call,

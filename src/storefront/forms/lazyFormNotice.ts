@@ -1,4 +1,4 @@
 import { lazyPart } from '../navigation/lazyPart.tsx';
 
-/** `FormNotice`, fetched when there is one. */
+/** `FormNotice`, whose code is fetched with the first notice. */
 export const LazyFormNotice = lazyPart(async () => (await import('./FormNotice.tsx')).FormNotice);

@@ -4,15 +4,15 @@ import { ApiError } from '../data/client.ts';
 import { useErrorPage } from '../navigation/useErrorPage.ts';
 import { noAnswerMessage, retryMessage } from './waiting.ts';
 
-/** What login and reset say when the name, or name and password, are not accepted: one sentence for both (specification, section 8). */
+/** The error of login and reset when the name, or name and password, are not accepted: one sentence for both (specification, section 8). */
 export const notAccepted: FormErrors = { '': formMessages.loginFailed };
 
 /**
- * What a failed call of login or reset does (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. A call
- * without an answer, and one that came too soon, get words that help.
+ * Handles a failed call of login or reset (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. A call
+ * without an answer, and one that came too soon, get advice.
  *
- * @param sentenceFirst - the specified sentence stands above the words that help, whatever the answer was: so login has it. Default: they stand alone
- * @returns a function that takes what the call threw and gives what the form says
+ * @param sentenceFirst - whether the specified sentence comes above the advice, as in the login. Default: the advice alone
+ * @returns a function that turns the call's error into the form's errors
  */
 export function useLoginFailure(sentenceFirst = false): (error: unknown) => FormErrors {
   const showErrorPage = useErrorPage(false);
@@ -20,13 +20,13 @@ export function useLoginFailure(sentenceFirst = false): (error: unknown) => Form
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 500) {
       showErrorPage(error);
-      // The form has failed too, so that it keeps its draft.
+      // The form gets an error as well, so that it keeps its draft.
       return { '': formMessages.somethingWrong };
     }
     console.error(error);
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return notAccepted;
-    // Without an answer nothing has judged name and password. Messages of no field stand below each other.
+    // Without an answer name and password were not checked. Messages without a field are shown below each other.
     return sentenceFirst && error.status !== undefined ? { ...notAccepted, help } : { '': help };
   };
 }

@@ -5,7 +5,7 @@ import { focusHeading } from '../navigation/useNavigationEffects.ts';
 
 type Result = 'success' | 'failure';
 
-/** The modal titled Success or Failed that says how sending a form went. */
+/** The modal titled Success or Failed with the result of sending a form. */
 export interface FormResultDialog {
   /** Put it beside the form. */
   dialog: JSX.Element;
@@ -13,14 +13,14 @@ export interface FormResultDialog {
 }
 
 /**
- * Says how sending a long form went. When it is closed the focus goes where the visitor goes on: after a success to the top of the page, since the form is
- * empty again; after a failure to the form's summary, since that says what to mend.
+ * Shows the result of sending a long form. When the dialog is closed, the focus goes to the top of the page after a success, since the form is
+ * empty again, and to the form's summary of errors after a failure.
  */
 export function useResultDialog(form: RefObject<FormActions | null>): FormResultDialog {
   const [shown, setShown] = useState<{ result: Result; text: ReactNode; open: boolean }>({ result: 'success', text: '', open: false });
   const wasOpen = useRef(false);
 
-  // After the dialog's own effect, which gives the focus back to where it was.
+  // This runs after the dialog's own effect, which returns the focus to where it was.
   useEffect(() => {
     const isClosed = wasOpen.current && !shown.open;
     wasOpen.current = shown.open;

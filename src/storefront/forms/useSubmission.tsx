@@ -2,18 +2,18 @@ import { useRef, type JSX } from 'react';
 import { idempotencyKeyHeader, type RobotCheck } from '../../contract/forms/submission.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
-/** How one of the three submissions (account, job application, contact) is sent. */
+/** The parts of sending one of the three submissions (account, job application, contact). */
 export interface Submission {
   /** Put it into the form: a field that people neither see nor reach, and programs fill in. */
   trap: JSX.Element;
-  /** What tells a person from a program; sent as `check` beside the other values. */
+  /** The robot check; sent as `check` beside the other values. */
   check: () => RobotCheck;
   /**
    * The headers to send with. The same values get the same idempotency key however often they are sent, so that a try whose answer was lost
    * does not count twice; edited values are another submission.
    */
   headers: (values: unknown) => Readonly<Record<string, string>>;
-  /** Tell it that the values have arrived: the next ones are another submission, even when they are the same. */
+  /** To be called when the values have arrived: the next ones are another submission, even when they are the same. */
   sent: () => void;
 }
 
@@ -26,19 +26,19 @@ function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 }
 
-/** Files are told apart by what is known of them without reading. */
+/** The values as a text for comparison. Files count by facts that are known without reading them. */
 function fingerprint(values: unknown): string {
   return JSON.stringify(values, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
 }
 
-/** A try to send: what, under which key, and when the form was opened, in milliseconds since 1970. */
+/** An attempt to send: the values, the key, and the time when the form was opened, in milliseconds since 1970. */
 interface Try {
   values: string;
   key: string;
   openedAt: number;
 }
 
-/** A try is kept like a draft, in this tab, so that the same form sent again from the error page or after a reload is still the same submission. */
+/** Reads the last attempt from this tab's storage, so that the same form sent again from the error page or after a reload is still the same submission. */
 function recall(storageKey: string): Try | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Try | null) ?? undefined;
@@ -53,14 +53,14 @@ function keep(storageKey: string, last: Try | undefined): void {
     if (last) sessionStorage.setItem(storageKey, JSON.stringify(last));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // As above.
+    // Storage is switched off or full, as above.
   }
 }
 
 /**
- * What belongs to sending a form that the server keeps, from the moment it is opened.
+ * Idempotency key and robot check of a form, from the moment it is opened.
  *
- * @param draftKey - under which the form's `DraftKeeper` keeps what is typed
+ * @param draftKey - storage key of the form's `DraftKeeper`
  */
 export function useSubmission(draftKey: string): Submission {
   const storageKey = `${draftKey} sent`;
@@ -73,7 +73,7 @@ export function useSubmission(draftKey: string): Submission {
       <input
         ref={(element) => {
           field.current = element;
-          // Whoever comes back to a form they have tried to send has been at it since then; what the server rendered could be filled in before this ran.
+          // After an earlier attempt the time counts from that form's opening; a form rendered by the server could be filled in before this ran.
           openedAt.current ??= recall(storageKey)?.openedAt ?? (isLive ? Date.now() : performance.timeOrigin);
         }}
         className="tk-visually-hidden"

@@ -8,28 +8,28 @@ export interface Upload {
   /** Aborted when the visitor stops it. */
   signal: AbortSignal;
   onProgress: (sent: number) => void;
-  /** Call it when the upload has ended, however it did. */
+  /** To be called when the upload has ended in any way. */
   end: () => void;
 }
 
-/** What is shown of an upload. */
+/** The shown state of an upload. */
 interface Shown {
   files: number;
-  /** Whole percents, so that not every packet renders the form. */
+  /** Whole percents, so that the form does not render with every packet. */
   percent: number;
   stop: () => void;
 }
 
-/** The same object as long as nothing changes, which React then does not render again. */
+/** Gives the same object when nothing changes, so that React does not render again. */
 function withPercent(shown: Shown | undefined, percent: number): Shown | undefined {
   return shown === undefined || shown.percent === percent ? shown : { ...shown, percent };
 }
 
-/** Files on their way: how far they have come, and how to stop. */
+/** The progress of an upload, and the button that stops it. */
 export function useUpload(): {
   /** Put it beside the submit button, where the visitor is. */
   bar: JSX.Element | null;
-  /** Begins an upload; without files nothing is shown, since it takes a moment only. */
+  /** Begins an upload; without files nothing is shown, since it takes only a moment. */
   start: (files: number) => Upload;
 } {
   const [shown, setShown] = useState<Shown>();

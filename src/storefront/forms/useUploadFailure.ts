@@ -6,10 +6,10 @@ import { useErrorPage } from '../navigation/useErrorPage.ts';
 import type { FormResultDialog } from './useResultDialog.tsx';
 
 /**
- * What a long form does whose sending failed (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
+ * Handles a failed long form (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
  * page.
  *
- * @returns a function that takes the error and gives what the form says
+ * @returns a function that turns the error into the form's errors
  */
 export function useUploadFailure(
   show: FormResultDialog['show'],

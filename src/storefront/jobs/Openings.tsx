@@ -10,10 +10,10 @@ import { words } from './words.ts';
 const dayOf = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
 
-/** The last day to apply, in words; `undefined` for a job without one. At midnight it is the day before. */
+/** The last day to apply, in words; `undefined` for a job without one. A job that closes at midnight closes on the day before. */
 export const lastDayOf = ({ closesAt }: Job): string | undefined => closesAt && dayOf(Date.parse(closesAt) - 1);
 
-/** What is known of a job besides its text, with what each is called; what is not known has no description. */
+/** Facts of a job with their names; an unknown fact has no description. */
 export function namedFactsOf(job: Job): { term: string; description: string | undefined }[] {
   const { location, employmentType, salary, hours, postedAt } = job;
   return [
@@ -26,7 +26,7 @@ export function namedFactsOf(job: Job): { term: string; description: string | un
   ];
 }
 
-/** The same for a card, in a few words each: a day needs to be told what it is. */
+/** Short facts for a card; a date is given with its meaning. */
 function factsOf(job: Job): string[] {
   return namedFactsOf(job).flatMap(({ term, description }) => {
     if (description === undefined) return [];
@@ -34,7 +34,7 @@ function factsOf(job: Job): string[] {
   });
 }
 
-/** Openings with a View Job button each; `brief` leaves out what they are about, `currentId` is the one whose page this is. */
+/** Openings with a View Job button each; `brief` leaves their descriptions out, `currentId` is the opening whose page is shown. */
 export function Openings({
   jobs,
   brief = false,

@@ -4,7 +4,7 @@ const shortened = /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|incl|excl|max|min|no|vs|ca
 /** Times of day, whose stop ends the sentence only when the next begins: "from 5 a.m. Load" but "5 a.m. to noon". */
 const timeOfDay = /(?:^|[\s\d])[ap]\.m$/iu;
 
-/** Never at the end of a sentence. */
+/** Abbreviations that never end a sentence. */
 const exampleWords = /(?:^|[\s(])(?:e\.g|i\.e)$/iu;
 
 function endsSentence(before: string, after: string): boolean {

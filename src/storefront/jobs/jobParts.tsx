@@ -14,14 +14,14 @@ import { Openings } from './Openings.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../words.ts';
 
-/** The way to a page about a job. */
+/** The breadcrumbs of a page about a job. */
 export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
   { label: sharedWords.home, href: paths.home },
   { label: words.careers, href: paths.careers },
   ...labels,
 ];
 
-/** All jobs, for those whom this one does not suit; it is marked among them. Not printed. */
+/** All jobs, with the current one marked, for visitors whom it does not suit. Not printed. */
 export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefined; currentId?: number }): JSX.Element | null {
   if (!jobs) return null;
   return (
@@ -31,7 +31,7 @@ export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefi
   );
 }
 
-/** There is no such job, or none was named. */
+/** The page for a job that does not exist, or without an id. */
 export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element {
   usePageHead({ title: words.notFound, noindex: true });
   return (
@@ -57,7 +57,7 @@ interface Retry {
   retrying: boolean;
 }
 
-/** The job could not be loaded, but all jobs could: it is shown as it stands among them. */
+/** A notice above a job that could not be loaded itself, and is shown from the list of all jobs. */
 export function JobFromList(retry: Retry): JSX.Element {
   return (
     <ErrorState title={words.latestMissing} {...retry} data-print="hide">
@@ -66,7 +66,7 @@ export function JobFromList(retry: Retry): JSX.Element {
   );
 }
 
-/** The job could not be loaded: nothing else happens than that this is said (specification, section 8). */
+/** The page for a job that could not be loaded, which only says so (specification, section 8). */
 export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }): JSX.Element {
   const isOnline = useIsOnline();
   const title = words.notLoaded;

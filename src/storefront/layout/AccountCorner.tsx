@@ -12,8 +12,8 @@ const SessionMenu = lazyPart(
 );
 
 /**
- * The end of the header: the way to the login, or who is logged in. Everything about sessions is fetched only where there is one; until it is
- * known whose, the link stays where it is.
+ * The end of the header: the login link, or the menu of the logged-in account. Code about sessions is fetched only when there is one; until its
+ * account is known, the link stays.
  */
 export function AccountCorner(): JSX.Element {
   const token = useSessionToken();

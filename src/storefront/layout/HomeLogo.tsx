@@ -4,7 +4,7 @@ import { useBrand } from '../BrandContext.tsx';
 import { paths } from '../../contract/pages.ts';
 import { siteName } from '../siteName.ts';
 
-/** The brand's mark at the top of a page: leads home. */
+/** The brand's logo at the top of a page, which links to home. */
 export function HomeLogo(): JSX.Element {
   const { company, logo } = useBrand();
   return <Logo href={paths.home} label={siteName(company)} {...logo} />;

@@ -36,12 +36,12 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-/** What stands around every screen: header with search, navigation, banner, footer and the way to a conversation. */
+/** The frame of every screen: header with search, navigation, banner, footer and messaging button. */
 export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();
   const { pathname, search, key: entry } = useLocation();
   const navigate = useNavigate();
-  // Whatever leads to another page closes the menu, Back too.
+  // Any navigation closes the menu, including Back.
   const [menuAt, setMenuAt] = useState<string>();
   const place = currentEntry(pathname, search);
   const { company } = brand;

@@ -6,12 +6,12 @@ const load = async () => (await import('./MenuPanel.tsx')).MenuPanel;
 
 const MenuPanel = lazyOverlay(load);
 
-/** Fetches the menu's code: called as soon as somebody reaches for its button. */
+/** Fetches the menu's code; called when the pointer or the focus reaches its button. */
 export function preloadMainMenu(): void {
   load().catch(console.error);
 }
 
-/** The slide-in menu of phones and tablets; its code comes when it is first opened. */
+/** The slide-in menu of phones and tablets; its code is fetched when it is first opened. */
 export function MainMenu({ onClose, ...rest }: Omit<MenuPanelProps, 'onClose'> & { onClose: () => void }): JSX.Element {
   return <MenuPanel {...rest} onClose={onClose} onUnavailable={onClose} />;
 }

@@ -9,10 +9,10 @@ import { sharedWords } from '../words.ts';
 /** Props of {@link MenuPanel}. */
 export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
 
-/** What is in the slide-in menu: the main places, the categories of the range, and the ways to reach the company. */
+/** The content of the slide-in menu: the main places, the categories of the range, and contact details. */
 export function MenuPanel(props: MenuPanelProps): JSX.Element {
   const { company, navigation } = useBrand();
-  // Without an answer the menu has no categories; the way to all products stays.
+  // When the categories fail to load, the menu still has the link to all products.
   const { data, error } = useMainCategories(props.open);
   useEffect(() => {
     if (error) console.error(error);

@@ -9,7 +9,7 @@ import { paths } from '../../contract/pages.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../words.ts';
 
-/** The foot of every page: who the company is, when it is open, and where else to go. */
+/** The foot of every page: the company, its opening hours, and further links. */
 export function PageFooter(): JSX.Element {
   const { company, footerLinks, logo, name } = useBrand();
   const customer = useCustomerWords();

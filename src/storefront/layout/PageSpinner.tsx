@@ -3,10 +3,10 @@ import { Page } from '../../kit/Page/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 
-/** Waits this long, in milliseconds, before it appears: an answer that comes sooner does not flash the screen. */
+/** Delay before the spinner appears, in milliseconds, so that a quick answer does not flash the screen. */
 const delay = 250;
 
-/** Keeps what it holds on the screen, below a spinner, until the next answer has come. Focus and place stay what they are. */
+/** Keeps its content on the screen, below a spinner, until the next answer has come. Focus and scroll position stay. */
 export function Refetched({ busy, children }: { busy: boolean; children: ReactNode }): JSX.Element {
   return (
     <Stack sx={{ position: 'relative' }}>
@@ -16,9 +16,9 @@ export function Refetched({ busy, children }: { busy: boolean; children: ReactNo
   );
 }
 
-/** The full-screen spinner of a screen whose data has not come yet. It keeps the screen's room, so that the footer does not jump up and down. */
+/** The full-screen spinner of a screen whose data is loading. It takes the screen's room, so that the footer does not jump. */
 export function PageSpinner(): JSX.Element {
-  // In letters, not in heights of the screen: a picture of the whole page would grow with itself.
+  // The height is in rem, since a height in `vh` would grow with the window when a whole page is photographed.
   return (
     <Page sx={{ minBlockSize: '48rem' }}>
       <Spinner overlay delay={delay} />

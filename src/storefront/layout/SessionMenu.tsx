@@ -10,13 +10,13 @@ import { sharedWords } from '../words.ts';
 /** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {
   token: string;
-  /** Shown until it is known whose session it is. */
+  /** Shown until the session's account is known. */
   fallback: ReactNode;
-  /** Called once the session is over here. */
+  /** Called when the session is over in this browser. */
   onLogOut: () => void;
 }
 
-/** Who is logged in, with Log out. A session of which nothing can be learnt at the moment can be ended all the same. */
+/** The menu of the logged-in account, with Log out. A session that cannot be checked at the moment can still be ended. */
 export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
 import { useIsLive } from './useIsLive.ts';
 
-/** When the code of a part is fetched in the browser. */
+/** The condition for fetching the code of a part in the browser. */
 export type DeferUntil =
-  /** The screen is at least this wide, in pixels: below, the part is not shown. */
+  /** The window is at least this wide, in pixels; below that the part is not shown. */
   | { minWidth: number }
   /** The part is about to scroll into view. */
   | 'visible';
 
-/** A part of a screen whose HTML comes from the server at once, and whose code comes to the browser only when it is of use. */
+/** A part of a screen whose HTML comes from the server at once, and whose code the browser fetches only when it is needed. */
 export interface DeferredPart<Props extends object> {
   Part: ComponentType<Props>;
   /** Fetches the code; the server does so before it renders. */
@@ -24,7 +24,7 @@ export async function preloadParts(): Promise<void> {
 
 const onServer = typeof window === 'undefined';
 
-/** How far from the screen a part counts as about to be seen. */
+/** Distance from the screen at which a part counts as about to be seen. */
 const margin = '300px';
 
 function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): boolean {
@@ -46,24 +46,24 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): 
   return due;
 }
 
-/** What does nothing without its code. Links work by themselves. */
+/** Elements that do nothing without the part's code. Links work by themselves. */
 const controls = 'button, input, label, select, summary';
 
 const typedIn = 'input:not([type="checkbox"], [type="radio"])';
 
-/** What tells a control from its neighbours, in the server's HTML as in the component's: its name in a form, or what it says. */
+/** The identity of a control, the same in the server's HTML and in the component: its name in a form, or its text. */
 function callingOf(control: Element): string {
   const answer = control.matches('[type="checkbox"], [type="radio"]') ? control.getAttribute('value') : '';
   return [control.localName, control.getAttribute('name'), answer, control.getAttribute('aria-label') ?? control.textContent].join(' ');
 }
 
-/** Types into a field as a person would: React hears of it. */
+/** Sets the value of a field so that React notices it. */
 function retype(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what is typed into, a press on, and the focus in something that does nothing yet, and gives them on once the part is live: nobody has to act twice. */
+/** Records typing, a press and the focus in a part without code, and repeats them once it is hydrated, so that nobody has to act twice. */
 function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
   const pressed = useRef<string>(undefined);
   const focused = useRef<string>(undefined);
@@ -85,7 +85,7 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
       typed.current = [];
       focused.current = undefined;
       pressed.current = undefined;
-      // After React has taken in what was typed.
+      // The click comes after React has processed the typed text.
       if (target) queueMicrotask(() => target.click());
       return undefined;
     }
@@ -103,11 +103,11 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
     const keep = (event: MouseEvent): void => {
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
       if (!control) return;
-      // A box shows its tick at once.
+      // Checkboxes and radio buttons may change at once.
       if (!control.matches('input, label')) event.preventDefault();
       pressed.current = callingOf(control);
     };
-    // Later, to tell who leaves it from what goes away with the focus in it, to come back live.
+    // Waits a turn, to tell a focus that leaves the part from one whose element is replaced.
     const followFocus = ({ target }: FocusEvent) => setTimeout(() => element.contains(target as Node) && keepFocus());
     element.addEventListener('click', keep, true);
     element.addEventListener('input', keepTyped);
@@ -126,11 +126,11 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
  * Makes a part of a component.
  *
  * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
- * code is fetched and it becomes the component, which looks the same; what was typed and pressed in it before is typed and pressed then, and the focus
+ * code is fetched and it becomes the component, which looks the same; earlier typing and presses are repeated then, and the focus
  * stays.
  *
  * @param load - imports the module and names the component
- * @param until - what makes it due
+ * @param until - condition that makes it due
  */
 export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>, until: DeferUntil): DeferredPart<Props> {
   let Loaded: ComponentType<Props> | undefined;

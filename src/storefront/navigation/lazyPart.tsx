@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 
 /**
- * Makes a part of a screen whose code comes when it is first shown; suspends until then. Unlike with `React.lazy` alone, what could not be fetched
- * does not take the page away for a part of it: something stands in its place, and it is tried again when the part is shown anew.
+ * Makes a part of a screen whose code is fetched when it is first shown; suspends until then. Unlike with `React.lazy` alone, a failure to fetch it
+ * does not lead to the error page: a replacement is shown, and it is tried again when the part is shown anew.
  *
  * @param load - imports the module and names the component
- * @param instead - stands in its place where it could not be fetched. Default: nothing
+ * @param instead - replacement when it could not be fetched. Default: nothing
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,13 +5,13 @@ import { useErrorPage } from './useErrorPage.ts';
 
 /** A screen whose code is fetched when it is first needed. */
 export interface LazyScreen {
-  /** Shows the screen; suspends while its code is on the way. What cannot be fetched leads to the error page, as a failed load of data does. */
+  /** Shows the screen; suspends while its code loads. A failure leads to the error page, as a failed load of data does. */
   Screen: () => JSX.Element;
   /** Fetches the code. Once it has come, `Screen` renders at once: so the server's HTML and the first render in the browser are the same. */
   preload: () => Promise<void>;
 }
 
-/** Stands in for a screen that could not be fetched. */
+/** The component in place of a screen that could not be fetched. */
 function unavailable(error: unknown, forget: () => void): ComponentType {
   let isTold = false;
   return function Unavailable() {
@@ -32,7 +32,7 @@ function unavailable(error: unknown, forget: () => void): ComponentType {
  * @param load - imports the module and names the component
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  // Code fetched beforehand may fail in silence; it is tried again when the screen is shown.
+  // A failed prefetch is silent; the code is fetched again when the screen is shown.
   let isShown = false;
   const code: LoadOnce<ComponentType> = loadOnce(async () => {
     try {

@@ -4,7 +4,7 @@ import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.
 import { cleanLine } from '../../contract/text.ts';
 import { emptyListState, type ListState } from './paths.ts';
 
-/** An id or a page in an address: a whole number from 1. Anything else means nothing was said. */
+/** An id or a page in an address: a whole number from 1. Anything else counts as missing. */
 export function parseId(value: string | null | undefined): number | undefined {
   if (!value || !/^\d{1,10}$/u.test(value)) return undefined;
   const number = Number(value);
@@ -15,7 +15,7 @@ export function parseId(value: string | null | undefined): number | undefined {
 const lastPossiblePage = Math.floor(integerMax / productListPageSize);
 
 /**
- * Reads the state of the product list from its address. Whatever is not understood is ignored, so that no address can break the screen.
+ * Reads the state of the product list from its address. Invalid values are ignored, so that no address can break the screen.
  *
  * @param parameters - the query of the address
  * @param category - the last part of `/product-list/{category}` or `/category/{id}`, where the address has one
@@ -36,7 +36,7 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
   };
 }
 
-/** What to ask the API for a state of the list. */
+/** The API's query for a state of the list. */
 export function productQueryOf(state: ListState): ProductQuery {
   return {
     search: state.search,
@@ -77,7 +77,7 @@ export const listTransitions = {
   }),
   /** Starts at page 1, keeps everything else. */
   chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
-  /** Lets go of category, tag and brands and starts at page 1; the search stays. */
+  /** Clears category, tag and brands and starts at page 1; the search stays. */
   clearFilters: ({ search, sorting }: ListState): ListState => ({ ...emptyListState, search, sorting }),
   goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),
 };

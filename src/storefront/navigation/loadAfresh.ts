@@ -1,10 +1,10 @@
-/** Session storage's note of the address that was loaded afresh. */
+/** Key in session storage of the address that was loaded afresh. */
 const key = 'loaded afresh';
 
 /**
- * Loads the page afresh, once: a tab that is older than the build the server has asks for files that are gone.
+ * Loads the page afresh, once: a tab that is older than the server's build requests files that are gone.
  *
- * @returns whether the page goes; not without a network, nor when that has been tried
+ * @returns whether the page is being loaded; false without a network, or when that has been tried
  */
 export function loadAfresh(): boolean {
   const { href } = window.location;
@@ -12,7 +12,7 @@ export function loadAfresh(): boolean {
     if (!navigator.onLine || sessionStorage.getItem(key) === href) return false;
     sessionStorage.setItem(key, href);
   } catch {
-    // Without storage nothing would keep it from doing so for ever.
+    // Without storage it could load for ever.
     return false;
   }
   window.location.reload();

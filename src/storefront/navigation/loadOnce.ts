@@ -6,9 +6,9 @@ const failureMs = 1000;
 
 /** Something that is loaded once. */
 export interface LoadOnce<Value> {
-  /** Always the same promise, for `use`; what has been loaded before is there at the first render, which is what hydration needs. */
+  /** Always gives the same promise, for `use`; a value that is loaded already is there at the first render, as hydration needs. */
   start: () => Promise<Value>;
-  /** The next `start` loads it again. */
+  /** Makes the next `start` load it again. */
   forget: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { pagePatterns, type PageName } from '../../contract/pages.ts';
 
-/** What an address shows. */
+/** The page of an address. */
 export interface MatchedPage {
   readonly name: PageName;
   readonly parameters: Readonly<Record<string, string | undefined>>;
@@ -9,7 +9,7 @@ export interface MatchedPage {
   readonly known: boolean;
 }
 
-/** Which page an address shows. */
+/** Finds the page of an address. */
 export function pageOf(pathname: string): MatchedPage {
   for (const [name, patterns] of Object.entries(pagePatterns) as [PageName, readonly string[]][]) {
     for (const pattern of patterns) {

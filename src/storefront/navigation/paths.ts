@@ -21,7 +21,7 @@ export function searchPath(search: string): string {
   return search ? `${paths.productList}/?${new URLSearchParams({ search }).toString()}` : paths.productList;
 }
 
-/** What the address of the product list says: everything needed to show the same list again. */
+/** The state of the product list in its address, with everything needed to show the same list again. */
 export interface ListState {
   /** Trimmed; empty when nothing is searched. */
   search: string;
@@ -30,14 +30,14 @@ export interface ListState {
   brands: readonly string[];
   /** From 1. */
   page: number;
-  /** `undefined`: the address says nothing, the visitor's last choice decides. */
+  /** `undefined` when the address names none and the visitor's last choice decides. */
   sorting: Sorting | undefined;
 }
 
 /** The list with nothing chosen. */
 export const emptyListState: ListState = { search: '', categoryId: undefined, tagId: undefined, brands: [], page: 1, sorting: undefined };
 
-/** The address of a list: keys in one order, what is at its default left out, so that one list has one address. */
+/** The address of a list: keys in one order and without defaults, so that one list has one address. */
 export function listPath(state: ListState): string {
   const parameters = new URLSearchParams();
   if (state.search) parameters.set('search', state.search);

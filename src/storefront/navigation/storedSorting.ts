@@ -13,25 +13,25 @@ function read(): Sorting | undefined {
   return isSorting(text) ? text : undefined;
 }
 
-/** Keeps the visitor's choice of order for later visits. */
+/** Stores the visitor's choice of order for later visits. */
 export function storeSorting(sorting: Sorting): void {
   stored.write(sorting);
 }
 
-/** The order that this browser remembers, as an entry of the history found it. */
+/** The stored order at the time when an entry of the history was opened. */
 export interface RememberedSorting {
   /** The visitor's last choice; `undefined` on the server, while hydrating, and when there is none. */
   sorting: Sorting | undefined;
-  /** It decides where the address says nothing: the entry is new. One that is returned to, or reloaded, was shown without it. */
+  /** Whether it decides when the address names no order. It does only for new entries: one that is returned to or reloaded was shown without it. */
   decides: boolean;
 }
 
 const nothing: RememberedSorting = { sorting: undefined, decides: false };
 
-/** Whether the entry that the document was loaded at has been shown: from then on it is one that is returned to. */
+/** Whether the entry at which the document was loaded has been shown; coming to it again is a return. */
 let hasArrived = false;
 
-/** Reads the remembered order once per entry of the history: a choice made later belongs to the entries that come after it. */
+/** Reads the stored order once per entry of the history, since a later choice counts only for later entries. */
 export function useRememberedSorting(): RememberedSorting {
   const { key: entry } = useLocation();
   const how = useNavigationType();
@@ -42,7 +42,7 @@ export function useRememberedSorting(): RememberedSorting {
   }, [isLive]);
   if (!isLive) return nothing;
   if (known?.entry === entry) return known;
-  // The router calls a page load a way back.
+  // For the router a page load is a POP as well.
   const decides = how !== 'POP' || (!hasArrived && isNewDocument());
   const found = { entry, sorting: read(), decides };
   setKnown(found);

@@ -4,22 +4,22 @@ import { preloadFailureDialog } from '../screens/Error/failureDialog.tsx';
 import { preloadHelp } from '../screens/Error/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
 
-/** What the error page is told through navigation state. */
+/** Navigation state for the error page. */
 export interface ErrorPageState {
   /** The address to return to. */
   from?: string;
-  /** What failed, shown in a dialog over the page. */
+  /** The failure, shown in a dialog over the page. */
   message?: string;
-  /** What was typed waits where it was. */
+  /** Whether a draft of the typed values is stored. */
   isKept?: boolean;
 }
 
 /**
- * What a form does whose sending failed for good (specification, section 8): logs the error and goes to the error page, which offers the way back. The
- * form's entry in the history stays, so that Back leads to it too; what was typed waits there as its draft.
+ * Handles a form that could not be sent (specification, section 8): logs the error and goes to the error page, which has a link back. The
+ * form's entry in the history stays, so that Back leads to it too, with its draft.
  *
- * @param keeps - whether the form has a draft of all that was typed, which the error page then says
- * @returns a function that takes the error and, where the specification has words for it, what the error page shows in a dialog
+ * @param keeps - whether the form has a draft of all values, which the error page then mentions
+ * @returns a function that takes the error and, if the specification has words for it, the message of the error page's dialog
  */
 export function useErrorPage(keeps = true): (error: unknown, message?: string) => void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsLive } from './useIsLive.ts';
 
 /**
- * What this entry of the browser's history holds, for rendering: it survives a reload, but the server knows nothing of it, so it is `null` there and while
+ * The state of this entry of the browser's history, for rendering: it survives a reload, but the server does not have it, so it is `null` there and while
  * hydrating.
  */
 export function useHistoryState<State extends object>(): State | null {

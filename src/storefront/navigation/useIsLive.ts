@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this is the browser with nothing left to hydrate: `false` on the server and while hydrating, so that both render the same. */
+/** Whether the page is hydrated: `false` on the server and while hydrating, so that both render the same. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/pages.ts';
 
-/** What is looked at of an SWR response. */
+/** The parts of an SWR response that matter here. */
 interface Load {
   error: Error | undefined;
   mutate: (data: undefined, options: { revalidate: false }) => Promise<unknown>;
 }
 
 /**
- * What a failed load does (specification, section 8) beside being logged: the visitor goes to the error page, which offers the way back. The failure is
+ * Handles a failed load (specification, section 8), which is logged already: the visitor goes to the error page, which has a link back. The failure is
  * then forgotten, so that coming back tries again.
  *
  * @param loads - the loads that the screen cannot do without

@@ -6,10 +6,10 @@ import { isNewDocument } from './isNewDocument.ts';
 
 const storageKey = 'scrollPositions';
 
-/** Most places kept per tab: more than anyone goes back. */
+/** Most stored scroll positions per tab: more than anyone goes back. */
 const maxPositions = 50;
 
-/** How long a page may take to grow to where the visitor was, in milliseconds. */
+/** How long a page may take to grow to the stored scroll position, in milliseconds. */
 const patience = 3000;
 
 type Positions = Record<string, number>;
@@ -32,7 +32,7 @@ function storePosition(entry: string, top: number): void {
   }
 }
 
-/** Scrolls to where the visitor was, again while content is still arriving, until it is reached, they scroll themselves, or patience ends. */
+/** Scrolls to a stored position, again and again while content arrives, until it is reached, the visitor scrolls, or `patience` ends. */
 function restore(top: number): () => void {
   const root = document.documentElement;
   const go = () => {
@@ -53,8 +53,8 @@ function restore(top: number): () => void {
 }
 
 /**
- * What a full page load would have done by itself: Back and reload return to where the visitor was, a new page starts at its top, and screen
- * readers and the keyboard start at its heading. Changes within one screen (filters, pages) move neither; the screen does that itself.
+ * Does what browsers do at a full page load: Back and reload restore the scroll position, a new page starts at its top, and screen
+ * readers and the keyboard start at its heading. For changes within one screen (filters, pages) the screen itself moves the view and the focus.
  */
 export function useNavigationEffects(): void {
   const location = useLocation();
@@ -69,7 +69,7 @@ export function useNavigationEffects(): void {
     watchBackEntries();
   }, []);
 
-  // A layout effect: its end must come before the next page is scrolled to its top.
+  // This is a layout effect, since its clean-up must run before the next page is scrolled to its top.
   useLayoutEffect(() => {
     let pending = 0;
     let top = window.scrollY;
@@ -85,7 +85,7 @@ export function useNavigationEffects(): void {
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
-      // A link may be followed while the last movement is not stored yet.
+      // A link may be followed before the last scroll position is stored.
       if (pending) save();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
@@ -95,19 +95,19 @@ export function useNavigationEffects(): void {
   const onEntry = useEffectEvent(() => {
     const first = previous.current === undefined;
     const { name } = pageOf(location.pathname);
-    // Three paths lead to the list; changes of it are its own.
+    // The list has three paths, and handles changes between them itself.
     const page = name === 'productList' ? name : location.pathname;
     const samePage = previous.current === page;
     previous.current = page;
-    // A page that only tells its address more fully is still the one whose heading is waited for.
+    // A page whose address only became more complete still waits for the same heading.
     if (!samePage) stopWaiting.current?.();
     if (how === 'POP') {
       if (first && isNewDocument()) {
-        // The page may begin below its top, where it stood before anything here could see it scroll.
+        // The server's page may begin below its top, before a scroll event can be noticed.
         storePosition(entry, window.scrollY);
         return undefined;
       }
-      // Who has not scrolled was at the top.
+      // An entry without a stored position was at the top.
       const top = readPositions()[entry] ?? (first ? undefined : 0);
       if (top !== undefined && !location.hash) return restore(top);
       return undefined;
@@ -125,7 +125,7 @@ export function useNavigationEffects(): void {
 /**
  * Puts the focus on the page's heading, where a screen reader starts reading; waits for it while the page is still loading or a menu is still closing.
  *
- * @returns gives up waiting; so does it by itself once the visitor does something
+ * @returns a function that stops waiting; the waiting also ends when the visitor does something
  */
 export function focusHeading(): () => void {
   const isFocused = (): boolean => {
@@ -148,5 +148,5 @@ export function focusHeading(): () => void {
   return stop;
 }
 
-/** What a visitor does who goes on with something else. */
+/** Events of a visitor who goes on with something else. */
 const acts = ['keydown', 'pointerdown'];

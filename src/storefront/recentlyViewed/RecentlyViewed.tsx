@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export { rememberViewed } from './store.ts';
 
-/** The products that this browser has looked at, which the visitor can clear. Nothing when there are none. */
+/** The recently viewed products of this browser, which the visitor can clear. Nothing when there are none. */
 export function RecentlyViewed({ except }: { except?: number }): JSX.Element | null {
   const viewed = useRecentlyViewed().filter(({ productId }) => productId !== except);
   const [cleared, setCleared] = useState(false);

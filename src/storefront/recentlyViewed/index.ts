@@ -3,10 +3,10 @@ import { deferredPart } from '../navigation/deferredPart.tsx';
 
 const load = () => import('./RecentlyViewed.tsx');
 
-/** The products looked at last; its code comes when somebody scrolls to it. */
+/** The recently viewed products; the code is fetched when the visitor scrolls to them. */
 export const RecentlyViewed = deferredPart(async () => (await load()).RecentlyViewed, 'visible');
 
-/** Notes that a product was looked at; the code for it comes after the page, with that of the list. */
+/** Stores that a product was viewed; its code is fetched after the page, with that of the list. */
 export async function rememberViewedLater(product: ProductSummary): Promise<void> {
   (await load()).rememberViewed(product);
 }

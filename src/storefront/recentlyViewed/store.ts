@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { localText } from '../localText.ts';
 
-/** The products looked at last, the newest first. */
+/** The recently viewed products, the newest first. */
 const stored = localText('recentlyViewed');
 
-/** Most products kept: two rows on a wide screen. */
+/** Most products stored: two rows on a wide screen. */
 const maxViewed = 8;
 
 const none: readonly ProductSummary[] = [];
 
-/** What was read last: a snapshot must stay the same object while nothing changes. */
+/** The last result, since a snapshot must stay the same object while nothing changes. */
 let read: { text: string | null; products: readonly ProductSummary[] } = { text: null, products: none };
 
 function isProduct(value: unknown): value is ProductSummary {
@@ -46,7 +46,7 @@ function store(products: readonly ProductSummary[]): void {
   stored.tell();
 }
 
-/** Notes that a product was looked at. Only what its card shows is kept. */
+/** Stores that a product was viewed, with only the facts that its card shows. */
 export function rememberViewed(product: ProductSummary): void {
   const [variant] = product.variants;
   const { productId, name, brand, packSize, code, storage } = product;
@@ -63,12 +63,12 @@ export function rememberViewed(product: ProductSummary): void {
   store([seen, ...snapshot().filter((other) => other.productId !== productId)].slice(0, maxViewed));
 }
 
-/** Forgets them all. */
+/** Deletes all of them. */
 export function forgetViewed(): void {
   store(none);
 }
 
-/** The products looked at last in this browser, the newest first; none on the server and while hydrating. */
+/** The recently viewed products of this browser, the newest first; none on the server and while hydrating. */
 export function useRecentlyViewed(): readonly ProductSummary[] {
   return useSyncExternalStore(stored.subscribe, snapshot, () => none);
 }

@@ -17,9 +17,9 @@ test.for(['Competitive', 'From £12 an hour', '£12 for each shift', '€30,000 
   expect(payOf(words)).toBeUndefined();
 });
 
-/** The national living wage from April 2026, in pounds an hour: what nobody of age may be paid less than. */
+/** The national living wage from April 2026, in pounds an hour: the least legal pay of an adult. */
 const leastPay = 12.71;
-/** Hours of a full week where an opening says nothing of them. */
+/** Hours of a full week when an opening does not name them. */
 const usualHours = 40;
 
 test('no opening of either brand pays less than the law asks', () => {

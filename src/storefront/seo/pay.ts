@@ -5,7 +5,7 @@ const words = /^£(?<from>[\d,]+(?:\.\d+)?)(?: to £(?<to>[\d,]+(?:\.\d+)?))? (?
 
 const amount = (digits: string): number => Number(digits.replaceAll(',', ''));
 
-/** What a job pays, read from its words (`Job.salary`). Nothing where they are written in another way: no pay is better than a wrong one. */
+/** The pay of a job, read from its words (`Job.salary`). Undefined for words of another form: no pay is better than a wrong one. */
 export function payOf(salary: string): Thing | undefined {
   const { from, to, unit } = words.exec(salary)?.groups ?? {};
   if (from === undefined || unit === undefined) return undefined;

@@ -68,7 +68,7 @@ const vocabulary: Record<string, readonly string[]> = {
   QuantitativeValue: ['value', 'minValue', 'maxValue', 'unitText*'],
 };
 
-/** What is wrong with a thing and all below it. */
+/** The faults of a thing and all things in it. */
 function faultsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => faultsOf(each, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? [`${path} is empty`] : [];
@@ -139,7 +139,7 @@ it('a product has no offer, since prices are not shown, and its barcode only whe
   expect(productThing(product, '/product/5', origin)).toMatchObject({ gtin: '5000000000005', sku: '104228', url: `${origin}/product/5` });
   expect(productThing(product, '/product/5', origin)).not.toHaveProperty('offers');
   expect(productThing({ ...product, barcode: '12AB' }, '/product/5', origin)).not.toHaveProperty('gtin');
-  // Of the range for use inside a company, as the demo catalogue's are.
+  // The barcode is from the range for use inside a company, like those of the demo catalogue.
   expect(productThing({ ...product, barcode: '2004210000285' }, '/product/5', origin)).not.toHaveProperty('gtin');
 });
 

@@ -1,6 +1,6 @@
 /**
- * What pages tell search engines about themselves, as JSON-LD of schema.org. Only the server writes it: call these where
- * `import.meta.env.SSR` holds, and none of it reaches the browser.
+ * Structured data of pages for search engines, as JSON-LD of schema.org. Only the server writes it: call these functions behind
+ * `import.meta.env.SSR`, so that none of this code reaches the browser.
  */
 import type { Company, OpeningDay } from '../../brands/types.ts';
 import type { EmploymentType, Job } from '../../contract/careers.ts';
@@ -12,15 +12,15 @@ import { jobLists } from '../jobs/jobLists.ts';
 import { payOf } from './pay.ts';
 import type { Thing } from './thing.ts';
 
-/** Width at which pictures are named: search engines want at least 1200 pixels. */
+/** Width of the pictures in it: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;
 
-/** Where the company is the same thing on every page. */
+/** Id of the company, the same on every page. */
 const companyId = (publicUrl: string): string => `${publicUrl}/#company`;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Days with the same hours together; days on which it is closed are not named. */
+/** Opening hours, with days of the same hours together; closed days are left out. */
 function hoursOf(days: readonly OpeningDay[]): Thing[] {
   const bySpan = new Map<string, string[]>();
   for (const { day, spans } of days) {
@@ -84,7 +84,7 @@ export function websiteThing(name: string, publicUrl: string): Thing {
   };
 }
 
-/** The way to a page; its own place may have no address. */
+/** The breadcrumbs of a page; the last one may have no address. */
 export function breadcrumbThing(trail: readonly { label: string; href?: string }[], publicUrl: string): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -140,7 +140,7 @@ const employmentTypeNames: Record<EmploymentType, string> = { 'full-time': 'FULL
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? character);
 
-/** What is said of a job on its page, in the little HTML that search engines ask for. */
+/** The text of a job, in the simple HTML that search engines require. */
 function jobText(job: Job): string {
   const lists = jobLists(job).map(
     ({ heading, lines }) => `<p><strong>${heading}</strong></p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
@@ -148,7 +148,7 @@ function jobText(job: Job): string {
   return `<p>${escaped(job.description)}</p>${lists.join('')}`;
 }
 
-/** A job opening, with its pay where that is told in a way that can be read. */
+/** A job opening, with its pay if it can be read. */
 export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
   const pay = job.salary === undefined ? undefined : payOf(job.salary);
   return {

@@ -26,7 +26,7 @@ import { sharedWords } from '../../words.ts';
 
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
-/** Its text field is worth fetching only for those who come near it. */
+/** A deferred part: its code is fetched only when the visitor scrolls near it. */
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
 
 /** The people behind the counter. */
@@ -55,7 +55,7 @@ function Team(): JSX.Element {
   );
 }
 
-/** Registering, or what there is for those who have an account, beside the question whether we deliver. */
+/** A call to register, or links for customers, beside the delivery check. */
 function NextSteps(): JSX.Element {
   const { delivery, register } = useBrandPage('about');
   const customer = useCustomerWords();
@@ -86,13 +86,13 @@ function NextSteps(): JSX.Element {
   );
 }
 
-/** Who the company is, whom it serves and how to order (specification, section 2). */
+/** The page About us: the company, its customers and how to order (specification, section 2). */
 export function About(): JSX.Element {
   const { company, sharePicture } = useBrand();
   const page = useBrandPage('about');
   const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
-  // Only for pictures and addresses: without an answer the links search instead.
+  // The categories give pictures and addresses; if they fail to load, the links search instead.
   const categories = useMainCategories().data?.data ?? [];
   usePageHead({
     title: words.title,

@@ -2,14 +2,14 @@ import type { RangePart } from '../../../brands/pages.ts';
 import type { Category } from '../../../contract/catalogue.ts';
 import { categoryPath, searchPath } from '../../navigation/paths.ts';
 
-/** Where a part of the range is found. */
+/** A part of the range with its link. */
 export interface RangeLink extends RangePart {
   href: string;
   /** Picture of the category; absent while the categories are not known, or when none fits. */
   imageURL?: string;
 }
 
-/** Finds the main category of each part by its name. Where there is none, a search stands in. */
+/** Finds the main category of each part by its name. When there is none, the link is a search. */
 export function linkRangeParts(parts: readonly RangePart[], categories: readonly Category[]): RangeLink[] {
   return parts.map((part) => {
     const category = part.words

@@ -29,29 +29,29 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 /** How many sections the form has. */
 const steps = 4;
 
-/** Fetched only once a registration was sent. */
+/** The receipt, whose code is fetched only when a registration was sent. */
 const ReceiptPanel = lazyPart(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
 
-/** What was sent last, and the form it can be put back into. */
+/** The last sent values, and the form to which they can be restored. */
 interface Sent {
   values: AccountFormValues;
   form: FormActions;
 }
 
-/** Puts what was sent back into the form, for another address. The terms are to be accepted anew. */
+/** Restores the sent values to the form, for another address. The terms must be accepted anew. */
 function putBack({ values: { business, directors }, form: { api } }: Sent): void {
   api.mutators['setValues']?.({ business: { ...business, termsAccepted: false, termsAcceptedAt: '' }, directors });
   document.getElementsByName('business.mail')[0]?.focus();
 }
 
-/** What stays of the last registration of this tab. */
+/** The receipt of this tab's last registration. */
 function useReceipt() {
   const isLive = useIsLive();
   const [receipt, setReceipt] = useState<Receipt>();
   const sent = useRef<Sent>(undefined);
   return {
     receipt: receipt ?? (isLive ? recallReceipt() : undefined),
-    // Known as long as the page is shown.
+    // The sent values are known only as long as the page is shown.
     onMend: receipt && (() => sent.current && putBack(sent.current)),
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };

@@ -21,13 +21,13 @@ const rules = rulesOf(businessFields);
 /** What the definition of a field of the business says of its control. */
 const business = (name: keyof typeof businessFields): AskedProps => asked(businessFields, name, path);
 
-/** The answer for the post code that the form holds. */
+/** The delivery answer for the form's post code. */
 function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
   const { values } = useFormState({ subscription: { values: true } });
   return <DeliveryAnswer postCode={(getIn(values, `${path}postCode`) as string | undefined) ?? ''} id={id} />;
 }
 
-/** The first two sections: which business it is, and where. Rendered once, however often the form around is. */
+/** The first two sections: the business and its address. Rendered once, however often the form around is. */
 export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
   const { api } = useFormParts();
   const answerId = useId();

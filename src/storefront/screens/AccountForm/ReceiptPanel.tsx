@@ -14,15 +14,15 @@ import { receiptWords } from './receiptWords.ts';
 /** Props of {@link ReceiptPanel}. */
 interface ReceiptPanelProps {
   receipt: Receipt;
-  /** What happens next, in the brand's words. */
+  /** The next steps, in the brand's words. */
   next: FormGuide['next'];
-  /** Puts what was sent back into the form, to mend its address. Absent when it is no longer known, after a reload. */
+  /** Restores the sent values to the form, to correct the address. Absent after a reload, when they are no longer known. */
   onMend?: (() => void) | undefined;
 }
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Stays above the form once a registration was sent: where the link went, what it is named by, and what happens next. */
+/** The receipt above the form after a registration was sent: the address of the link, the reference, and the next steps. */
 export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMend }: ReceiptPanelProps): JSX.Element {
   return (
     <FormPanel

@@ -1,4 +1,4 @@
-/** The account form as the screen holds it, and how it is made into what the API takes. */
+/** The account form's values on the screen, and their conversion for the API. */
 import {
   businessFields,
   directorFields,
@@ -20,7 +20,7 @@ export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAdd
 
 /** A director, as filled in. */
 export interface DirectorFormValues extends DirectorValues {
-  /** Lives where the business is; the own address fields are not shown then. */
+  /** Whether the address is that of the business; then the own address fields are hidden. */
   sameAddress: boolean;
   proofAddress?: File;
 }
@@ -42,7 +42,7 @@ export const emptyAccountForm: AccountFormValues = {
 
 const addressFields = ['address1', 'address2', 'city', 'county', 'postCode'] as const;
 
-/** All files that were chosen, by the name of their part. */
+/** All chosen files, by the name of their part. */
 export function filesOf({ business, directors }: AccountFormValues): readonly (readonly [part: string, file: File])[] {
   const parts: readonly (readonly [string, File | undefined])[] = [
     [businessProofParts[0], business.proofAddress1],
@@ -59,7 +59,7 @@ function asTyped({ typed, ...business }: BusinessFormValues, field: TypedBusines
 }
 
 /**
- * The JSON of the part `body`. What was put into its usual form travels as it was typed: the server does the same again, and keeps both for the
+ * The JSON of the part `body`. Tidied fields are sent as they were typed: the server tidies them again, and stores both for the
  * reviewer. Directors with the address of the business get a copy of it.
  */
 export function toAccountForm({ business, directors }: AccountFormValues, ipAddress: string): AccountForm {

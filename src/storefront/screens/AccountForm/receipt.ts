@@ -1,6 +1,6 @@
-/** What stays of a registration that was sent: where its link went, and what it is named by. Kept in this tab, so that a reload still shows it. */
+/** The receipt of a registration: the address of its link, and its reference. It is stored in this tab, so that a reload still shows it. */
 export interface Receipt {
-  /** Where the link went. */
+  /** The address that the link was sent to. */
   mail: string;
   /** Empty when the server gave none. */
   reference: string;
@@ -10,7 +10,7 @@ export interface Receipt {
 
 const storageKey = 'account-form receipt';
 
-/** The last registration of this tab; nothing when there is none. */
+/** The receipt of this tab's last registration; undefined when there is none. */
 export function recallReceipt(): Receipt | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
@@ -18,16 +18,16 @@ export function recallReceipt(): Receipt | undefined {
       ? { mail: kept.mail, reference: kept.reference, sentAt: kept.sentAt }
       : undefined;
   } catch {
-    // Storage is switched off, or something else is there.
+    // Storage is switched off, or the entry is not a receipt.
     return undefined;
   }
 }
 
-/** Keeps what stays of a registration. */
+/** Stores the receipt of a registration. */
 export function keepReceipt(receipt: Receipt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
   } catch {
-    // Then it stays as long as the page is shown.
+    // Without storage the receipt stays as long as the page is shown.
   }
 }

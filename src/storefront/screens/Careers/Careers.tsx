@@ -23,7 +23,7 @@ const openingsId = 'openings';
 
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
-/** What it is like to work here, and what is open (specification, section 2). */
+/** The page Careers: the company as an employer, and the openings (specification, section 2). */
 export function Careers(): JSX.Element {
   const page = useBrandPage('careers');
   const jobs = useJobs();

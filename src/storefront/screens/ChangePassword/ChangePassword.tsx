@@ -38,11 +38,11 @@ import { usePasswordJudge } from './usePasswordJudge.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** What this page keeps in its entry of the browser's history, where a reload finds it. */
+/** The state of this page in its entry of the browser's history, which survives a reload. */
 interface LinkState {
-  /** Of the link in the mail. */
+  /** Token of the link in the mail. */
   token?: string;
-  /** The password has been changed. */
+  /** Whether the password has been changed. */
   isChanged?: boolean;
 }
 
@@ -68,7 +68,7 @@ const notChanged = (
   </>
 );
 
-/** Another password will do: why this one does not stands below the specified sentence, and at the field. */
+/** The message about a refused password: the reason below the specified sentence, as at the field. */
 const refused = (reason: string) => (
   <>
     <p>{formMessages.changeFailed}</p>
@@ -82,7 +82,7 @@ function confirmed(value: string, values: object): string | undefined {
 }
 
 /**
- * The link's token. It goes out of the address bar as soon as it is read, so that it is neither copied nor read over a shoulder, and stays in the
+ * The link's token. It is removed from the address bar as soon as it is read, so that nobody copies it or reads it over a shoulder, and stays in the
  * history's entry. Empty when there is none.
  */
 function useLinkToken(): string {
@@ -97,14 +97,14 @@ function useLinkToken(): string {
 }
 
 /**
- * The login name, for password managers: without a field for it they keep the new password under no name. People do not see it and it is not sent. Filled
- * in with the name that was remembered here; a link does not say whose it is.
+ * The login name, for password managers: without a field for it they would store the new password without a name. People do not see it and it is not sent. It has
+ * the name that was remembered here, since a link does not contain one.
  */
 function NameForManagers(): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const name = readRememberedLogin('login-only')?.logIn;
-    // What a password manager has filled in stays.
+    // A name that a password manager has filled in stays.
     if (name && field.current?.value === '') field.current.value = name;
   }, []);
   return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
@@ -119,7 +119,7 @@ function IncompleteLink(): JSX.Element {
   );
 }
 
-/** The password has been changed: what to do next. */
+/** Shown when the password has been changed, with the next steps. */
 function Changed({ heading }: { heading: string }): JSX.Element {
   return (
     <FormPanel heading={heading}>
@@ -142,7 +142,7 @@ function Changed({ heading }: { heading: string }): JSX.Element {
 export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
   const token = useLinkToken();
-  // Known in the browser only: after a reload the token is in the history's entry.
+  // Only the browser knows this, since after a reload the token is in the history's entry.
   const isMissing = useIsLive() && token === '';
   const isChanged = useHistoryState<LinkState>()?.isChanged === true;
   const navigate = useNavigate();

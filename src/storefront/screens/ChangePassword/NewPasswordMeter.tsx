@@ -10,7 +10,7 @@ const advice: Partial<Record<PasswordLevel, string>> = words.advice;
 
 const subscription = { values: true, touched: true, active: true } as const;
 
-/** How hard the password is to guess that is typed above; and, while it is typed, why it would be refused. Once the field is left, the field says that itself. */
+/** The strength of the password typed above and, during typing, the reason why it would be refused. Once the field is left, the field itself shows the reason. */
 export function NewPasswordMeter({ judge }: { judge: PasswordJudge }): JSX.Element {
   const { values, touched, active } = useFormState<NewPassword>({ subscription });
   const judgement = judge(values.pwd);

@@ -4,13 +4,13 @@ import type { PasswordJudgement } from '../../../contract/forms/passwordStrength
 import { useBrand } from '../../BrandContext.tsx';
 import { readRememberedLogin } from '../../access/rememberedLogin.ts';
 
-/** Judges a password. Nothing is known of one that breaks the form's rule, nor before the estimator has arrived. */
+/** Estimates a password. Undefined for one that breaks the form's rule, and until the estimator has loaded. */
 export type PasswordJudge = (password: string) => PasswordJudgement | undefined;
 
-/** Judges nothing. The server judges by the same estimator, so nobody waits for it. */
+/** Gives no estimate. Nobody waits for the estimator to load, since the server uses the same one. */
 const silent: PasswordJudge = () => undefined;
 
-/** Fetches the estimator once the page lives, and judges with the names that are known here: the shop's, and the login that was remembered. */
+/** Fetches the estimator once the page is hydrated. It knows two names: the shop's, and that of the remembered login. */
 export function usePasswordJudge(): PasswordJudge {
   const [judge, setJudge] = useState<(password: string, names: readonly string[]) => PasswordJudgement>();
   const { name, company } = useBrand();
@@ -20,7 +20,7 @@ export function usePasswordJudge(): PasswordJudge {
   return useMemo(() => {
     if (!judge) return silent;
     const names = [name, company.legalName, readRememberedLogin('login-only')?.logIn ?? ''];
-    // A form asks its rules several times for each letter that is typed.
+    // A form calls its rules several times for each typed letter.
     let last: { password: string; judgement: PasswordJudgement } | undefined;
     return (password) => {
       if (newPasswordRules.pwd?.(password) !== undefined) return undefined;

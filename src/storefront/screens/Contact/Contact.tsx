@@ -24,7 +24,7 @@ import { sharedWords } from '../../words.ts';
 
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
-/** How to reach the company, and where it is (specification, section 2). */
+/** The page Contact us: how to reach the company, and its address (specification, section 2). */
 export function Contact(): JSX.Element {
   const { company, sharePicture } = useBrand();
   const { heading, lead, description, sharePicture: mapShare, form, map } = useBrandPage('contact');

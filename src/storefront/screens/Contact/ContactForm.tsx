@@ -19,17 +19,17 @@ import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Where the draft is kept. */
+/** Storage key of the draft. */
 const draftKey = 'contact-form';
 
-/** What an answer says beside the dialog: at its fields, or in general. */
+/** The form's errors in an answer: at fields, or in general. */
 function problemsOf(error: ApiError): FormErrors {
   const { errors, message } = error.body ?? {};
   if (errors && Object.keys(errors).length > 0) return errors;
   return { '': retryMessage(error) ?? message ?? formMessages.somethingWrong };
 }
 
-/** The specified sentence, and below it why the message as a whole was refused; what is wrong with a field is said there. */
+/** The specified sentence, and below it the reason why the whole message was refused; errors of fields are shown there. */
 function withReason(reason: string | undefined): ReactNode {
   if (reason === undefined || reason === formMessages.somethingWrong) return formMessages.messageFailed;
   return (
@@ -53,7 +53,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
   const { hold, backOnline } = useConnection();
   const { dialog, show } = useResultDialog(form);
 
-  // A draft without a subject, or another link to this page while it is open.
+  // The draft may have no subject, or another link to this page may be followed while it is open.
   useEffect(() => {
     const api = form.current?.api;
     if (subject && api && (api.getState().values as ContactMessage).subject === '') api.change('subject' as never, subject);

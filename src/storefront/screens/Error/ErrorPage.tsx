@@ -12,15 +12,15 @@ import { words } from './words.ts';
 const flag = 'redirected';
 
 /**
- * Something went wrong. Reached from inside the shop it explains and offers the way back; loaded afresh or reloaded it goes home once, since
- * whatever was wrong may be over.
+ * The error page. Reached from inside the shop it explains and has a link back; loaded afresh or reloaded it goes home once, since
+ * the failure may be over.
  */
 export function ErrorPage(): JSX.Element {
   const navigate = useNavigate();
   const how = useNavigationType();
   const { state } = useLocation() as { state: ErrorPageState | null };
   const { from, isKept } = useHistoryState<ErrorPageState>() ?? {};
-  // What failed is news on the way here, not on the way back.
+  // The message is shown when the visitor comes here, not again when they return.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
   usePageHead({ title: words.title, noindex: true });
@@ -29,13 +29,13 @@ export function ErrorPage(): JSX.Element {
     // Strict mode runs effects twice in development; the first run decides.
     if (decided.current) return;
     decided.current = true;
-    // A page load or a reload is the one way here that is not a navigation of the application.
+    // Only a page load or a reload is no navigation of the application.
     if (how !== 'POP') return;
     try {
       if (sessionStorage.getItem(flag) !== null) return;
       sessionStorage.setItem(flag, 'true');
     } catch {
-      // Without session storage nothing keeps it from looping, so it stays.
+      // Without session storage it could loop, so it stays.
       return;
     }
     void navigate(paths.home, { replace: true });

@@ -4,12 +4,12 @@ import { useBrand } from '../../BrandContext.tsx';
 
 let Loaded: ComponentType | undefined;
 
-/** Fetches the card beforehand: when it is needed there may be no network to fetch it from. */
+/** Fetches the card beforehand: it may be needed without a network. */
 export async function preloadHelp(): Promise<void> {
   Loaded ??= (await import('../../HelpCard.tsx')).HelpCard;
 }
 
-/** Whom to ask, beside the message of the error page. Without its code there are the telephone numbers all the same. */
+/** Contact details beside the message of the error page; without their code only the telephone numbers. */
 export function HelpBeside(): JSX.Element {
   const { phones } = useBrand().company;
   const [, setFetched] = useState(false);

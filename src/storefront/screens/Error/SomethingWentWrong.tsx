@@ -12,9 +12,9 @@ export function SomethingWentWrong({
   from,
   isKept = false,
 }: {
-  /** Where trying again leads. */
+  /** Address for Try again. */
   from?: string | undefined;
-  /** What was typed there waits for the visitor. */
+  /** Whether a draft of the typed values is stored. */
   isKept?: boolean | undefined;
 }): JSX.Element {
   return (

@@ -3,12 +3,12 @@ import type { ResultDialogProps } from '../../../kit/ResultDialog/index.ts';
 
 let Loaded: ComponentType<ResultDialogProps> | undefined;
 
-/** Fetches the dialog beforehand: when it is needed there may be no network to fetch it from. */
+/** Fetches the dialog beforehand: it may be needed without a network. */
 export async function preloadFailureDialog(): Promise<void> {
   Loaded ??= (await import('../../../kit/ResultDialog/index.ts')).ResultDialog;
 }
 
-/** The dialog over the error page. Without its code the page stays without it, since what it says is said by the page in general. */
+/** The dialog over the error page. Without its code there is none, since the page says the same in general. */
 export function FailureDialog({
   open,
   onClose,

@@ -33,7 +33,7 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   discount: <PercentIcon />,
 };
 
-/** Who sells here, and where to begin. */
+/** The company, and the first links. */
 function Opening(): JSX.Element {
   const { home } = useBrand();
   const customer = useCustomerWords();
@@ -80,7 +80,7 @@ function Blurb(): JSX.Element {
   );
 }
 
-/** The start page: what is sold, who sells it, and what sells best. */
+/** The home page: the range, the company, and the best sellers. */
 export function Home(): JSX.Element {
   const { company, description, home, sharePicture } = useBrand();
   const customer = useCustomerWords();
@@ -88,7 +88,7 @@ export function Home(): JSX.Element {
   const categories = useMainCategories();
   const bestSellers = useBestSellers();
   useLoadFailure(categories, bestSellers);
-  // An unknown path shows this page too, but is not it.
+  // An unknown path shows this page too, but has another address.
   const { known } = pageOf(useLocation().pathname);
   usePageHead({
     title: siteName(company),

@@ -40,7 +40,7 @@ import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The form as the screen holds it. */
+/** The form's values on the screen. */
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {
   cv?: File;
 }
@@ -50,7 +50,7 @@ const emptyApplication: ApplicationValues = { ...emptyValuesOf(applicantFields),
 /** What the definition of a field says of its control. */
 const applicant = (name: keyof ApplicantValues): AskedProps => asked(applicantFields, name);
 
-/** Any text will do, so that the field is none for addresses; yet most will give one. */
+/** The field accepts any text, so its type is not `url`, but most people enter an address. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 
 /** How many sections the form has. */
@@ -59,7 +59,7 @@ const steps = 3;
 /** The form for one job. */
 function ApplicationForm({ job }: { job: Job }): JSX.Element {
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
-    // The field's own rule has seen to it; without a file there is nothing to encode.
+    // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
     const [encoded, added] = await Promise.all([encodeFile(cv).catch(() => undefined), along]);
     // It was moved, deleted or locked since it was chosen.
@@ -134,14 +134,14 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
 }
 
 /**
- * Applies for a job (specification, sections 2 to 5 and 8). The job and all others come from the job's page through navigation state; whoever comes by
- * address gets them from the API.
+ * Applies for a job (specification, sections 2 to 5 and 8). The job and all others come from the job's page through navigation state, or from the API for
+ * visitors who come by address.
  */
 export function JobApplication(): JSX.Element {
   const [parameters] = useSearchParams();
   const location = useLocation() as { state: Partial<ApplyState> | null };
   const isLive = useIsLive();
-  // A reload shows what the server knows now, not what the history's entry knew: the opening may have been closed since.
+  // A reload uses the server's answer and not the history's entry, since the opening may have been closed since.
   const [isReloaded] = useState(!isLive);
   const state = isReloaded ? null : location.state;
   const id = parseId(parameters.get('id'));

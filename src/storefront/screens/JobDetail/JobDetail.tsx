@@ -92,7 +92,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
   );
 }
 
-/** One job: what is done, what is asked for, the way to apply, and all other jobs (specification, section 2). */
+/** One job: tasks, requirements, the link to apply, and all other jobs (specification, section 2). */
 export function JobDetail(): JSX.Element {
   const [parameters] = useSearchParams();
   const id = parseId(parameters.get('id'));

@@ -15,13 +15,13 @@ import { sharedWords } from '../../words.ts';
 /** Props of {@link LoggedIn}. */
 export interface LoggedInProps {
   token: string;
-  /** Shown until it is known whose session it is. */
+  /** Shown until the session's account is known. */
   fallback: ReactNode;
-  /** Called once the session is over here. */
+  /** Called when the session is over in this browser. */
   onLogOut: () => void;
 }
 
-/** Who is logged in, in the place of the form: nobody who comes by an old bookmark is asked for a password again. */
+/** The logged-in account instead of the form, so that visitors with an old bookmark are not asked for a password again. */
 export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
@@ -61,7 +61,7 @@ export function LoggedIn({ token, fallback, onLogOut }: LoggedInProps): ReactNod
   );
 }
 
-/** Says that the session is over. It takes the focus, since what had it is gone. */
+/** Says that the session is over. It takes the focus from the button that disappeared. */
 export function LoggedOutNote(): JSX.Element {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -38,11 +38,11 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
-/** Fetched only where there is a session, as everything about sessions. */
+/** Fetched only when there is a session, like all code about sessions. */
 const LoggedIn = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedIn }));
 const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedOutNote }));
 
-/** Stands in the form's place until it is known whose session it is. */
+/** Replaces the form until the session's account is known. */
 const askingWho = (
   <FormPanel heading={sharedWords.myAccount}>
     <Spinner delay={250} />
@@ -51,13 +51,13 @@ const askingWho = (
 
 /** Props of {@link LoginForm}. */
 interface LoginFormProps {
-  /** Whoever was logged in has just logged out here. */
+  /** Whether the visitor has just logged out here. */
   hasLoggedOut: boolean;
-  /** Called with the token of a session that begins, before anybody else gets to know it. */
+  /** Called with the token of a new session before it is stored. */
   onLogIn: (token: string) => void;
 }
 
-/** The form, beside it the way to an account. */
+/** The form, and beside it the link to the account form. */
 function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const { rememberLogin: kind } = useBrand().switches;
   const { heading, lead, register } = useBrandPage('access').login;
@@ -71,7 +71,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
     const api = form.current?.api;
     if (!remembered || !api) return;
     const typed = api.getState().values as LoginValues;
-    // What the browser or a draft has filled in stays.
+    // Values that the browser or a draft has filled in stay.
     if (typed.logIn !== '' && typed.logIn !== remembered.logIn) return;
     api.batch(() => {
       api.change('logIn' as never, remembered.logIn);
@@ -123,12 +123,12 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   );
 }
 
-/** Name and password for a session (specification, sections 2, 4, 5 and 8); or who is logged in already. */
+/** The login form (specification, sections 2, 4, 5 and 8), or the account that is logged in already. */
 export function Login(): JSX.Element {
   const token = useSessionToken();
   const [begun, setBegun] = useState<string>();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
-  // The form stays until the page has left with the session that it has begun.
+  // The form stays until the page is left after its own login.
   const isLoggedIn = token !== undefined && token !== begun;
   usePageHead({
     title: isLoggedIn ? sharedWords.myAccount : sharedWords.logIn,

@@ -4,7 +4,7 @@ import { useBrand } from '../../BrandContext.tsx';
 import { customerPriceTexts } from '../../customer.ts';
 import { useSession } from '../../data/session.ts';
 
-/** The price's place for a customer who is logged in: names the address that the company will write to. */
+/** The price slot for a logged-in customer, with the address that the company will write to. */
 export function CustomerPrice({ token, ...rest }: { token: string } & PriceSlotProps): JSX.Element {
   const { holder } = useSession(token);
   return <PriceSlot {...rest} messages={customerPriceTexts(useBrand(), holder?.mail)} />;

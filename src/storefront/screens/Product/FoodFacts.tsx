@@ -50,7 +50,7 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
   );
 }
 
-/** Allergens first: a kitchen must know them before it serves a food. */
+/** Allergens come first, since a kitchen must know them before it serves a food. */
 export function AllergenFacts({ product }: { product: Product }): JSX.Element {
   const { name, allergens } = product;
   if (!allergens) {

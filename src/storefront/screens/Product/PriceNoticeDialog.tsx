@@ -22,11 +22,11 @@ import { sharedWords } from '../../words.ts';
 export interface PriceNoticeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The product on whose page it is asked. */
+  /** Name of the product whose page is shown. */
   productName: string;
 }
 
-/** What a failed try says: at its fields, or above them. */
+/** The errors of a failed try: at fields, or above them. */
 function problemsOf(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) throw error;
   console.error(error);
@@ -56,7 +56,7 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
   );
 }
 
-/** Two fields for those who wait for prices, and what became of them. */
+/** A form of two fields for visitors who wait for prices, and its result. */
 export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDialogProps): JSX.Element {
   const { price } = useBrand();
   const [isSent, setIsSent] = useState(false);

@@ -8,7 +8,7 @@ import { contactPath } from '../../navigation/paths.ts';
 const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPrice.tsx')).CustomerPrice }));
 const PriceNoticeDialog = lazyOverlay(async () => (await import('./PriceNoticeDialog.tsx')).PriceNoticeDialog);
 
-/** What stands in the price's place: for visitors the way to register, for a customer when prices open and whom to ask meanwhile. */
+/** The price slot of a product: for visitors the link to register, for a customer the date when prices open and contact details. */
 export function PricePlace({ productName }: { productName: string }): JSX.Element {
   const token = useSessionToken();
   const [asks, setAsks] = useState(false);

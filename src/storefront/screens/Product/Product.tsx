@@ -44,7 +44,7 @@ const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowe
 
 function factsOf(product: ProductAnswer): { term: string; description: string | undefined }[] {
   const name = plainText(product.name);
-  // The heading has said it.
+  // Facts in the heading are not repeated.
   const unlessNamed = (fact: string) => (name.includes(plainText(fact)) ? undefined : fact);
   return [
     { term: words.facts.brand, description: unlessNamed(product.brand) },
@@ -81,7 +81,7 @@ function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Bre
   const address = paths.product(product.productId);
   usePageHead({
     title: product.name,
-    // Kinds and sizes of one thing share their words.
+    // Varieties and sizes of one product share descriptions, so the name comes first.
     description: descriptionOf(`${product.name}: ${product.description}`),
     canonical: address,
     kind: 'product',
@@ -156,7 +156,7 @@ function Details({
 }): JSX.Element {
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
   useEffect(() => {
-    // Not worth a message when it fails: the list below stays as it was.
+    // A failure is not worth a message: the list of viewed products stays as it was.
     rememberViewedLater(product).catch(() => undefined);
   }, [product]);
   const trail = [

@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/catalogue.ts';
 
-/** Whether somebody eats or drinks it: only then a question about allergens makes sense. */
+/** Whether a product is food or drink, so that allergens matter. */
 export function isFood({ allergens, ingredients, nutrition, storage }: Product): boolean {
   return allergens !== undefined || ingredients !== undefined || nutrition !== undefined || storage === 'chilled' || storage === 'frozen';
 }

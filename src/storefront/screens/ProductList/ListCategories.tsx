@@ -12,15 +12,15 @@ import { sharedWords } from '../../words.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
 
-/** The main categories, and below them the way to the chosen one: as much of the tree as the list itself knows. */
+/** The main categories with the path to the chosen one: the part of the tree that the list itself knows. */
 function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]): CategoryTreeNode[] {
   const way = path.reduceRight<CategoryTreeNode[]>((children, { id, name }) => [{ id, name, children }], []);
   return categories.map(({ id, name }) => (id === path[0]?.id ? way[0]! : { id, name, children: [] }));
 }
 
 /**
- * The category tree over the list's state: choosing a category clears the other filters, choosing it again lets go of it. Suspends until the tree has come,
- * which only those who see it need; where it cannot be loaded the main categories stand in for it.
+ * The category tree over the list's state: choosing a category clears the other filters, choosing it again deselects it. Suspends until the tree has loaded,
+ * which happens only where it is shown; if it cannot be loaded, the main categories replace it.
  */
 export function ListCategories({ model }: { model: ProductListModel }): JSX.Element {
   const { state } = model;

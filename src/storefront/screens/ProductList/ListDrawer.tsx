@@ -10,11 +10,11 @@ import type { ProductListModel } from './useProductList.ts';
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
 const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
 
-/** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which says how many products will come. */
+/** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which shows the number of products. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
   const { answers, state, go } = model;
   const { key: entry } = useLocation();
-  // Whatever leads to another list closes it, Back too.
+  // Any change of the list closes the drawer, including Back.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === entry;
   const [draft, setDraft] = useState<readonly string[]>(state.brands);

@@ -8,13 +8,13 @@ import { contactPath, emptyListState, listPath, searchPath } from '../../navigat
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The same search without one of its words each. */
+/** The search without each one of its words. */
 function withoutOneWord(search: string): string[] {
   const parts = search.split(' ').filter(Boolean);
   return parts.length > 1 ? parts.map((_part, index) => parts.filter((_other, other) => other !== index).join(' ')) : [];
 }
 
-/** What a list without products offers instead: words that are near, fewer words, and people to ask. */
+/** Offers of a list without products: similar words, fewer words, and contact details. */
 export function NoProducts({ search, products }: { search: string; products: ProductsAnswer }): JSX.Element {
   const { notFoundPicture } = useBrand();
   const { protectedWords, turnedRound, nearby = [], nearWords = [] } = products;

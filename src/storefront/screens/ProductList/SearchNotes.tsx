@@ -4,13 +4,13 @@ import { Link } from '../../../kit/Link/index.ts';
 import { searchPath } from '../../navigation/paths.ts';
 import { words } from './words.ts';
 
-/** A list of words as a sentence has them: "a, b and c". */
+/** Words as a list in a sentence: "a, b and c". */
 const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The same for what is left out: "a or b". */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Says above the results how a search was understood: what was left out of it, how it was spelled, and what it was judged by. */
+/** Notes above the results on how a search was understood: words left out, the spelling used, and the use of declared allergens. */
 export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
   const { leftOut, shown, nearestSizes, suggestion, turnedRound, judgedByAllergens, total } = products;
   const isPart = leftOut !== undefined && shown !== undefined;

@@ -2,14 +2,14 @@ import type { PageHead } from '../../head.tsx';
 import { emptyListState, listPath, type ListState } from '../../navigation/paths.ts';
 
 /**
- * Which lists search engines may keep: the whole range, a category, or a tag, each with its pages. Everything else is a cut through these that
- * repeats their products:
- * - a search, or a category with a tag: not kept, but its links may be followed, since they lead to products and on to the lists that are;
- * - chosen brands, or another order: not followed either. Each of their links would add to the combinations, and there is no end to them. No page
- *   without one links to one, so a crawler comes here only from outside.
+ * Decides which lists search engines may index: the whole range, a category, or a tag, each with its pages. All other lists
+ * repeat products of these:
+ * - a search, or a category with a tag: not indexed, but its links may be followed, since they lead to products and to indexed lists;
+ * - chosen brands, or another order: not followed either, since their links lead to endless combinations. No other page
+ *   links to them, so a crawler comes here only from outside.
  *
- * `robots.txt` forbids none of them: a crawler that may not fetch a page never learns that it should not be kept, and lists its bare address when
- * others link to it. A page that is not kept names no canonical address, which would say the contrary.
+ * `robots.txt` forbids none of them: a crawler that may not fetch a page never reads its `noindex`, and lists its bare address when
+ * others link to it. A page with `noindex` has no canonical address, which would contradict it.
  */
 export function listing({
   search,

@@ -11,20 +11,20 @@ import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { useShownResults, type ResultPlaces } from './useShownResults.ts';
 
-/** Everything the product list shows and does. */
+/** State, data and actions of the product list. */
 export interface ProductListModel {
-  /** What the address says, with the order in force. */
+  /** The state in the address, with the current order. */
   state: ListState;
   sorting: Sorting;
   /** `undefined` until the first answers have come. */
   answers: { mainCategories: MainCategoriesAnswer; products: ProductsAnswer } | undefined;
-  /** What the address names that does not exist. */
+  /** The part of the address that does not exist. */
   unknown: 'category' | 'tag' | undefined;
-  /** The products shown belong to the state before; the new ones are on their way. */
+  /** Whether the products shown belong to the state before, while new ones load. */
   busy: boolean;
   /** From the main category down to the chosen one; empty without one. */
   categoryPath: readonly CategoryRef[];
-  /** A search, category, tag or brand is chosen: the list is not that of the whole range. */
+  /** Whether a search, category, tag or brand is chosen, so that the list is not the whole range. */
   isNarrowed: boolean;
   places: ResultPlaces;
   /** Goes to another state on the visitor's behalf. */
@@ -43,7 +43,7 @@ export function useProductList(): ProductListModel {
   const state = useMemo<ListState>(() => {
     const said = parseListState(new URLSearchParams(address), category);
     const sorting = said.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
-    // Only where it goes without saying, here and in the entries that follow, is the order left out of addresses.
+    // The order is left out of addresses only when it is the default here and in the entries that follow.
     const goesWithoutSaying = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
     return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
   }, [address, category, remembered]);
@@ -82,9 +82,9 @@ export function useProductList(): ProductListModel {
 }
 
 /**
- * Puts an order that this browser remembered into the address, so that Back, reload and whoever gets the link see the list as it is shown now.
+ * Puts an order that this browser remembered into the address, so that Back, reload and a shared link show the list as it is now.
  *
- * @returns the entry of the history that got its full address in this way last; the one in its place shows the same
+ * @returns the last entry of the history that was replaced in this way; the entry in its place shows the same
  */
 function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | undefined> {
   const navigate = useNavigate();
@@ -99,8 +99,8 @@ function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | u
 }
 
 /**
- * A category that the address names instead of giving its id. The server, which knows the names, leads to the list of that category; so an address that the
- * page was not loaded at is loaded.
+ * A category that the address gives by name instead of id. The server, which knows the names, redirects to the list of that category; so such an address is
+ * loaded from the server.
  *
  * @returns `undefined` when the address names none
  */
@@ -116,20 +116,20 @@ function useNamedCategory(state: ListState, name: string | undefined): 'unknown'
   return isNamed ? (isAsked ? 'looked for' : 'unknown') : undefined;
 }
 
-/** What a list is asked for that does not exist, as far as its answer tells. */
+/** The part of a query that does not exist, according to its answer. */
 function unknownOf(
   { categoryId, tagId, search, brands }: ListState,
   { data, error, isLoading }: ReturnType<typeof useProducts>,
 ): ProductListModel['unknown'] {
   if (error?.status === 404) return error.body?.errors?.tagId ? 'tag' : 'category';
-  // The answer before it, which stays while the next loads, says nothing of it.
+  // While the next answer loads, the previous one says nothing about the new query.
   if (isLoading || !data) return undefined;
-  // The server renders what does not exist as an empty answer: without a way to the category, or though nothing but the tag is asked for.
+  // The server renders an empty answer for what does not exist: without a path for a category, or without products for a tag alone.
   if (categoryId !== undefined && !data.path) return 'category';
   return tagId !== undefined && data.total === 0 && !search && brands.length === 0 ? 'tag' : undefined;
 }
 
 const noPath: readonly CategoryRef[] = [];
 
-/** A category or tag that does not exist holds nothing. */
+/** The answer for a category or tag that does not exist. */
 const noProducts: ProductsAnswer = { data: [], brands: [], total: 0, totalPages: 0 };

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Elements of the list's screen that what it shows moves to or away from. */
+/** Elements of the list's screen between which the view and the focus move. */
 export interface ResultPlaces {
   /** The line above the results, which every change of the list scrolls to. */
   separator: RefObject<HTMLHRElement | null>;
-  /** Names the results: takes the focus that does not stay in view. */
+  /** The heading of the results, which takes the focus when its element is out of view. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What changes the list and is out of view afterwards. */
+  /** The tiles, which change the list and are out of view afterwards. */
   tiles: RefObject<HTMLUListElement | null>;
   pagination: RefObject<HTMLElement | null>;
 }
 
 interface ShownResultsOptions {
-  /** The answers of this entry of the history are on the screen. */
+  /** Whether the answers of this entry of the history are on the screen. */
   isShown: boolean;
   /** See `ProductListModel`. */
   isNarrowed: boolean;
-  /** The entry that got its full address last; the one in its place shows the same. */
+  /** The last entry that was replaced by one with the full address, which shows the same. */
   renamed: RefObject<string | undefined>;
 }
 
 /**
  * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives at a search or a category from another
- * page of the shop (the server's page begins there by itself, see `startsAt` of its head). Back returns to where they were. The focus goes with the view when what had it is gone or was left behind, above or below the results.
+ * page of the shop (the server's page begins there by itself, see `startsAt` of its head). Back returns to where they were. The focus follows the view when its element is gone or out of the results.
  */
 export function useShownResults({ isShown, isNarrowed, renamed }: ShownResultsOptions): ResultPlaces {
   const { key: entry } = useLocation();

@@ -18,14 +18,14 @@ import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Where the confirmation stands. */
+/** The state of the confirmation. */
 type Verification =
   | { state: 'waiting' }
   | { state: 'success'; message: string }
   /** `unjudged`: there was no answer; `refused`: the link is outdated or unknown; `missing`: there is none. */
   | { state: 'failure'; message: string; cause: 'unjudged' | 'refused' | 'missing' };
 
-/** What the entry of the browser's history says after a success: the server's words. */
+/** State of the history's entry after a success: the server's message. */
 interface VerifiedState {
   verified?: string;
 }
@@ -62,13 +62,13 @@ export function VerifyMail(): JSX.Element {
   usePageHead({ title: words.headings[verification.state], noindex: true });
 
   useEffect(() => {
-    // A link works once, and effects may run twice.
+    // A link works only once, but effects may run twice.
     if (token === '' || state?.verified !== undefined || sent.current === attempt) return;
     sent.current = attempt;
     const run = async () => {
       const next = await verify(token);
       setResult(next);
-      // A reload would find the link used up: the history's entry knows better.
+      // After a reload the link is used up, so the success is stored in the history's entry.
       if (next.state === 'success')
         await navigate(pathname + search, { replace: true, state: { verified: next.message } satisfies VerifiedState });
     };
@@ -83,7 +83,7 @@ export function VerifyMail(): JSX.Element {
       actions={
         verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
-            {/* Whoever asks for another try keeps the focus on the button while it is under way. */}
+            {/* The button keeps the focus while another try runs. */}
             {verification.state === 'waiting' || (verification.state === 'failure' && verification.cause === 'unjudged') ? (
               <Button
                 variant="action"
