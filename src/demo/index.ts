@@ -10,7 +10,7 @@ export async function createDemoSource(): Promise<CatalogueSource> {
   return demoSource(createDemoCatalogue());
 }
 
-/** What draws the pictures of the range, under the names that `source.ts` gives them. */
+/** The generators of the range's pictures, by the names in `source.ts`. */
 export const pictureGenerators: PictureGenerators = {
   'demo-pack': {
     version: studioVersion,

@@ -1,27 +1,27 @@
 /**
- * What the studio draws a picture of the range from, as it is stored with the picture: only what its view shows, since there are four of them for each
- * product. The maker goes by name, and its colours and lettering come from the range.
+ * The parameters of the studio's pictures, as they are stored: only those that a view shows, since each product has four
+ * views. The maker is stored by name; its colours and lettering come from the range.
  */
 import { tradeBrands } from './range/brands.ts';
 import { seedOf } from './range/label.ts';
 import type { DemoBrand, PackArt, PictureView } from './types.ts';
 
-/** What some views do not show. */
+/** Facts that some views do not show. */
 type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'nutrition' | 'barcode' | 'mark' | 'seed';
 
 /** A pack as far as one view shows it. */
 type ViewedPack = Omit<PackArt, 'brand' | SometimesDrawn> & Partial<Pick<PackArt, SometimesDrawn>> & { readonly brand: string };
 
-/** What a picture of a product is drawn from. */
+/** Parameters of a product's picture. */
 export type ProductParameters = ViewedPack & { readonly view: PictureView };
 
-/** What the tile of a category is drawn from. */
+/** Parameters of a category's tile. */
 export interface CategoryParameters {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Takes from a pack what one view shows. */
+/** The facts of a pack that one view shows. */
 export function parametersOf(art: PackArt, view: PictureView): ProductParameters {
   const { brand, mark, caseUnits, contents, flash, back, nutrition, barcode, seed, ...pack } = art;
   const [isBack, hasBarcode] = [view === 'back', view === 'back' || view === 'case'];
@@ -41,7 +41,7 @@ export function parametersOf(art: PackArt, view: PictureView): ProductParameters
   };
 }
 
-/** The pack to draw. What its view does not show is blank. */
+/** The pack to draw. Facts that its view does not show are blank. */
 export function packOf({ brand, contents, barcode = blankBarcode, ...pack }: ViewedPack): PackArt {
   return { back: [], caseUnits: 1, flash: contents, seed: seedOf(barcode), ...pack, barcode, contents, brand: brandCalled(brand) };
 }

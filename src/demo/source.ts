@@ -2,7 +2,7 @@ import type { CatalogueSource, SourceCategory } from '../server/catalogue/index.
 import { parametersOf, type CategoryParameters } from './parameters.ts';
 import type { DemoCatalogue, DemoCategory } from './types.ts';
 
-/** The demo range as a catalogue that can be loaded; its pictures are drawn when they are asked for. */
+/** The demo range as a catalogue that can be loaded; its pictures are drawn when they are first requested. */
 export function demoSource({ categories, products }: DemoCatalogue): CatalogueSource {
   return {
     categories: categories.map(withTile),

@@ -15,7 +15,7 @@ type Row = readonly [name: string, value: string];
 /** The table on the back: what a food holds, or what the trade wants to know of anything else. */
 function tableOf(art: PackArt): { readonly head: Row; readonly rows: readonly Row[] } | undefined {
   const { nutrition } = art;
-  // Nothing is invented for a food whose values nobody gave.
+  // A food without declared values gets no table.
   if (!nutrition && isFood(art)) return undefined;
   if (!nutrition) {
     return {

@@ -30,7 +30,7 @@ const wrapped = new Set<PackShape>([
   'carton-drink',
   'roll-paper',
 ]);
-/** These are a case already. */
+/** Shapes that are a case already. */
 const cases = new Set<PackShape>(['case', 'bag-in-box']);
 
 /** Draws the outer packing as one pack, to be staged like any other. */

@@ -1,4 +1,4 @@
-/** The close-up: the front at 2.2 times, or what is inside – poured, served or heaped before the pack. */
+/** The close-up: the front at 2.2 times, or the content poured, served or heaped in front of the pack. */
 import type { PackArt } from '../types.ts';
 import type { Canvas } from './canvas.ts';
 import { moved, n } from './canvas.ts';

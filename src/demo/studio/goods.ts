@@ -1,5 +1,5 @@
 /**
- * What a pack holds, read from its words: the range names two thousand things in fifty-seven shapes, and a tub may hold
+ * The content of a pack, read from its words: the range names two thousand things in fifty-seven shapes, and a tub may hold
  * yogurt, peanuts or dishwasher tablets. One place decides, so that the window, the close-up and the table agree.
  */
 import type { PackArt, PackShape } from '../types.ts';
@@ -58,7 +58,7 @@ export function isSparkling(art: PackArt): boolean {
   );
 }
 
-/** What the drink looks like in glass: clear ones take the light blue that clear things have against white. */
+/** The colour of a drink in glass: clear drinks get the light blue that clear things have against white. */
 export function liquidOf(art: PackArt): string {
   const milky = /milk|\boat\b|soya|coconut|almond|rice drink|cream|yog|egg/i.test(art.title);
   return !milky && luminance(art.contents) > 0.8 ? '#d8e7ec' : art.contents;

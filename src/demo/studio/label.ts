@@ -440,7 +440,7 @@ export function printCaseSide(canvas: Canvas, art: PackArt, face: Box): string {
   ].join('');
 }
 
-/** What an outer case holds: "24 × 330 ml"; just the size when the case is the unit. */
+/** The content of an outer case: "24 × 330 ml"; only the size when the case is the unit. */
 export function packOf(art: PackArt): string {
   return art.caseUnits > 1 ? `${art.caseUnits} × ${art.size}` : art.size;
 }

@@ -18,10 +18,10 @@ const firstPages = slugs.map((slug) => ({
 
 const artOf = ({ variants: [first] }: DemoProduct): PackArt => first!.art;
 
-/** Chance and bar code left aside: what differs by them only is the same drawing. */
+/** A drawing without its seed and bar code: drawings that differ only by them count as the same. */
 const withoutChance = (art: PackArt): PackArt => ({ ...art, seed: 1, barcode: '2000000000000' });
 
-/** What a title names, without sizes. */
+/** The thing that a title names, without sizes. */
 const sortOf = ({ title, grade }: PackArt): string =>
   title
     .replace(grade ?? '', '')

@@ -35,7 +35,7 @@ interface BoxDesign {
 
 interface DrawnBox {
   readonly markup: string;
-  /** What the box throws on the ground; a template puts it under its markup. */
+  /** The shadow of the box; a template puts it under its markup. */
   readonly shadow: string;
   readonly w: number;
   readonly h: number;

@@ -1,4 +1,4 @@
-/** What every pack-shot template returns, and how it asks for its print. */
+/** The result of every pack-shot template, and its way to print labels. */
 import type { PackArt } from '../../types.ts';
 import { printBack } from '../back-label.ts';
 import type { Box, Canvas } from '../canvas.ts';

@@ -128,7 +128,7 @@ function battered(canvas: Canvas, { outline, reach, half }: Core, tone: string, 
   ].join('');
 }
 
-/** What a title's thing is cut to, and how it lies. */
+/** The cut that a title names, and how it lies. */
 function cutOf(title: string): {
   readonly core: Core;
   readonly counts: readonly number[];
@@ -171,7 +171,7 @@ function coatOf(art: PackArt, isBattered: boolean): string {
   return mix(usual, art.contents, 0.3);
 }
 
-/** What a coat is seasoned with. */
+/** The seasoning of a coat. */
 function specksOf(title: string): string | undefined {
   if (/pepper/i.test(title)) return '#2a2019';
   if (/dill|thai|herb/i.test(title)) return '#4d7a33';

@@ -6,7 +6,7 @@ import { darken, lighten, luminance } from '../colour.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 
-/** How a container is built; lengths in drawing units. */
+/** Measures of a container, in drawing units. */
 interface Build {
   readonly wide: number;
   /** How far its back rim stands above its front rim in the picture. */

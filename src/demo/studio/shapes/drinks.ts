@@ -101,7 +101,7 @@ function drinksCan(w: number, h: number): PackDrawer {
   };
 }
 
-/** What a clear bottle looks like with a drink in it: darker at the edges, lit through the middle. */
+/** The paint of a drink in a clear bottle: darker at the edges, lit through the middle. */
 function liquidPaint(canvas: Canvas, colour: string): string {
   return canvas.linear([
     [0, darken(colour, 0.3)],

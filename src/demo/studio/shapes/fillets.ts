@@ -298,7 +298,7 @@ function outlineFor(title: string, fish: Species): Outline {
   return /mackerel|herring|sardine|trout|whiting|kipper/i.test(title) ? 'narrow' : 'round';
 }
 
-/** What each smoke does to the flesh. */
+/** Colours of the flesh after each kind of smoking. */
 function smokedTone(title: string, fish: Species): string | undefined {
   if (/undyed/i.test(title)) return '#e8cf9e';
   if (/dyed/i.test(title)) return '#f0b429';
