@@ -1,23 +1,23 @@
-/** What a product has none of: "latex free", "free from latex" and "no latex" are one word, and another one than "latex". */
+/** Absent things: "latex free", "free from latex" and "no latex" become one term, which differs from that of "latex". */
 import { emptyWords, joining } from './littleWords.ts';
 import type { Word } from './word.ts';
 import { allergenGroups, otherAbsences } from './protective.ts';
 import { stem } from './stem.ts';
 
-/** What "free" means something else before: "large free range eggs" are not free of anything large. */
+/** Words before which "free" has another meaning: "large free range eggs" are not free of anything large. */
 const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);
 
-/** What goods are often without several of: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
+/** Things that goods are often free of together: "gluten and dairy free" is free of both, "cod and gluten free batter" is not free of cod. */
 export const oftenAbsent: ReadonlySet<string> = new Set(
   [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
     .filter((thing) => !thing.includes(' '))
     .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
 );
 
-/** What says before a thing that it is not there: "no nuts", "without egg". */
+/** Words before a thing which say that it is absent: "no nuts", "without egg". */
 export const negations: ReadonlySet<string> = new Set(['no', 'non', 'without', 'zero']);
 
-/** What turns the word after it round: "not latex free", "non halal". */
+/** Words that deny the next one: "not latex free", "non halal". */
 export const denials: ReadonlySet<string> = new Set(['non', 'not', 'isnt', 'arent', 'never']);
 
 /** Things that are written in two words: "tree nut". */

@@ -8,11 +8,11 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search text. All conditions are texts of a `tsquery`. */
 export interface Attempt {
-  /** What products must fulfil. */
+  /** The condition for products. */
   readonly condition: string;
   /** Conditions of the tiers, best first; whoever fulfils none comes last. At most {@link tierCount}. */
   readonly tiers: readonly string[];
-  /** What was searched instead of what was typed; undefined when that is the same. */
+  /** The text that was searched instead of the typed one; undefined when they are the same. */
   readonly suggestion: string | undefined;
   /** Where words were left out: which, by the best tier that found anything; the last one also stands for all tiers after it. */
   readonly parts?: readonly Part[];
@@ -20,7 +20,7 @@ export interface Attempt {
   readonly goodTiers?: number;
 }
 
-/** What remained of a search text when words of it were left out. */
+/** The rest of a search text when words were left out. */
 export interface Part {
   readonly shown: string;
   readonly leftOut: readonly string[];
@@ -31,10 +31,10 @@ export interface Part {
 /** Tiers an attempt can have at most. */
 export const tierCount = 8;
 
-/** What holds for all attempts with the same words. */
+/** Facts of all attempts with the same words. */
 export interface About {
   readonly vocabulary: Vocabulary;
-  /** What must be true whatever the words are. */
+  /** Conditions that hold in every attempt. */
   readonly guards: readonly Expression[];
   /** Words that nobody knows. */
   readonly dropped: readonly Slot[];
@@ -57,7 +57,7 @@ export function* understandings(slots: readonly Slot[], about: About): Generator
   // What only stands on a shelf that is called so, as hair nets on "Gloves & Aprons", is neither.
   yield joined?.isSaid ? understandInNames(sized, about) : understand(sized, 'title', about);
   if (joined?.isSaid) yield* ofEither(joined, isSized, about);
-  // What is mentioned in a description only is not what somebody asks for who must do without something.
+  // For a search with a protected word, a mention in the description is not enough.
   const isAnywhere = about.dropped.length === 0 && !(goods.some(({ isHeld }) => isHeld) && goods.some(({ isThing }) => isThing));
   if (isAnywhere) yield understand(sized, 'anywhere', about);
   if (joined && !joined.isSaid) yield* ofEither(joined, isSized, { ...about, whole: undefined });

@@ -1,5 +1,5 @@
 /**
- * What a product says and declares about the words that protect people or faith, as terms of the index, and what a search for such a word asks for.
+ * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
 import { any, not, term, type Expression } from './expression.ts';
 import { absence, denials, freeFrom, negations } from './absences.ts';
@@ -15,7 +15,7 @@ const saysSign = '^';
 /** Begins the term of what a product declares, and so is not free of or not fit for; alone it says that its allergens are declared. */
 const declaresSign = '~';
 
-/** What is declared of a product, as far as it is known. */
+/** The known declarations of a product. */
 export interface DeclaredFacts {
   readonly name: string;
   readonly tags: readonly string[];
@@ -78,7 +78,7 @@ function isDenial(word: string): boolean {
 export interface Protection {
   /** How the word reads: "nut free". */
   readonly text: string;
-  /** What every product must fulfil. It has weights of its own. */
+  /** The condition for every product. It has weights of its own. */
   readonly guard: Expression;
   /** Which products say so. */
   readonly said: Expression;
@@ -86,7 +86,7 @@ export interface Protection {
   readonly found?: Expression;
   /** Whether the word asks for goods that are not so: "non halal". */
   readonly isDenied?: true;
-  /** What is enough for the word besides being said, as what declarations tell; undefined where only saying so is enough. */
+  /** A condition on declarations that is enough instead of a claim; undefined when only a claim is enough. */
   readonly declared: Expression | undefined;
 }
 
@@ -110,7 +110,7 @@ function deniedOf(word: Word, denied: string): Protection | undefined {
   return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
 }
 
-/** What a phrase of a search protects; undefined for a phrase that protects nobody. Whatever is asked to be free of something is protected. */
+/** The protection of a phrase of a search; undefined when it protects nobody. Every phrase with "free" is protected. */
 export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   const known = protections.get(phrase.map((word) => word.term).join(' '));
   if (known) return known;

@@ -1,5 +1,5 @@
 /**
- * What a product is, as names say it: a name ends in what it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor
+ * Finds what a product is by its name: a name ends with the thing it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor
  * rings. Such ends are indexed as terms of their own, so that a search can tell what is a thing from what only has it in its name.
  */
 import { words } from './normalise.ts';
@@ -14,7 +14,7 @@ const besideSign = '+';
 /** Words that end make a head: "batter mix". */
 const headMaxWords = 2;
 
-/** What may follow in a name without changing what it names. */
+/** Words that may follow the thing in a name without changing it. */
 const qualifiers = new Set(
   [
     'small medium large extra light heavy duty original citrus no',
@@ -23,7 +23,7 @@ const qualifiers = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a thing can be cut into and still be that thing: calamari rings are calamari. Terms. */
+/** Terms of cuts, which do not change the thing: calamari rings are calamari. */
 export const cuts: ReadonlySet<string> = new Set([
   'chunk',
   'fillet',
@@ -81,7 +81,7 @@ export function categoryNameFor(category: string, named: ReadonlySet<string>): s
   return (own.length > 0 ? own : parts).join(' & ');
 }
 
-/** What has to be looked for where something is what these terms name, and where it stands beside it. */
+/** The terms to search for: for products that are what a phrase names, and for products in a category that also holds it. */
 export function headTerms(phrase: readonly string[]): { readonly is: string; readonly beside: string } {
   const end = phrase.slice(-headMaxWords).join('');
   return { is: isSign + end, beside: besideSign + end };

@@ -1,7 +1,7 @@
 import { words } from './normalise.ts';
 
 /**
- * What goods come in. "Can cola" and "cans of cola" mean cola; only what is itself called so, as a "chip bag" is, is meant by such a word. Singular.
+ * Words for packs. "Can cola" and "cans of cola" mean cola; only what is itself called so, as a "chip bag" is, is meant by such a word. Singular.
  */
 const packs = [
   'bag',

@@ -12,15 +12,15 @@ import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, wideOf
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a search text means before anything is looked up. */
+/** The plan of a search, before the database is asked. */
 export interface SearchPlan {
   /** Strict ones first; the first that finds anything is the answer. */
   readonly attempts: Iterable<Attempt>;
-  /** What every product shown must hold: the words that protect people or faith. */
+  /** The protected words, which every product shown must fulfil. */
   readonly protections: readonly Protection[];
-  /** What those ask of a product; undefined without any. */
+  /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /** What finds the other words, whatever is protected; undefined where there are none. */
+  /** The condition of the other words; undefined when there are none. */
   readonly others: string | undefined;
 }
 

@@ -5,9 +5,9 @@
  * Products are judged by what they say (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
  */
 
-/** What allergens a thing stands for: who asks for goods free of it must not be shown goods that declare one of them. */
+/** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
-  /** Other words for the same, singular. What is said to be free of one is free of all. */
+  /** Other words for the same, singular. A product that claims to be free of one is free of all. */
   readonly things: readonly string[];
   /** Which declared allergens are meant, as contained or as a possible trace. */
   readonly declaredAs: RegExp;
@@ -17,7 +17,7 @@ export interface AllergenGroup {
 
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
 export const allergenGroups: readonly AllergenGroup[] = [
-  // Whatever it is: "allergen free" is what declares none.
+  // "Allergen free" means goods that declare no allergens at all.
   { things: ['allergen'], declaredAs: /\S/u },
   { things: ['nut', 'tree nut'], declaredAs: /nuts?\b|almond|cashew|pecan|pistachio/iu },
   { things: ['peanut', 'groundnut'], declaredAs: /peanut|groundnut/iu },

@@ -12,7 +12,7 @@ import { avoidances, mendSlips, plainWord, type IsKnown } from './slips.ts';
 import { editDistance } from './spelling.ts';
 import { stem } from './stem.ts';
 
-/** What else denies what comes after it. */
+/** Further words that deny the next one. */
 const refusals = new Set([
   ...denials,
   ...negations,
@@ -27,22 +27,22 @@ const refusals = new Set([
   'minus',
 ]);
 
-/** What stands between a refusal and what is refused. */
+/** Words between a refusal and the refused thing. */
 const betweenRefusal = new Set([
   'a', 'all', 'any', 'approved', 'be', 'certified', 'contain', 'containing', 'contains', 'eat', 'for', 'have', 'having', 'of', 'only', 'suitable', 'the', 'to', 'trace',
   'traces',
 ]); // prettier-ignore
 
-/** What stands before a refusal and adds nothing. */
+/** Words before a refusal that add nothing. */
 const beforeRefusal = new Set(['do', 'does', 'must', 'should']);
 
-/** What says of anything before it that somebody must do without it. */
+/** Words after a thing which say that somebody must do without it. */
 const sensitivities = new Set([...avoidances].filter((word) => word !== 'safe'));
 
-/** What stands before a sensitivity without saying to what. */
+/** Words before a sensitivity that do not name the thing. */
 const unnamed = new Set(['all', 'any', 'bad', 'customer', 'food', 'foods', 'have', 'multiple', 'my', 'severe', 'strong']);
 
-/** What may follow a word for people or what they avoid, and adds nothing to it. */
+/** Words after a word for people, or for the thing they avoid, that add nothing. */
 const afterPeople = new Set(['approved', 'disease', 'friendly', 'people', 'safe', 'sufferer', 'sufferers']);
 
 /** Between a sensitivity and the thing: "allergic to nuts". */

@@ -36,14 +36,14 @@ export function letterSizeOf(phrase: readonly string[]): number | undefined {
   return letterSizeRanks.get(phrase.join(' '));
 }
 
-/** What has a size in letters, and none of which it is only the end: what is extra large is not large. */
+/** A condition for a size in letters, without longer sizes that end with it: extra large is not large. */
 export function ofLetterSize(rank: number): Expression {
   const forms = letterSizes[rank]!.map((form) => form.split(' '));
   const has = any(forms.map((form) => all(form.map(term))));
   return forms[0]!.length === 1 ? all([has, not(any(['extra', 'x', 'xx', 'xxx'].map(term)))]) : has;
 }
 
-/** What has the sizes in letters around one, the nearest first. */
+/** Conditions for the sizes in letters around one, the nearest first. */
 export function letterSizeSteps(rank: number): Expression[] {
   const others = letterSizes.map((_, other) => other).filter((other) => other !== rank);
   return others

@@ -10,12 +10,12 @@ import { diets, noSlips, people } from './protective.ts';
 import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { stem } from './stem.ts';
 
-/** What says of the thing before it that somebody must do without it. */
+/** Words after a thing which say that somebody must do without it. */
 export const avoidances: ReadonlySet<string> = new Set([
   'allergy', 'allergies', 'allergic', 'intolerance', 'intolerances', 'intolerant', 'safe',
 ]); // prettier-ignore
 
-/** What says before a thing that it is not there, or that somebody must do without it. */
+/** Words before a thing which say that it is absent, or that somebody must do without it. */
 const beforeThings = [...[...negations].map((word) => [word]), ['free', 'from'], ['free', 'of'], ...['to', 'of'].flatMap((to) => [['allergic', to], ['allergy', to], ['intolerant', to]])]; // prettier-ignore
 
 /** Words that belong together, as they are spelled right. */

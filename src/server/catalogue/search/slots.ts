@@ -21,7 +21,7 @@ export interface Slot {
   readonly words: readonly Word[];
   /** The words themselves, in one or two words. */
   readonly exact: Expression;
-  /** What they may mean as well: synonyms, completions. */
+  /** Other meanings of the words: synonyms, completions. */
   readonly forgiven: Expression | undefined;
   /** The synonyms among it, as lists of terms. */
   readonly alternatives: readonly (readonly string[])[];
@@ -137,7 +137,7 @@ function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms:
   };
 }
 
-/** What the letters at the end of a text may become. */
+/** Completions of the last letters of a text. */
 function completion({ plain }: Word, entry: KnownTerm | undefined, vocabulary: Vocabulary): Expression | undefined {
   if (plain.length < prefixMinLength) return undefined;
   const longer = vocabulary.titlesStartingWith(plain);

@@ -1,5 +1,5 @@
 /**
- * What buyers call things and what the list calls them. British catering has two or three names for most goods, and a search that knows one of them is no
+ * Buyers' words for things and those of the list. British catering has two or three names for most goods, and a search that knows one of them is no
  * search. Each group is interchangeable: lower case, singular where a singular is said, phrases as typed without punctuation.
  * Other makers' trade marks are left out on purpose.
  */
@@ -168,7 +168,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
 ];
 
 /**
- * What a word takes in that does not mean the word itself: who asks for pasta takes penne, who asks for penne takes no other pasta. A thing that the
+ * Narrower things that a word includes: a search for pasta finds penne, but a search for penne finds no other pasta. A thing that the
  * trade has, but not every list, takes in its nearest neighbour. Written as the groups are.
  */
 export const widerMeanings: Readonly<Record<string, readonly string[]>> = {

@@ -94,7 +94,7 @@ export class Vocabulary {
       .map(({ word }) => word);
   }
 
-  /** What an unknown word may have meant: the words with the fewest slips, the most frequent first. Empty when none is near enough. */
+  /** Corrections of an unknown word: the words with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
     const allowed = spellable.test(term) ? allowedDistance((absent ?? plain).length) : 0;
     if (allowed === 0) return [];

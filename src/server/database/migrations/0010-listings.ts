@@ -1,4 +1,4 @@
-/** What can be listed without a search is called a listing, here as in the code: everything, a category, a tag. */
+/** Products that can be listed without a search are called a listing, as in the code: everything, a category, a tag. */
 import type { Migration } from './migration.ts';
 
 export const listingsMigration: Migration = {
