@@ -452,7 +452,7 @@ describe('POST business/accountForm', () => {
 
     it('broken off at a random place, it refuses and stores nothing', async () => {
       const bytes = multipartBody(parts(filledForm()));
-      // Behind the last boundary's second hyphen nothing more is needed.
+      // Bytes after the two hyphens of the last boundary are not needed.
       const last = bytes.length - '--\r\n'.length;
       await fc.assert(
         fc.asyncProperty(fc.nat(last - 1), async (end) => {
@@ -634,7 +634,7 @@ describe('POST business/accountForm', () => {
 
   it('takes a connection that breaks off for a form that did not arrive, and goes on', async () => {
     const beginning = [multipartBody([{ name: 'body', content: JSON.stringify(filledForm()) }]).subarray(0, 300)];
-    // It breaks off once the server has begun to read, however long that takes.
+    // The body breaks off once the server has begun to read, however long that takes.
     const broken = new Readable({
       read() {
         if (beginning.length > 0) this.push(beginning.pop());

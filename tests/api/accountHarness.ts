@@ -1,4 +1,4 @@
-/** What the tests about accounts stand on: an application with a clock of its own, filled-in forms, multipart bodies, the mails that wait. */
+/** Helpers for tests about accounts: an application with a clock of its own, filled-in forms, multipart bodies, the mails in the outbox. */
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
 import type { AccountForm } from '../../src/contract/forms/account.ts';
@@ -25,7 +25,7 @@ export async function openClockedApp(): Promise<ClockedApp> {
   const { config, remove } = await freshDatabase();
   let now = Date.UTC(2026, 10, 2, 9);
   const app = await openApp(config, { clock: () => new Date(now) });
-  // The limits have the system's clock: it goes on by itself, and jumps where a test lets time pass.
+  // The limits read the system's clock: it goes on by itself, and jumps when a test lets time pass.
   const systemNow = Date.now.bind(Date);
   let passed = 0;
   const systemClock = vi.spyOn(Date, 'now').mockImplementation(() => systemNow() + passed);
@@ -98,7 +98,7 @@ export interface Part {
 
 const boundary = '----tarnbrookTestBoundary7d1';
 
-/** Its header. */
+/** The content type of a multipart body. */
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 /** Writes parts as a browser does. */
@@ -112,7 +112,7 @@ export function multipartBody(parts: readonly Part[]): Buffer {
   return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece as string)));
 }
 
-/** What `POST business/accountForm` answered. */
+/** The answer of `POST business/accountForm`. */
 export interface RegistrationAnswer {
   readonly status: number;
   readonly body: {
@@ -131,14 +131,14 @@ export interface Sending {
   readonly key?: string;
   /** The connection's address. */
   readonly from?: string;
-  /** Default: that of a person. */
+  /** Default: {@link byPerson}. */
   readonly check?: RobotCheck | 'none';
 }
 
-/** What tells that somebody took their time: its answer comes at once. */
+/** The robot check of a person who took their time: the server answers it at once. */
 export const byPerson: RobotCheck = { website: '', elapsedMs: 60_000 };
 
-/** A body with what tells that somebody took their time, unless it says that itself. What is no form stays as it is. */
+/** A body with the robot check of a person, unless it has one of its own. A value that is no object stays as it is. */
 export function asByPerson(body: unknown, check: RobotCheck = byPerson): unknown {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { check, ...body } : body;
 }
@@ -153,7 +153,7 @@ export function send(
   return sendParts(app, [{ name: 'body', content: JSON.stringify(values) }, ...files], { ...(key && { key }), ...(from && { from }) });
 }
 
-/** Registers a business past the call, whose answer always takes its time. */
+/** Registers a business without the call, whose answer is always delayed. */
 export async function register({ database, now }: ClockedApp, form: AccountForm): Promise<void> {
   const received = { body: form, files: new Map(), read: () => Promise.reject(new Error('There are no files.')), close: async () => {} };
   await storeForm({ database, facts }, form, received, { key: undefined, address: '127.0.0.1', now: now() });
@@ -184,10 +184,10 @@ export async function sendBytes(
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-/** A mail that waits, with everything it has to say. */
+/** A mail in the outbox, with all its facts. */
 export type WaitingMail<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
 
-/** The mails of a kind that wait for somebody, oldest first. */
+/** The mails of a kind to somebody in the outbox, oldest first. */
 export async function mailsTo<Kind extends MailKind>({ database }: TestApp, to: string, kind: Kind): Promise<WaitingMail<Kind>[]> {
   const rows = await database.kysely
     .selectFrom('outbox')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.remove());
 
-/** What a test opened, last opened first. */
+/** Functions that close what a test opened, last opened first. */
 const open: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
@@ -77,7 +77,7 @@ describe('a backup, made while the server runs', () => {
       .executeTakeFirstOrThrow();
     await submit(server, jobApplicationCall, { ...application, jobId: id }, { 'idempotency-key': crypto.randomUUID() });
     await submit(server, contactCall, message);
-    // A number that was given and is no longer there must not be given again.
+    // An id that was given to a deleted row must not be given again.
     await submit(server, contactCall, message);
     await server.database.kysely.deleteFrom('contactMessage').where('id', '=', 2).execute();
     await mkdir(dirname(join(fresh.config.dataDir, picture)), { recursive: true });
@@ -142,7 +142,7 @@ describe('a backup, made while the server runs', () => {
     const writing = (async () => {
       while (!isDone) {
         await post(server, contactCall, message);
-        // Visitors pause: written to without one, a slow machine would never come to its backup.
+        // Without a pause between messages a slow machine would never finish its backup.
         await setTimeout(50);
       }
     })();
@@ -203,7 +203,7 @@ it.each([
   const client = await openClient(config);
   const bytes = client.bytes('/backup');
   expect((await bytes.next()).done).toBe(false);
-  // As when the disk that it is written to is full.
+  // The reader gives up, as when the disk that the backup is written to is full.
   await bytes.return(undefined);
   await client.close();
   const reading = sql<{ count: number }>`

@@ -51,7 +51,7 @@ const refused: [query: string, parameter: string][] = [
   [Array.from({ length: 51 }, (_, index) => `brands=b${index}`).join('&'), 'brands'],
 ];
 
-/** What is wrong with brands, in the same words whether they come alone or with others, and however many they are. */
+/** Refused brands: the message is the same whether a brand comes alone or with others. */
 const refusedBrands: [what: string, query: string, field: string, message: string][] = [
   ['one with a NUL', 'brands=%00', 'brands', 'Must be plain text'],
   ['one with a NUL among others', 'brands=a&brands=%00', 'brands[1]', 'Must be plain text'],
@@ -65,7 +65,7 @@ const refusedBrands: [what: string, query: string, field: string, message: strin
   ]),
 ];
 
-/** Query strings whose percent encoding is broken, or that hold no UTF-8. */
+/** Query strings whose percent encoding is broken or is not UTF-8. */
 const unreadable = [
   'searchProduct=%',
   'searchProduct=%ZZ',
@@ -325,7 +325,7 @@ function safeEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Leaves everything in that a client can put into a request line. */
+/** Encodes only the characters that a client cannot put into a request line. */
 function rawSafe(text: string): string {
   return text.replace(/[^!-~]/gu, '').replace(/[#]/gu, '');
 }

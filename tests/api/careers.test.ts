@@ -51,7 +51,7 @@ describe('openings', () => {
     const found = await list();
     expect(found.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
     expect(() => jobsAnswerSchema.parse({ data: found })).not.toThrow();
-    // Staff close them all: they must not come back.
+    // Staff close all jobs: they must not come back.
     await shop.database.kysely.updateTable('job').set({ closedAt: new Date() }).execute();
     await fillEmptyOpenings(shop.database, openings);
     expect(await list()).toEqual([]);

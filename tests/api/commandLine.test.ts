@@ -77,7 +77,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     expect([code, out]).toEqual([0, 'The catalogue has 2 products now: 2 new, 0 as before or changed, 60 gone. Version 2.\n']);
     expect(err).toContain('Loading the catalogue: 2 of 2 products');
 
-    // A server on PostgreSQL hears of it; one on the embedded database did it itself.
+    // On an external PostgreSQL the server is notified of the import; on the embedded database it did the import itself.
     await vi.waitFor(async () => expect((await products()).data.map(({ name }) => name)).toEqual(['Fenwick Prawns', 'Ashdale Cola']));
     const [, found] = (await products()).data;
     const product = await details(found!.productId);
@@ -229,7 +229,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     const reach = (version: number) => vi.waitFor(() => expect(server.catalogue.version).toBe(version));
 
     it('and import give the same catalogue', async () => {
-      // A pack size cannot be missing in a file.
+      // A file must name a pack size.
       const source = { ...tricky, products: tricky.products.map((product) => ({ ...product, packSize: product.packSize || '1' })) };
       await loadCatalogue(server.database, source);
       await server.catalogue.refresh();
@@ -272,7 +272,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       await runCli(fresh.config, 'catalogue', 'export', desk.path('kept.csv'));
       const text = await desk.read('kept.csv');
       expect(text).toMatch(/front=stored:[0-9a-f]{12} \| side=stored:[0-9a-f]{12}/u);
-      // Also when another range stood in the shop meanwhile: what was imported once is kept.
+      // Pictures stay stored when another range is imported in between.
       await runCli(fresh.config, 'catalogue', 'import', await desk.csv('other.csv', columns, prawns));
       expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('kept.csv'))).toMatchObject({ code: 0 });
       await runCli(fresh.config, 'catalogue', 'export', desk.path('kept-again.csv'));
@@ -499,7 +499,7 @@ describe('npm run shop, with or without a server', () => {
 
   describe('shows on a terminal how far it is', () => {
     const cursor = { hidden: '\u001B[?25l', shown: '\u001B[?25h' };
-    /** What draws on a terminal does so several times a second, until it is told to stop, and keeps the process alive by that. */
+    /** The progress display draws several times a second until it is stopped, and would keep the process alive. */
     const expectStopped = async (terminal: { readonly text: string }) => {
       const { text } = terminal;
       expect(text.lastIndexOf(cursor.shown)).toBeGreaterThan(text.lastIndexOf(cursor.hidden));
@@ -602,7 +602,7 @@ describe('npm run shop, with or without a server', () => {
       const messages = client.lines('/catalogue', { method: 'PUT', lines: linesOf({ ...fixtureCatalogue, products }) });
       expect((await messages.next()).value).toEqual({ progress: { done: 0, total: 60 } });
       await messages.return(undefined);
-      // Two do not load at once: when this has loaded, the other has failed.
+      // Two processes never load at once: when this one has loaded, the other has failed.
       expect(await loadCatalogue(database, fixtureCatalogue)).toMatchObject({ version: 1 });
       await new Promise((resolve) => setTimeout(resolve, 0));
       expect(failures).toEqual([]);

@@ -11,20 +11,20 @@ import { openStaffSocket } from '../../src/server/staff/socket.ts';
 import { runCommand, type Streams } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
 
-/** What a command did. */
+/** The result of a command. */
 export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A stream that keeps what is written to it. */
+/** A stream that collects what is written to it. */
 export interface Collector {
   readonly stream: NodeJS.WriteStream;
   readonly text: string;
 }
 
-/** Collects a command's output. @param isTTY - whether it takes it for a terminal */
+/** Collects a command's output. @param isTTY - whether the command takes the stream for a terminal */
 export function collector({ isTTY = false } = {}): Collector {
   let text = '';
   const stream = new Writable({

@@ -136,7 +136,7 @@ describe('POST mail/contactUs', () => {
   });
 
   it('slows an address down that sends too many, and says for how long', async () => {
-    // The count is the process's, so each database has addresses of its own.
+    // The process counts addresses for all databases, so each database uses addresses of its own.
     const [crowd, neighbour] = ['203.0.113.7', '203.0.113.8'] as const;
     const from = (remoteAddress: string) =>
       shop.app.inject({

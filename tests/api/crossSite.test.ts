@@ -1,4 +1,4 @@
-/** What a page of another site, or a refusal in the middle of a body, can and cannot do to the calls. */
+/** The calls hold against pages of other sites, and against bodies that are refused halfway. */
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

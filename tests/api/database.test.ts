@@ -34,7 +34,7 @@ const everything: ProductQuery = {
   offset: 0,
 };
 
-/** What a test opened, last opened first. */
+/** Functions that close what a test opened, last opened first. */
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
@@ -245,7 +245,7 @@ describe('the database', () => {
   });
 
   describe('a search index that older code made', () => {
-    /** Rows of the index and what else tells whether the catalogue was touched. */
+    /** Rows of the search index, and other rows that a change of the catalogue would change. */
     async function indexOf({ database: { kysely } }: TestApp) {
       return {
         documents: await kysely.selectFrom('searchDocument').selectAll().orderBy('productId').execute(),
@@ -494,7 +494,7 @@ describe('a PostgreSQL that cannot be used is refused with a sentence that says 
   });
 });
 
-/** Writes numbers one by one and says each when it is acknowledged. */
+/** A program that writes numbers one by one, and prints each when it is acknowledged. */
 const killedWriter = `
   import { openDatabase } from ${JSON.stringify(new URL('../../src/server/database/index.ts', import.meta.url))};
   const { kysely } = await openDatabase({ dataDir: process.argv[1] });
@@ -503,7 +503,7 @@ const killedWriter = `
     process.stdout.write(number + '\\n');
   }`;
 
-/** Loads the fixture with other names and stays in the middle of it. */
+/** A program that loads the fixture with other names and stops halfway. */
 const killedLoader = `
   import { openDatabase } from ${JSON.stringify(new URL('../../src/server/database/index.ts', import.meta.url))};
   import { loadCatalogue } from ${JSON.stringify(new URL('../../src/server/catalogue/index.ts', import.meta.url))};

@@ -1,4 +1,4 @@
-/** The database that the shop runs itself: what it leaves, what it takes over, and how it comes back. */
+/** The embedded database: the files it leaves, the folders it takes over, and how it restarts. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { describeStartFailure } from '../../src/server/database/embedded/failure
 import { StartError } from '../../src/server/errors.ts';
 import { freshFolder, get, openApp, post, type Content } from './harness.ts';
 
-/** What a test opened, last opened first. */
+/** Functions that close what a test opened, last opened first. */
 const open: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
@@ -42,7 +42,7 @@ const setting = async ({ kysely }: Database, name: string) =>
 const pidFile = (dataDir: string) => join(dataDir, 'postgresql/postmaster.pid');
 const postmasterOf = async (dataDir: string) => Number((await readFile(pidFile(dataDir), 'utf8')).split('\n')[0]);
 
-/** Whether a process works. One that has ended may still be listed, without a command, until its parent looks after it. */
+/** Whether a process runs. One that has ended is still listed, without a command, until its parent reads its exit code. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     await expect(stat(join(dataDir, 'postgresql.new'))).rejects.toThrow('ENOENT');
   });
 
-  // PostgreSQL refuses to run as root, and these tests may be run by anybody.
+  // PostgreSQL refuses to run as root. The test needs root; other users skip it.
   it.runIf(process.getuid?.() === 0)(
     'runs as a user without rights where the shop runs as root, also below a folder closed to others',
     async () => {
@@ -161,7 +161,7 @@ describe('the embedded database', () => {
   it.runIf(process.getuid?.() === 0)('stays its owner’s where root starts the shop of an ordinary user', async () => {
     const dataDir = await folder();
     await chown(join(dataDir, 'postgresql'), 1234, 1234);
-    // Only the folder was given away: its files are still another's, which PostgreSQL says.
+    // Only the folder has a new owner, not its files: PostgreSQL refuses that.
     await expect(opened(dataDir)).rejects.toThrow(StartError);
   });
 });
@@ -175,7 +175,7 @@ describe('a shop whose embedded database ends by itself', () => {
     const message = { name: 'Asha', mail: 'asha@example.com', subject: 'Haddock', message: 'Do you deliver?' };
     expect((await get(shop, '/api/products?limit=2')).status).toBe(200);
     process.kill(await postmasterOf(config.dataDir), 'SIGKILL');
-    // The shop notices at the first statement; whatever that is, it is told to come back, or is answered by the new process.
+    // The shop notices at the first statement. Each call gets a 503 with Retry-After, or an answer of the new process.
     const statuses = new Set<number>();
     await vi.waitFor(
       async () => {

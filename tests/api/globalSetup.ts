@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** The PostgreSQL of a run lives as long as the run: nothing has to survive a power cut. */
+/** The PostgreSQL of a run is deleted after it, so nothing has to survive a power cut. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** What the API tests stand on: databases of their own, an application over the fixture, calls without a network. */
+/** Helpers for the API tests: databases of their own, an application over the fixture, calls without a network. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ import { addressOf } from './postgresAddress.ts';
 
 /** A database that nobody else uses. */
 export interface FreshDatabase {
-  /** Settings that lead to it. */
+  /** Settings for a shop on this database. */
   readonly config: Config;
-  /** Takes it away. Connections to it must be closed. */
+  /** Deletes it. Connections to it must be closed. */
   remove(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function freshDatabase(content: Content = 'empty'): Promise<FreshDa
   };
 }
 
-/** Makes a data folder with an embedded database, for tests of what only that has: a folder, a lock, a process of its own. */
+/** Makes a data folder with an embedded database, for tests of what only an embedded database has: a folder, a lock, a process of its own. */
 export async function freshFolder(content: Content = 'empty'): Promise<FreshDatabase> {
   const { path, remove } = await temporaryFolder();
   if (content !== 'bare') await cp(join(inject('dataDirTemplates'), content), path, { recursive: true });
@@ -52,7 +52,7 @@ async function temporaryFolder(): Promise<{ readonly path: string; remove(): Pro
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Address of a database on the PostgreSQL of this run. @param user - whom to connect as; the one who may by default */
+/** Address of a database on the PostgreSQL of this run. @param user - the user to connect as; the owner of the run's databases by default */
 export function postgresUrl(name: string, user = inject('postgres').user): string {
   return addressOf({ ...inject('postgres'), user }, name);
 }
@@ -72,7 +72,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Opens an application, as one server process would, on a database that may have others. */
+/** Opens an application, as one server process would, on a database that others may use too. */
 export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 'pages'> = {}): Promise<TestApp> {
   const database = await openDatabase(config);
   const catalogue = await openCatalogue(database, {
@@ -156,7 +156,7 @@ export async function post<Body>(
   return { status: response.statusCode, headers: response.headers, body: (response.body ? JSON.parse(response.body) : undefined) as Body };
 }
 
-/** Sends JSON that must be taken, to prepare a test. */
+/** Sends JSON that must be accepted, to prepare a test. */
 export async function submit(
   server: Pick<TestApp, 'app'>,
   url: string,

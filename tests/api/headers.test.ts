@@ -1,4 +1,4 @@
-/** What stands in the head of every answer, whatever kind it is of, and what unknown calls and wrong methods get. */
+/** The headers of every kind of answer, and the answers to unknown calls and wrong methods. */
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { freshFolder, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 import { renderedPage } from './renderedPage.ts';
 
-/** Pages as small as they can be; one of them fails, one leads on. */
+/** Minimal pages; one of them fails, one redirects. */
 const pages: Pages = {
   renderer: async () => ({
     renderPage: async (address) => {
@@ -22,7 +22,7 @@ const pages: Pages = {
   }),
 };
 
-/** The policy of everything that is no page. */
+/** The content security policy of every answer that is no page. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
 let fresh: FreshDatabase;

@@ -197,7 +197,7 @@ describe('accounts', () => {
   });
 
   describe('a link that is used while a newer one is made', () => {
-    /** Uses a link of an account when another transaction holds the account, and then makes it a newer one. */
+    /** Uses a link of an account while another transaction holds the account's lock, and then gives the account a newer link. */
     const useLate = <Result>(accountId: number, purpose: 'verify' | 'setPassword', use: () => Promise<Result>): Promise<Result> =>
       shop.database.kysely
         .transaction()
@@ -335,7 +335,7 @@ describe('accounts', () => {
       const { id, mail } = await verified();
       await Promise.all([reject(shop.database, id, staff()), register(shop, filledForm({ mail }))]);
       const states = (await accountsOf(mail)).map(({ state }) => state);
-      // The form came before the rejection, and its owner was told, or after it, and made an account.
+      // Either the form came before the rejection, and its owner got a mail, or it came after, and made an account.
       expect(states.length + (await mailsTo(shop, mail, 'alreadyRegistered')).length).toBe(2);
       expect(states[0]).toBe('rejected');
     });
@@ -467,7 +467,7 @@ describe('accounts', () => {
       };
       const unknown = await median((index) => `nobody${index}@example.com`);
       const known = await median(() => account.userName);
-      // An answer without hashing would be ten times as fast.
+      // An answer without hashing would take a tenth of the time.
       expect(unknown / known).toBeGreaterThan(0.4);
       expect(unknown / known).toBeLessThan(2.5);
     });

@@ -16,13 +16,13 @@ import { startMailWorker, type WorkerParts } from '../../src/server/mail/worker.
 import { freshDatabase, type FreshDatabase } from './harness.ts';
 import { filedMails, openMailbox, type Mailbox } from './mailbox.ts';
 
-/** What a test opened, last opened first. */
+/** Functions that close what a test opened, last opened first. */
 const open: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** One database for all tests: making it takes longer than they do. */
+/** One database for all tests, since making one takes longer than a test. */
 let made: FreshDatabase & { readonly database: Database };
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     });
     await expect(failing).rejects.toThrow('changed its mind');
     await queue(database, reset(2));
-    // The worker looks once a minute: it was the notice that woke it.
+    // The worker polls once a minute, so the notice of the database woke it.
     await vi.waitFor(() => expect(mails).toHaveLength(1), 5_000);
     await allSent(database);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['holder2@example.com']]);

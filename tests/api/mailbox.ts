@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is given, and a reader for messages. */
+/** A real SMTP server that collects the mails it receives, and a reader for messages. */
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -19,14 +19,14 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** A server with what it received. */
+/** A running SMTP server and the mails it received. */
 export interface Mailbox {
   readonly url: string;
   readonly mails: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** Opens a server on a free port. @param options - what it does otherwise than accept everything */
+/** Opens a server on a free port. @param options - SMTP options; by default it accepts everything */
 export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     },
     ...options,
   });
-  // Connections that break off are what some tests are about.
+  // Some tests break connections off on purpose.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -34,7 +34,7 @@ describe('GET /media', () => {
     imported = data.productDetails[0]!.variants[1]!.images[0]!;
     missing = (await get<ProductDetailsAnswer>(shop, '/api/products/details/2')).body.data.productDetails[0]!.variants[1]!.images[0]!;
     tile = (await get<CategoriesAnswer>(shop, '/api/categories')).body[0]!.imageURL;
-    // Stands on its side and says so, as a telephone's does.
+    // A telephone's picture: rotated, with an EXIF orientation that says so.
     const original = sharp({ create: { width: 150, height: 200, channels: 3, background: '#c02010' } }).withMetadata({ orientation: 6 });
     await mkdir(join(mediaFolder(config.dataDir), 'imported'), { recursive: true });
     await original.jpeg().toFile(join(mediaFolder(config.dataDir), 'imported/0.jpg'));

@@ -1,4 +1,4 @@
-/** Where a PostgreSQL is that a test has started: behind a socket in a folder. */
+/** The socket of a PostgreSQL that a test has started. */
 export interface SocketPlace {
   /** The socket's folder. */
   readonly host: string;

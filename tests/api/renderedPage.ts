@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../src/storefront/entry-server.tsx';
 
-/** A page as the storefront renders it, as small as it can be. */
+/** A minimal page, as the storefront renders it. */
 export const renderedPage: RenderedPage = {
   status: 200,
   title: 'Shop',

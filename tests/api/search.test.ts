@@ -6,10 +6,10 @@ import { meets } from '../search/meets.ts';
 import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
 import { get, openAppWith, type TestApp } from './harness.ts';
 
-/** Share of queries whose first page must hold what was asked for: over all, and in each class. */
+/** Share of queries whose first page must hold the expected products: of all queries, and of each class. */
 const goal = { overall: 0.97, perClass: 0.9 };
 
-/** Digits of a code that a buyer who remembers its beginning types. */
+/** Digits that a buyer types who remembers only the beginning of a code. */
 const codeBeginning = 5;
 
 const range = createDemoCatalogue();

@@ -248,7 +248,7 @@ describe('personal data', () => {
     it('is erased from the mails that were written to files too: those to the person, and those to staff about them', async () => {
       const mine = [await fileMail(1, person), await fileMail(2, staffMail, person.toUpperCase())];
       const others = [await fileMail(3, other), await fileMail(4, staffMail, other), await fileMail(5, `x${person}`)];
-      // The process ended while it wrote this one.
+      // A partly written file, as a killed process leaves it.
       await copyFile(join(places().mailFolder, mine[0]!), join(places().mailFolder, `${mine[0]}.999999999-0123abcd.part`));
 
       const file = desk.path(`mails.json`);

@@ -1,4 +1,4 @@
-/** The routes that staff work by: what their command line calls, and a desk in the browser will. */
+/** The staff routes, which the CLI calls. */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -175,7 +175,7 @@ describe('the staff’s routes', () => {
     for (const path of paths) await writeFile(path, randomBytes(3_000_000));
     const answer = await app.inject({ url: '/backup', payloadAsStream: true });
     expect(answer.statusCode).toBe(200);
-    // Nobody but a failing disk does this.
+    // Only a failing disk loses a stored file.
     await rm(paths[1]!);
     await expect(buffer(answer.stream())).rejects.toThrow();
     expect(log).toContainEqual(
@@ -211,10 +211,10 @@ describe('the staff’s socket', () => {
   });
   afterAll(() => fresh?.remove());
 
-  /** Paths in the words of a command, below the data folder. */
+  /** The words of a command, with absolute paths moved below the data folder. */
   const inFolder = (words: readonly string[]) => words.map((word) => (word.startsWith('/') ? `${fresh.config.dataDir}${word}` : word));
 
-  /** Something else that listens where the server would. */
+  /** Another program that listens on the server's socket. */
   const answering = async (listener: RequestListener): Promise<{ close(): Promise<void> }> => {
     const other = createServer(listener);
     await new Promise<void>((resolve) => other.listen(staffSocketPath(fresh.config.dataDir), resolve));
@@ -226,7 +226,7 @@ describe('the staff’s socket', () => {
     };
   };
 
-  // Only root can become somebody else.
+  // Only root can become another user.
   it.runIf(process.getuid?.() === 0)('cannot be opened by another user, even where the folder is open to all', async () => {
     const server = await openServer(fresh.config);
     await chmod(fresh.config.dataDir, 0o755);

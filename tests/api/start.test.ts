@@ -136,7 +136,7 @@ describe('a running server', () => {
     const address = await addressOf(server);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-    // Half a request: the server must wait for the rest and answer it.
+    // Half a request: the server must wait for the rest and answer.
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     await once(socket, 'connect');
     let answer = '';
@@ -198,7 +198,7 @@ describe('a running server', () => {
     });
     let output = '';
     shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    // The pipe is the server's too: it closes when that has ended.
+    // The server has inherited the pipe, so it closes only when the server has ended.
     const ended = once(shell, 'close');
     const address = await vi.waitFor(() => /^The shop is open at (\S+)$/mu.exec(output)![1]!, 30_000);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -340,7 +340,7 @@ describe('npm run dev', () => {
   });
 });
 
-/** Variables that lead to a database with the fixture in it. */
+/** Environment variables for a shop on a database with the fixture. */
 async function filled(): Promise<Record<string, string>> {
   const { config, remove } = await freshFolder('filled');
   cleanups.push(remove);

@@ -1,4 +1,4 @@
-/** What the benchmarks use of autocannon, which has no types of its own. */
+/** Types for the parts of autocannon that the benchmarks use; it has none of its own. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -13,7 +13,7 @@ declare module 'autocannon' {
     connections: number;
     /** Requests in all. */
     amount: number;
-    /** Milliseconds between two looks at whether all is done. */
+    /** Milliseconds between two checks whether all is done. */
     sampleInt: number;
     headers?: Record<string, string>;
     requests: Request[];

@@ -11,7 +11,7 @@ import { freePort } from './lib/ports.ts';
 import { startShop } from './lib/shop.ts';
 import { median, round } from './lib/statistics.ts';
 
-/** What is aimed at. Seconds. */
+/** Aims, in seconds. */
 export const bootAims = { firstStartWithBuild: 40, load: 10, nextStart: 1.5 };
 
 /** How often a server that starts is asked whether it is ready, in milliseconds. */
@@ -22,15 +22,15 @@ const startLimitMs = 180_000;
 
 const startScript = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
-/** What this part finds. */
+/** The figures of this part, in seconds unless it says otherwise. */
 export interface BootFigures {
   /** Building the storefront, which the very first start does; not measured in quick runs. */
   build?: number;
-  /** The build is there, the data folder is empty: the demo catalogue is loaded. */
+  /** A start with a build and an empty data folder: it loads the demo catalogue. */
   firstStart: number;
-  /** The data is there. */
+  /** A start with a filled data folder. */
   nextStart: number;
-  /** What loading the demo catalogue takes of the first start. */
+  /** The part of the first start that loads the demo catalogue. */
   load: number;
   memory: { afterStart: number; afterRequests: number; requests: number };
 }
@@ -110,7 +110,7 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Requests as visits make them: of a hundred 20 lists and 10 products as pages, 1 home, 64 calls of the API, 5 pictures. Mostly different ones. */
+/** Sends requests as visits do: of a hundred 20 pages of lists, 10 of products, 1 home, 64 calls of the API, 5 pictures; most of them different. */
 async function memoryAfterRequests(folder: string, requests: number): Promise<BootFigures['memory']> {
   const shop = await startShop({ folder });
   try {

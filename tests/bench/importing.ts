@@ -10,7 +10,7 @@ import { temporaryFolder } from './lib/cleanup.ts';
 import { filledFolder, startShop } from './lib/shop.ts';
 import { median, quantile, round } from './lib/statistics.ts';
 
-/** What is aimed at: the longest wait in milliseconds. */
+/** Aim for the longest wait, in milliseconds. */
 export const importingAims = { longest: 250 };
 
 /** How often the shop is asked, in milliseconds. */
@@ -25,18 +25,18 @@ interface Waits {
   longest: number;
 }
 
-/** What this part finds. */
+/** The figures of this part. */
 export interface ImportingFigures {
   /** How long an import takes, in seconds. */
   seconds: number;
-  /** Of `/healthz`, meanwhile and with nothing to do; the middle one of the rounds. */
+  /** Waits for `/healthz`, during the import and without one; the median of the rounds. */
   health: Waits;
   quiet: Waits;
-  /** Of lists that nobody has asked for before, meanwhile. */
+  /** Waits for lists that are not cached, during the import. */
   lists: Waits;
 }
 
-/** Exports the demo range and imports it again, so often. */
+/** Exports the demo range and imports it again several times. */
 export async function importing(quick: boolean): Promise<ImportingFigures> {
   const folder = await filledFolder();
   const shop = await startShop({ folder });
@@ -80,7 +80,7 @@ export async function importing(quick: boolean): Promise<ImportingFigures> {
   }
 }
 
-/** Runs a command of the staff's command line. */
+/** Runs a command of the CLI. */
 async function staff(folder: string, ...words: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
@@ -90,7 +90,7 @@ async function staff(folder: string, ...words: readonly string[]): Promise<void>
   if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
 }
 
-/** Asks at a steady rate, whether or not the last answer has come, until something is done. */
+/** Asks at a steady rate until a promise settles, without waiting for the last answer. */
 async function waitsUntil(done: Promise<unknown>, address: () => string): Promise<Waits> {
   const waits: number[] = [];
   const asked: Promise<void>[] = [];

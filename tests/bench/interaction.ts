@@ -1,6 +1,6 @@
 /**
  * Part `interaction`: how long a visitor waits, in Chromium with the shop on the same machine, on a desktop. Milliseconds from the click to the frame
- * that shows what was asked for; and what the category tree costs the page at 10,000 nodes, in Storybook.
+ * that shows the result; and the cost of the category tree at 10,000 nodes, in Storybook.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +26,7 @@ interface Spread {
   p95: number;
 }
 
-/** What an action on the tree costs the page's main thread, in milliseconds. */
+/** Time of the page's main thread for an action on the tree, in milliseconds. */
 interface TreeCost {
   script: Spread;
   /** Styles and layout. */
@@ -36,7 +36,7 @@ interface TreeCost {
 const interactions = ['brand', 'sort', 'page', 'detail'] as const;
 const treeActions = ['expand', 'typeAhead', 'select'] as const;
 
-/** What this part finds. */
+/** The figures of this part. */
 export interface InteractionFigures {
   samples: number;
   /** From click to painted. */
@@ -55,7 +55,7 @@ export async function interaction(quick: boolean): Promise<InteractionFigures> {
     const painted = {} as InteractionFigures['painted'];
     for (const name of interactions) {
       const times: number[] = [];
-      // One before those that count.
+      // The first sample warms up and is not counted.
       for (let sample = 0; sample <= samples; sample++) {
         const time = await timeOf(name, browser, shop.origin, categories[sample % categories.length]!);
         if (sample > 0) times.push(time);
@@ -70,14 +70,14 @@ export async function interaction(quick: boolean): Promise<InteractionFigures> {
   }
 }
 
-/** Main categories and what stands directly below them: large enough for several pages and brands. */
+/** Main categories and those directly below them: large enough for several pages and brands. */
 async function categoriesOf(origin: string): Promise<number[]> {
   const answer = await fetch(`${origin}/api/categories`);
   const tree = (await answer.json()) as { id: number; subCategories: { id: number }[] }[];
   return tree.flatMap(({ id, subCategories }) => [id, ...subCategories.map((category) => category.id)]);
 }
 
-/** A list nobody has seen yet, in a browser without a cache, and one click on it. */
+/** Times one click on a list that is not cached, in a browser without a cache. */
 async function timeOf(name: (typeof interactions)[number], browser: Browser, origin: string, category: number): Promise<number> {
   const context = await browser.newContext({ viewport });
   try {
@@ -96,7 +96,7 @@ async function timeOf(name: (typeof interactions)[number], browser: Browser, ori
   }
 }
 
-/** What is clicked. */
+/** The element to click. */
 async function targetOf(name: (typeof interactions)[number], page: Page): Promise<Locator> {
   const main = page.locator('main');
   switch (name) {
@@ -115,7 +115,7 @@ async function targetOf(name: (typeof interactions)[number], page: Page): Promis
   }
 }
 
-/** In the page: after the next click, waits for a frame with other products than now, or with a product, and tells when it was painted. */
+/** In the page: after the next click, waits for a frame with other products, or with a product page, and reports when it was painted. */
 function watchResults(): void {
   const shown = (): string =>
     location.pathname.startsWith('/product/')
@@ -129,7 +129,7 @@ function watchResults(): void {
   (window as unknown as { painted: Promise<number> }).painted = new Promise((resolve) => {
     const look = (clicked: number) => () => {
       if (!isOther()) return void requestAnimationFrame(look(clicked));
-      // A message is delivered after the frame that was just made has been painted.
+      // A message is delivered after the current frame has been painted.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now() - clicked));
       port1.start();
@@ -182,7 +182,7 @@ async function settledTree(page: Page): Promise<void> {
   }
 }
 
-/** Makes ready what is pressed, typed or chosen next. The pointer stands on it already, so that the action is nothing but itself. */
+/** Prepares the next action. The pointer is moved to its target beforehand, so that only the action is measured. */
 async function actionOn(name: (typeof treeActions)[number], page: Page, sample: number): Promise<() => Promise<void>> {
   if (name === 'typeAhead') {
     await page
@@ -214,7 +214,7 @@ async function costOf(session: CDPSession, page: Page, act: () => Promise<void>)
   return { script: after.script - before.script, layout: after.layout - before.layout };
 }
 
-/** What the page's main thread has done so far, in milliseconds. */
+/** Time that the page's main thread has used so far, in milliseconds. */
 async function metricsOf(session: CDPSession): Promise<{ script: number; layout: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const milliseconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;

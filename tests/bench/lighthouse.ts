@@ -1,4 +1,4 @@
-/** Parts `lighthouse` and `routes`: what Lighthouse says, as it comes (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
+/** Parts `lighthouse` and `routes`: Lighthouse with its default settings (a phone, slow 4G, simulated). Scores from 0 to 100, the median of several runs. */
 import runLighthouse, { type Result } from 'lighthouse';
 import { screenAddresses } from '../../tools/measure/screenAddresses.ts';
 import { startChromium } from './lib/chromium.ts';
@@ -8,13 +8,13 @@ import { median, round } from './lib/statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is aimed at. */
+/** Aims, as scores. */
 export const lighthouseAims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What Lighthouse says of one page. */
+/** Lighthouse's results for one page. */
 export interface Report {
   scores: Record<(typeof categories)[number], number>;
-  /** Medians. Milliseconds, but for the layout shift. */
+  /** Medians, in milliseconds except the layout shift. */
   metrics: {
     firstContentfulPaint: number;
     largestContentfulPaint: number;
@@ -22,15 +22,15 @@ export interface Report {
     speedIndex: number;
     cumulativeLayoutShift: number;
   };
-  /** Audits that take points from a score, in any run: id, and what they name. For timings, below 90. */
+  /** Audits that take points from a score in any run: id, and the elements or addresses they name. Timings count when below 90. */
   failing: Record<string, string[]>;
-  /** Audits that take no points but suggest something. */
+  /** Audits that suggest something without taking points. */
   hints: Record<string, string[]>;
-  /** How fast Lighthouse found the machine in each run: on a busy one performance means little. */
+  /** Lighthouse's measure of the machine's speed in each run: on a busy machine the performance score means little. */
   benchmarkIndex: number[];
 }
 
-/** What this part finds. */
+/** The figures of the part `lighthouse`. */
 export interface LighthouseFigures {
   runs: number;
   pages: Record<PageName, Report>;
@@ -48,7 +48,7 @@ export async function lighthouse(quick: boolean): Promise<LighthouseFigures> {
  */
 const { home: _home, 'product list': _list, product: _product, error: _error, ...otherRoutes } = screenAddresses;
 
-/** What the part `routes` finds. */
+/** The figures of the part `routes`. */
 export interface RouteFigures {
   runs: number;
   pages: Record<keyof typeof otherRoutes, Report>;
@@ -71,7 +71,7 @@ async function reportsOf<Name extends string>(
   try {
     const addresses = Object.entries<string>(await addressesOf(shop.origin)) as [Name, string][];
     const results = new Map<Name, Result[]>(addresses.map(([name]) => [name, []]));
-    // One run before those that count: pictures are made when they are first asked for.
+    // The first run is not counted: pictures are made when they are first requested.
     for (let run = 0; run <= runs; run++) {
       for (const [name, address] of addresses) {
         const result = await resultOf(shop.origin + address, port);
@@ -85,7 +85,7 @@ async function reportsOf<Name extends string>(
   }
 }
 
-/** One run. Now and then the browser records no start of the navigation, which says nothing about the page: then another. */
+/** One run. Sometimes the browser records no start of the navigation, which says nothing about the page: then it runs again. */
 async function resultOf(address: string, port: number): Promise<Result> {
   let failure: string | undefined;
   for (let attempt = 0; attempt < 3; attempt++) {

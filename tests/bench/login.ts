@@ -1,6 +1,6 @@
 /**
- * Part `login`: how long somebody who browses waits while others guess passwords. Lists that nobody has asked for before are fetched at a steady rate, with
- * and without 200 attempts a second, in turns within one run; the server is the same.
+ * Part `login`: how long somebody who browses waits while others guess passwords. Lists that are not cached are fetched at a steady rate, with
+ * and without 200 attempts a second, in turns within one run of one server.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { productsCall } from '../../src/contract/calls.ts';
@@ -13,13 +13,13 @@ import type { LoginFloodCalls } from './processes/loginFlood.ts';
 /** Attempts a second. */
 export const loginAttempts = 200;
 
-/** What is aimed at: p99 during the attempts over p99 without. */
+/** Aim for the ratio of p99 during the attempts to p99 without. */
 export const loginAims = { p99Times: 3 };
 
-/** The list that is paged through. */
+/** The query whose pages are fetched. */
 const everything = { search: '', categoryId: undefined, brands: [], tagId: undefined, sorting: defaultSorting, limit: 12 };
 
-/** Lists that are asked for in a second. */
+/** Lists fetched in a second. */
 const listsPerSecond = 50;
 
 /** Waits of those who browse, in milliseconds. */
@@ -28,17 +28,17 @@ interface Waits {
   p99: number;
 }
 
-/** What this part finds. */
+/** The figures of this part. */
 export interface LoginFigures {
   quiet: Waits;
   flooded: Waits;
-  /** The middle one of the rounds' ratios of p99. */
+  /** The median of the rounds' ratios of p99. */
   p99Times: number;
-  /** Attempts a second that were sent, and how many of a hundred were judged; the others were told to come later. */
+  /** Attempts sent in a second, and the percentage that was checked; the others were refused with a time to come back. */
   attempts: { perSecond: number; judgedPercent: number };
 }
 
-/** How long it is measured. */
+/** Rounds, and seconds of each. */
 const sizes = { full: { rounds: 5, seconds: 10 }, quick: { rounds: 1, seconds: 3 } } as const;
 
 /** Measures in rounds, each without and with attempts. */
@@ -55,7 +55,7 @@ export async function login(quick: boolean): Promise<LoginFigures> {
     for (let each = 0; each < rounds; each += 1) {
       const quiet = await browse();
       await flood.call('start', loginAttempts);
-      // The queue of the hashes fills first.
+      // The queue of password hashes fills first.
       await wait(1_000);
       const flooded = await browse();
       const answers = await flood.call('stop');
@@ -65,7 +65,7 @@ export async function login(quick: boolean): Promise<LoginFigures> {
       if (broken.length > 0)
         throw new Error(`Attempts were answered with ${broken.map(([status, count]) => `${status} (${count})`).join(', ')}.`);
       figures.push({ quiet, flooded });
-      // Attempts that wait are judged before it is quiet again.
+      // The queue empties before the next quiet phase.
       await wait(3_000);
     }
     const middle = (of: (round: (typeof figures)[number]) => number) => median(figures.map(of));
@@ -84,7 +84,7 @@ export async function login(quick: boolean): Promise<LoginFigures> {
   }
 }
 
-/** Asks at a steady rate, whether or not the last answer has come: who waits for the slow ones measures only the fast ones. */
+/** Asks at a steady rate without waiting for the last answer: a client that waits for slow answers would measure only the fast ones. */
 async function waitsOf(seconds: number, next: () => string): Promise<Waits> {
   const waits: number[] = [];
   const asked: Promise<void>[] = [];

@@ -29,7 +29,7 @@ const resultsFile = new URL('results.json', import.meta.url);
 const readmeFile = new URL('../../README.md', import.meta.url);
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-/** What is asked for on the command line. */
+/** Reads the command line. */
 function readArguments(given: readonly string[]): { quick: boolean; chosen: (keyof Figures)[] } {
   const all = Object.keys(parts) as (keyof Figures)[];
   const named = given.filter((argument) => argument !== '--quick');
@@ -86,7 +86,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await main();
 } catch (error) {
-  // What was cut off by Ctrl-C fails too.
+  // Parts that Ctrl-C cut off fail too; their errors mean nothing.
   if (!isInterrupted) console.error(error);
   process.exitCode = 1;
 } finally {

@@ -1,6 +1,6 @@
 /**
  * Part `server`: what pages and API calls cost the server. CPU is milliseconds per request, of the server's process with all its
- * threads and of PostgreSQL's processes. The floors beside it are taken in the same run: a bare Fastify that answers the same bytes, and the
+ * threads and of PostgreSQL's processes. The floors, the least that it can cost, are measured in the same run: a bare Fastify that answers the same bytes, and the
  * statements that an answer needs at least, prepared, on the same tables.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,47 +15,47 @@ import { median, round } from './lib/statistics.ts';
 import type { BareFastifyCalls } from './processes/bareFastify.ts';
 import type { BareStatementsCalls, StatementCase } from './processes/bareStatements.ts';
 
-/** What the API is asked. `typed` is a search as buyers type it, with slips and trade words; `search` is one known word. */
+/** Kinds of API calls. `typed` is a search as buyers type it, with typing errors and trade words; `search` is one known word. */
 export const apiCases = ['list', 'search', 'typed', 'detail', 'tree'] as const;
 type ApiCase = (typeof apiCases)[number];
 
-/** How many ask at a time. */
+/** Numbers of connections that ask at a time. */
 export const connectionCounts = [1, 16] as const;
 type Connections = (typeof connectionCounts)[number];
 
-/** What is aimed at: ms of CPU per page; times the floor. */
+/** Aims: ms of CPU per page; ratios to the floor. */
 export const serverAims = { newPage: 8, keptPage: 0.3, coldTimesFloor: 3, keptTimesBareFastify: 2 };
 
-/** A measurement: how fast, and ms of CPU per request. */
+/** A measurement: speed, and ms of CPU per request. */
 interface Cost extends Load {
   cpuServer: number;
-  /** Undefined on systems that do not tell. */
+  /** Undefined on systems without `/proc`. */
   cpuPostgres?: number;
 }
 
-/** One kind of call with so many connections. */
+/** One kind of call with one number of connections. */
 interface CallFigures {
   bytes: number;
-  /** Every request asks something else; undefined for the tree, of which there is one. */
+  /** Every request has another address; undefined for the tree, which has only one. */
   cold?: Cost;
-  /** Twenty answers again and again. */
+  /** Twenty cached answers, again and again. */
   kept: Cost;
   bareFastify: Cost;
   /** `cpuServer` is the process that asks. */
   bareStatements?: Cost;
-  /** CPU of server and database together, over the bare Fastify's and the bare statements'. */
+  /** Ratio of the CPU of server and database to that of the bare Fastify and the bare statements. */
   coldTimesFloor?: number;
   keptTimesBareFastify: number;
 }
 
-/** What this part finds. */
+/** The figures of this part. */
 export interface ServerFigures {
   /** ms of CPU per page, server and database together. */
   pages: Record<PageName, { new: number; kept: number; bytes: number }>;
   api: Record<ApiCase, Record<Connections, CallFigures>>;
 }
 
-/** How much is asked. A cold request is asked once in the life of a server, and there are 10,240 products. */
+/** Numbers of requests. A cold request is sent once in the life of a server, and there are 10,240 products. */
 interface Size {
   rounds: number;
   pages: number;
@@ -67,22 +67,22 @@ const sizes: Record<'full' | 'quick', Size> = {
   quick: { rounds: 1, pages: 60, cold: { 1: 200, 16: 320 }, kept: { 1: 500, 16: 1_600 } },
 };
 
-/** A question to the API, and what the bare statements are told of it. */
+/** A question to the API, and the values of its bare statements. */
 interface Question {
   address: string;
   values: (string | number)[];
 }
 
-/** Different answers that are kept when kept answers are asked for. */
+/** Different addresses in a measurement of cached answers. */
 const keptAnswers = 20;
 
-/** Products on a list, as the shop asks. */
+/** Products on a list, as the storefront requests them. */
 const limit = 12;
 
-/** Browsers take compressed pages. */
+/** Headers of a browser, which accepts compressed pages. */
 const pageHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Measures the shop on a PostgreSQL of its own, whose part of the work can be told from the server's. */
+/** Measures the shop on a PostgreSQL of its own, whose CPU can be told from the server's. */
 export async function server(quick: boolean): Promise<ServerFigures> {
   const cluster = await startCluster();
   try {
@@ -142,7 +142,7 @@ async function measure(cluster: Cluster, size: Size): Promise<ServerFigures> {
       kept,
       bareFastify,
       ...(bareStatements ? { bareStatements } : {}),
-      // The client of a bare statement is no part of the floor, as it is none in pgbench.
+      // The floor does not include the client that runs the bare statements, as in pgbench.
       ...(cold && bareStatements
         ? { coldTimesFloor: round(together(cold) / (bareFastify.cpuServer + (bareStatements.cpuPostgres ?? bareStatements.cpuServer)), 2) }
         : {}),
@@ -155,7 +155,7 @@ async function measure(cluster: Cluster, size: Size): Promise<ServerFigures> {
   return { pages, api };
 }
 
-/** Questions that are all different. The first ones serve as those whose answers are kept. */
+/** Questions that are all different. The first ones are asked again for the measurement of cached answers. */
 function questionsAbout({ products, categories, words }: Awaited<ReturnType<BareStatementsCalls['range']>>): Record<ApiCase, Question[]> {
   const many = Array.from({ length: 12_000 }, (_, index) => index);
   const search = (text: string, offset: number) =>
@@ -190,7 +190,7 @@ async function measurePages(
 ): Promise<ServerFigures['pages']> {
   const numbers = Array.from({ length: amount * 2 }, (_, index) => index);
   const addresses: Record<PageName, string[]> = {
-    // Home has one address; what stands behind the question mark makes it another page to keep.
+    // Home has one address; a query string makes it another page for the cache.
     home: numbers.map((number) => `/?visit=${number}`),
     list: numbers.map(
       (number) =>
@@ -212,7 +212,7 @@ async function measurePages(
     const made = await cost(addresses[name].slice(amount), amount);
     const kept = addresses[name].slice(-keptAnswers);
     await ask(kept, amount * 2);
-    // What is asked for often is compressed once more, one page at a time: that is over before the cost of an answer is measured.
+    // The server compresses often requested pages once more, one at a time: wait for that before the cost of an answer is measured.
     for (let [calm, turn] = [0, 0]; calm < 3 && turn < 200; turn += 1) {
       const { cpuMs } = await shop.usage();
       await ask(kept, keptAnswers);
@@ -296,7 +296,7 @@ async function measureBareFastify(
   }
 }
 
-/** What so many requests cost, per request. */
+/** The cost per request of a number of requests. */
 async function costOf(requests: number, usage: Shop['usage'], cluster: Cluster | undefined, run: () => Promise<Load>): Promise<Cost> {
   const [server, postgres] = [await usage(), cluster?.cpuMs()];
   const { perSecond, p50, p99 } = await run();
@@ -310,7 +310,7 @@ async function costOf(requests: number, usage: Shop['usage'], cluster: Cluster |
   };
 }
 
-/** Of several rounds the one in the middle by CPU. */
+/** The median of several rounds by CPU. */
 async function medianCost(rounds: number, measure: (round: number) => Promise<Cost>): Promise<Cost> {
   const costs: Cost[] = [];
   for (let each = 0; each < rounds; each++) costs.push(await measure(each));

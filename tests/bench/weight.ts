@@ -1,4 +1,4 @@
-/** Part `weight`: what a page weighs on a phone that comes for the first time. Bytes as they come over the wire, with headers, in kB of 1024 bytes. */
+/** Part `weight`: the weight of a page on a phone's first visit. Bytes as they come over the wire, with headers, in kB of 1024 bytes. */
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { startChromium } from './lib/chromium.ts';
@@ -11,7 +11,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** How long a page must be quiet before it counts as loaded, in milliseconds. */
 const quietMs = 1_500;
 
-/** What is told apart; everything else is `other`. By Chromium's type of resource. */
+/** Kinds of weight by Chromium's type of resource; every other type is `other`. */
 const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
   Document: 'html',
   Script: 'js',
@@ -20,7 +20,7 @@ const kinds: Record<string, 'html' | 'js' | 'css' | 'fonts' | 'images'> = {
   Image: 'images',
 };
 
-/** What one page weighs. */
+/** The weight of one page. */
 export interface Weight {
   /** kB by type. */
   html: number;
@@ -36,14 +36,14 @@ export interface Weight {
   cls: number;
 }
 
-/** What this part finds. */
+/** The figures of this part. */
 export interface WeightFigures {
   pages: Record<PageName, Weight>;
   aims: typeof weightAims;
   others: typeof otherStorefronts;
 }
 
-/** What is aimed at, per page. */
+/** Aims per page. */
 export const weightAims = { js: 105, total: 200, requests: 15, html: 10, fonts: 45 };
 
 /** The list page of public storefronts over the same range, measured on 2026-11-21 in the same way. kB; JavaScript by brotli. */
@@ -72,7 +72,7 @@ export async function weight(): Promise<WeightFigures> {
   }
 }
 
-/** Others were here first: what is asked for often the shop compresses harder, beside its answers. */
+/** Requests a page beforehand, since the shop compresses often requested files harder in the background. */
 async function visitBefore(address: string): Promise<void> {
   for (let visit = 0; visit < 5; visit++) {
     await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();

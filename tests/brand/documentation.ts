@@ -1,4 +1,4 @@
-/** What a docs page tells its readers to type. */
+/** The commands that a docs page tells its readers to type. */
 import { readFileSync } from 'node:fs';
 
 /** The lines of a page's `sh` blocks, in order. */

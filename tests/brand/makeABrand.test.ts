@@ -17,7 +17,7 @@ const isMaking = (command: string): boolean => command.startsWith('npm run brand
 const isStarting = (command: string): boolean => command.endsWith(' npm start');
 const made = commands.find(isMaking)?.split(' ').at(-1) ?? '';
 
-/** The repository as it is now, without what is built, fetched or recorded. Packages are linked, since fetching them is another test's matter. */
+/** Copies the repository as it is now, without built, fetched or recorded files. Packages are linked, since another test fetches them. */
 function copyRepository(): void {
   const folders = ['.storybook', 'design-tokens', 'scripts', 'src', 'stories', 'tests', 'tools'];
   for (const entry of [...folders, ...globSync(['*.ts', '*.json', '.ox*.json'], { cwd: root })])
@@ -40,7 +40,7 @@ async function start(command: string): Promise<{ shop: ChildProcess; address: st
     cwd: copy,
     env: { ...environment, PORT: '0', DATA_DIR: path.join(copy, '.data'), LOG_LEVEL: 'warn' },
     shell: true,
-    // A group of its own, so that the shop ends with the shell that started it.
+    // A process group of its own, so that the shop ends with the shell that started it.
     detached: true,
   });
   let output = '';

@@ -219,7 +219,7 @@ test('Submit looks disabled until the terms are ticked, and says why when it is 
   const requests = requestsTo(page, call);
   await openForm(page, '/account-form');
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-  // Playwright waits for what says that it is disabled; a visitor does not.
+  // Playwright would wait for a button marked as disabled; a visitor does not.
   await submit(page).click({ force: true });
   await expect(page.getByText('You must accept the terms and privacy policy')).toBeVisible();
   const terms = page.getByRole('checkbox', { name: /^I accept/u });

@@ -20,7 +20,7 @@ const script = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
 
 let box: Mailbox;
 let origin: string;
-/** The variables that lead to the shop. */
+/** Environment variables of the test's shop, which the CLI needs as well. */
 let place: Record<string, string>;
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -68,7 +68,7 @@ async function mailTo(recipient: string, subject: RegExp) {
   return found()[0]!;
 }
 
-/** The link of a mail as its reader clicks it: the same in both of its forms. */
+/** The link of a mail, which must be the same in its text and its HTML. */
 function linkIn({ text, html }: Awaited<ReturnType<typeof mailTo>>, target: string): string {
   const link = new RegExp(`http://localhost:\\d+${target}\\?token=[\\w-]{43}`, 'u').exec(text)?.[0] ?? '';
   expect(link.startsWith(origin)).toBe(true);
@@ -171,7 +171,7 @@ test('a business registers on a phone, verifies, is approved, logs in and out, f
   await expect(accountButton).toBeVisible();
   expect(await token()).toMatch(/^[\w-]{43}$/u);
 
-  // The link was for one password.
+  // The link can be used once.
   await openForm(page, resetLink);
   await choosePassword(page, 'pebble5lantern');
   await expect(page.getByRole('alertdialog')).toContainText('Your link has expired. Please try again.');

@@ -148,7 +148,7 @@ test('what a program fills in is refused with the reason and not kept; a person 
   await expect(dialog).toContainText(failure);
   await expect(dialog).toContainText('Please reload the page, fill it in yourself and send it again.');
   expect(await messagesFrom(mail)).toEqual([]);
-  // As the words say: the draft is there after a reload, and can be sent.
+  // As the dialog says, the draft is there after a reload and can be sent.
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'Subject')).toHaveValue('Chip boxes');
@@ -180,7 +180,7 @@ test('a draft that is restored and sent at once arrives, a moment later', async 
   const mail = newMail('at-once');
   await openForm(page, '/contact-us');
   await fillIn(page, mail);
-  // The draft is written when nobody has typed for a moment.
+  // The draft is stored after a pause in typing.
   await page.waitForTimeout(400);
   await page.reload();
   await hydrated(page);

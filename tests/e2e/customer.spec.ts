@@ -6,7 +6,7 @@ import { openForm } from './forms.ts';
 
 const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
 
-/** What only visitors are told. */
+/** Words that only visitors must see. */
 const forVisitors = /register|registration|registered|open a business account/iu;
 
 /** Opens pages as somebody with a session of an approved account. */
@@ -15,7 +15,7 @@ async function asCustomer(page: Page): Promise<void> {
   await page.route('**/api/user/me', (route) => route.fulfill({ json: { data: holder } }));
 }
 
-/** Counts what moves in the page's content from its beginning; the header makes room for the name. */
+/** Adds up the layout shifts of the page's content. The header may shift, since it makes room for the name. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = window as unknown as { shifted: number };
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('complementary', { name: 'Announcement' })).not.toContainText(forVisitors);
       for (const slot of await page.locator('main [data-personal]').all()) await expect(slot).not.toContainText(forVisitors);
       await expect(page.getByRole('main').getByRole('link', { name: forVisitors })).toHaveCount(0);
-      // What the company says of itself there is a fact, not something to do.
+      // Words about the company's own registration are allowed: they ask nobody to register.
       if (path !== '/product-list') await expect(page.getByRole('main')).not.toContainText(forVisitors);
       expect(await shifts()).toBeLessThan(0.005);
     });

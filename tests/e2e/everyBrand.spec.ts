@@ -23,7 +23,7 @@ const screens = [
   '/error',
 ];
 
-/** In pairs that differ in mode and width. */
+/** Modes and widths, in pairs that differ in both. */
 const surroundings = [
   { mode: 'light', width: 320 },
   { mode: 'dark', width: 1280 },
@@ -33,7 +33,7 @@ const surroundings = [
   { mode: 'dark', width: 768 },
 ] as const;
 
-/** All screens in all of them (`npm run test:extra`), or each screen once, half of them in each brand. */
+/** All screens in all surroundings (`npm run test:extra`), or each screen once, half of them in each brand. */
 const screensOf = (brand: string, surrounding: number): string[] =>
   screens.filter(
     (_, index) =>

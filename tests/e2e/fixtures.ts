@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** What a browser says on its console that no visitor should cause. */
+/** Problems in the browser's console, which no visitor should cause. */
 export interface Problems {
   /** Errors, warnings, uncaught exceptions, failed requests and reports of the content security policy. */
   readonly all: string[];
-  /** Told that this one belongs to the test. */
+  /** Allows a problem that belongs to the test. */
   expect(pattern: RegExp): void;
 }
 
-/** Every test fails on what the page said on the console, unless it said so beforehand. */
+/** Every test fails on a problem that it did not allow beforehand. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ page }, use) => {
@@ -31,7 +31,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /** Checks the page as it stands with axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // In the page itself: there are no frames, and a page of its own for the report takes longer than the checks.
+  // Legacy mode runs in the page itself: there are no frames, and a separate page for the report takes longer than the checks.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: [...axeTags] }, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -43,12 +43,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 const someLive = (elements: readonly Element[]): boolean =>
   elements.some((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/** Waits until the page is more than the server's HTML: its script answers. */
+/** Waits until React has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await live(page.locator('#root > *'));
 }
 
-/** Waits until a part of the page answers that comes to life later than the rest: before, its links load their pages afresh. */
+/** Waits until a part of the page is hydrated that comes later than the rest: until then its links load their pages afresh. */
 export async function live(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluateAll(someLive)).toBe(true);
 }

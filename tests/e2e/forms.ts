@@ -1,4 +1,4 @@
-/** What the tests of the long forms share. */
+/** Helpers for tests of the long forms. */
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
 
@@ -17,7 +17,7 @@ export async function answerIpLookup(page: Page, ip = '203.0.113.7'): Promise<vo
   await page.route(lookUp, (route) => route.fulfill({ json: { ip }, headers: { 'access-control-allow-origin': '*' } }));
 }
 
-/** Never answers it. */
+/** Leaves the look-up of the visitor's IP address without an answer. */
 export async function hangIpLookup(page: Page): Promise<void> {
   await page.route(lookUp, () => undefined);
 }
@@ -31,16 +31,16 @@ export function requestsTo(page: Page, call: string): Request[] {
   return requests;
 }
 
-/** Opens a page with a form and waits until it takes what is typed. */
+/** Opens a page with a form and waits until it accepts input. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
 /**
- * Opens a page whose scripts wait on a slow line: what is seen is the server's.
+ * Opens a page whose scripts are held back, as on a slow line: only the server's HTML is there.
  *
- * @returns lets the scripts come, and waits until they have taken over
+ * @returns a function that lets the scripts load, and waits until they have taken over
  */
 export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
   let letCome = () => {};

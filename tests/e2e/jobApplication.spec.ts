@@ -68,7 +68,7 @@ test('a job seeker goes from the list to the job to the form, and applies with a
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
-  // The job and the list came along.
+  // The job and the list are passed on with the navigation.
   expect(calls.filter((path) => path.startsWith('/api/job'))).toEqual([]);
 
   await fillIn(page, mail);
@@ -182,7 +182,7 @@ test('a reload shows that the opening is no longer there, whatever the page was 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
-  // As if this opening had another number, which there is none of any more.
+  // Gives the opening an id that does not exist, as if it had closed.
   await page.evaluate(() => {
     const state = history.state as { usr: { job: { id: number } } };
     state.usr.job.id = 2_000_000_000;

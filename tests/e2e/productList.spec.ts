@@ -110,7 +110,7 @@ test.describe('Sorting', () => {
     await expect(page.getByRole('button', { name: /Sort By/u })).toContainText('Alphabetical: A-Z');
   });
 
-  /** What the page asks the list call from now on: offset and order. */
+  /** Offset and order of each list call of the page from now on. */
   function questions(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -151,7 +151,7 @@ test.describe('Sorting', () => {
     await expect(page).toHaveURL(/\/product-list$/u);
     await expect(order(page)).toContainText('Popularity');
     await expect.poll(() => productNames(page)).toEqual(first);
-    // What follows is in the order that is shown, not in the one chosen last.
+    // The next page uses the order shown, not the one chosen last.
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect.poll(() => productNames(page)).toEqual(second);
   });
@@ -265,7 +265,7 @@ test.describe('What the list was opened with is shown again', () => {
   /** The names of the products shown. */
   const names = (page: Page) => results(page).locator('h2').allTextContents();
 
-  /** Opens a list, changes it, goes back to how it was, and expects the same products. */
+  /** Opens a list, changes it, undoes the change, and expects the same products. */
   async function changeAndReturn(page: Page, address: string, change: () => Promise<void>, goBack: () => Promise<unknown>): Promise<void> {
     await open(page, address);
     const [first, total] = [await names(page), await count(page).textContent()];
@@ -392,7 +392,7 @@ test.describe('While a list is fetched again', () => {
       });
       await change(page);
       await expect(spinner(page)).toBeVisible();
-      // Over the products, with its ring in view, and over nothing around them.
+      // The veil covers the products and nothing around them, and its spinner is in view.
       const veil = (await spinner(page).boundingBox())!;
       const list = (await results(page).first().locator('xpath=..').boundingBox())!;
       expect([veil.x, veil.y, veil.width]).toEqual([list.x, list.y, list.width]);

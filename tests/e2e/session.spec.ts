@@ -44,7 +44,7 @@ test('a business verifies its mail, is approved, chooses a password, logs in, an
   const userName = await approve(mail);
   const passwordLink = await linkInMail(mail, /is open$/u, '/user/change-password');
   await openForm(page, passwordLink);
-  // Read, and gone from the address; a reload still has it.
+  // The page has read the secret and removed it from the address; it survives a reload.
   await expect(page).toHaveURL(/\/user\/change-password$/u);
   await page.reload();
   await hydrated(page);
@@ -72,7 +72,7 @@ test('a business verifies its mail, is approved, chooses a password, logs in, an
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // By an old bookmark: nobody is asked for a password again.
+  // A logged-in customer who opens the login page by an old bookmark is not asked for a password.
   await openForm(tab, '/login');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
   await expect(tab.getByRole('main')).toContainText(userName);
@@ -123,7 +123,7 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
   await expectAccessible(elsewhere);
   await choosePassword(elsewhere, 'password1');
   await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(guessedFirst);
-  // Weak, yet it holds to the rule.
+  // A weak password that follows the rules is accepted.
   await elsewhere.getByLabel('Password', { exact: true }).fill('Password1');
   await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
   await choosePassword(elsewhere, 'Password1');
@@ -143,7 +143,7 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
 });
 
 test('a wrong password is refused in words that say nothing else, and trying on is slowed down', async ({ page, problems }) => {
-  // The shop waits two delays out before it refuses a third.
+  // The server delays two attempts before it refuses a third.
   test.slow();
   problems.expect(/ApiError|Failed to load resource/u);
   await openForm(page, '/login');

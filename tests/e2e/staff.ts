@@ -17,7 +17,7 @@ export function askShop<Answer>(...words: string[]): Promise<Answer[]> {
   return askShopAt({ DATA_DIR: dataFolder() }, ...words);
 }
 
-/** The same of another shop. @param place - the variables that lead to it */
+/** The same of another shop. @param place - its environment variables */
 export async function askShopAt<Answer>(place: Readonly<Record<string, string>>, ...words: string[]): Promise<Answer[]> {
   const { stdout } = await run(process.execPath, [script, ...words, '--json'], { env: { ...process.env, ...place } });
   return stdout

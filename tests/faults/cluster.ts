@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own that can be restarted, gently or not, and keeps what it acknowledged: unlike the one of the API tests it writes to the disk. */
+/** A PostgreSQL that can be restarted, gently or not, and stores durably what it acknowledged, unlike the one of the API tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { addressOf } from '../api/postgresAddress.ts';
 export interface Cluster {
   /** Address of an empty database. */
   readonly url: string;
-  /** The process that all others descend from; undefined while it is started again. */
+  /** Id of its main process; undefined while it restarts. */
   pid(): number | undefined;
-  /** Ends it as its operator does, cutting connections off (`fast`), or as a crash does (`immediate`), and starts it again. */
+  /** Ends it as an operator does, cutting connections off (`fast`), or as a crash does (`immediate`), and starts it again. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
-  /** Ends it and takes its files away. */
+  /** Ends it and deletes its files. */
   close(): Promise<void>;
 }
 
 /** Starts a PostgreSQL. */
 export async function openCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-cluster-'));
-  // It says that it was ended, which is what these tests do.
+  // These tests end the server on purpose, so its report of that is ignored.
   const server = await EmbeddedServer.start(join(folder, 'postgresql'), { onTrouble: () => {} });
   return {
     url: addressOf(server.connection, 'postgres'),

@@ -1,4 +1,4 @@
-/** PostgreSQL is restarted while people browse, register and write: as its operator does it, and as a crash does. */
+/** PostgreSQL is restarted while people browse, register and write: as an operator does it, and as a crash does. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { openCluster } from './cluster.ts';
 import { startServerProcess } from './serverProcess.ts';
 import { findFaults, getJson, newSubmission, sendForm, sendMessage, type Outcome, type Submission } from './submissions.ts';
 
-/** Between two restarts, in milliseconds. */
+/** Time between two restarts, in milliseconds. */
 const quiet = 2_000;
 
 const cleanups: (() => unknown)[] = [];
@@ -48,7 +48,7 @@ it('a restart of PostgreSQL under load costs some answers, which say so, and not
     }
   };
   const browse = async (): Promise<Outcome> => {
-    // Each asks for something else, so that the database is needed.
+    // Each call has another address, so that no answer is cached.
     return getJson(`${origin}/api/products?limit=12&offset=${(pages += 1)}`);
   };
   const register = async (): Promise<Outcome> => {
@@ -91,7 +91,7 @@ it('a restart of PostgreSQL under load costs some answers, which say so, and not
   const recipients = () => new Set(box.mails.map((mail) => mail.recipients.join()));
   const missing = () => [...submissions.map(({ mail }) => mail), ...messages].filter((mail) => !recipients().has(mail));
   await vi.waitFor(() => expect(missing()).toEqual([]), { timeout: 60_000, interval: 200 });
-  // Mails wake the worker: the connection that listens for them came back too.
+  // The worker is woken by a mail, so the connection that listens for mails has come back too.
   const started = performance.now();
   await sendMessage(origin, 'late@example.com');
   await vi.waitFor(() => expect(recipients()).toContain('late@example.com'), { timeout: 5_000, interval: 20 });

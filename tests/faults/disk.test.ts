@@ -1,6 +1,6 @@
 /**
- * A disk that is full, and one that fails: forms that cannot be stored are refused with words, nothing of them remains, everything else goes on, and when the
- * disk is well again so is the shop.
+ * A disk that is full, and one that fails: forms that cannot be stored are refused with a message, nothing of them remains, everything else goes on, and the shop
+ * recovers with the disk.
  *
  * A full disk is a file system of its own in memory, which only root can make. A failing one is a limit on the size of files (`prlimit`), by which the
  * kernel lets each write of the running process beyond it fail.
@@ -36,7 +36,7 @@ function works(command: string, ...words: readonly string[]): boolean {
   }
 }
 
-/** A file system of so many megabytes. */
+/** Mounts a file system of this size. */
 function smallDisk(megabytes: number): string {
   const path = mkdtempSync(join(tmpdir(), 'tarnbrook-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', path]);
@@ -47,7 +47,7 @@ function smallDisk(megabytes: number): string {
   return path;
 }
 
-/** Takes all the room that is left. Gives it back when it is told to. */
+/** Fills all room that is left. Returns a function that frees it. */
 function fill(disk: string): () => void {
   const path = join(disk, 'ballast');
   const file = openSync(path, 'w');
@@ -56,21 +56,21 @@ function fill(disk: string): () => void {
     try {
       for (;;) writeSync(file, piece);
     } catch {
-      // Full, for pieces of this size.
+      // There is no room left for pieces of this size.
     }
   }
   closeSync(file);
   return () => rmSync(path);
 }
 
-/** Makes each write of a process fail beyond so many bytes of a file; without a number it works again. */
+/** Makes each write of a process beyond a number of bytes of a file fail; `unlimited` ends that. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
-  // As the user of the process, who always may: root may not everywhere.
+  // It runs as the user of the process, who may always do this; in some containers root may not.
   const { uid, gid } = statSync(`/proc/${pid}`);
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`], { uid, gid });
 }
 
-/** The same for a shop with its database: all processes that there are, and so all that they will start. */
+/** Limits a shop and all processes of its database, and with them the processes that they will start. */
 async function limitShop({ server, dataDir }: Shop, bytes: number | 'unlimited'): Promise<void> {
   limitFiles(server.pid, bytes);
   const database = await databaseProcess(dataDir);
@@ -92,7 +92,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, index) => Number(parents[index]) === parent);
 }
 
-/** A shop with what is known of it. */
+/** A shop and the forms it was sent. */
 class Shop {
   readonly dataDir: string;
   readonly server: ServerProcess;
@@ -129,7 +129,7 @@ class Shop {
     return sendMessage(await this.server.address(), from);
   }
 
-  /** What is wrong with what is stored. No server may run on it. */
+  /** Faults in the stored data. No server may run on it meanwhile. */
   async faults(): Promise<string[]> {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: this.dataDir });
     try {
@@ -140,7 +140,7 @@ class Shop {
   }
 }
 
-/** The shop could not store it, whatever could not: its own temporary file, or the database. */
+/** Expects the refusal of a form that the shop could not store, as a temporary upload or in the database. */
 const isRefused = ({ status, body }: Outcome) => {
   expect([500, 503]).toContain(status);
   expect(body).toMatchObject({ message: expect.stringMatching(/try again/iu) as string });
@@ -160,7 +160,7 @@ it.runIf(canMount)('a full disk: forms with files are refused, lists go on, and 
     expect(await shop.get(cached)).toMatchObject({ status: 200 });
     expect((await shop.get('/healthz')).status).toBe(200);
   }
-  // A message is so small that the database may have room for it; if it says so, it keeps it.
+  // A message is so small that the database may have room for it; what is acknowledged must be stored.
   const message = await shop.write('asha@example.com');
   expect([200, 500, 503]).toContain(message.status);
   giveRoom();
@@ -183,10 +183,10 @@ it.runIf(canLimit)('files that cannot grow: what needs them is refused, the rest
   // The table of files is larger than the limit will be; the journal's files, of 16 MB, are smaller.
   expect(await shop.register(4.8 * megabyte)).toMatchObject(taken);
   await limitShop(shop, 17 * megabyte);
-  // The upload's own file fails when it has grown to the limit.
+  // The temporary upload fails when it has grown to the limit.
   isRefused(await shop.register(4.8 * megabyte));
   for (let round = 0; round < 3; round += 1) {
-    // Larger than the room that the database keeps at the end of its file.
+    // Each form is larger than the free room in the database's file.
     isRefused(await shop.register(2 * megabyte));
     expect(await shop.get(`/api/products?limit=12&offset=${round}`)).toMatchObject({ status: 200 });
     expect(await shop.write(`asha${round}@example.com`)).toMatchObject({ status: 200 });
@@ -219,7 +219,7 @@ it.runIf(canLimit)(
   },
 );
 
-// By how much the files of a start may grow, in bytes: not even the note on who holds the folder, and that but not the journal.
+// Bytes that a file may grow by during the start: too few for the lock file, and enough for that but not for the journal.
 it.runIf(canLimit).each([1, 4_096])(
   'a start on a disk that takes %i more bytes is refused in one sentence, with code 1, and loses nothing',
   async (bytes) => {

@@ -1,5 +1,5 @@
 /**
- * A killed shop, again and again: the server is killed with SIGKILL at random moments while businesses register with their proofs, and is started again on
+ * The server is killed with SIGKILL at random moments while businesses register with their proofs, and is started again on
  * what it left; every third time its database is killed with it. `FAULT_ROUNDS` says how often (1,000; `npm run test:faults -- --rounds 30`).
  */
 import { readdir, stat } from 'node:fs/promises';
@@ -52,7 +52,7 @@ it(
     };
     const submissions: Submission[] = [];
     const acknowledged = new Set<string>();
-    /** Sent, and not heard of since. */
+    /** Submissions without an answer. */
     const unheard: Submission[] = [];
     const lives: ReceivedMail[][] = [];
 
@@ -81,7 +81,7 @@ it(
 
     for (let round = 0; round < rounds; round += 1) {
       const server = start();
-      // Every tenth is killed while it opens what the last one left.
+      // Every tenth server is killed while it opens the data of the last.
       if (round % 10 === 9) await wait(Math.random() * longestLife);
       else {
         const origin = await server.address();
@@ -93,7 +93,7 @@ it(
       }
       await end(server);
       cleanups.pop();
-      // What was on the wire is read before the mails of this life are counted.
+      // Mails on the wire arrive before the mails of this server are counted.
       await wait(50);
       lives.push(box.mails.splice(0));
       if (round % 100 === 99) {
@@ -115,7 +115,7 @@ it(
     }
     const isSentTo = (mail: string) => [...lives.flat(), ...box.mails].some(({ recipients }) => recipients.includes(mail));
     const missing = () => submissions.map(({ mail }) => mail).filter((mail) => !isSentTo(mail));
-    // A mail that was accepted just before a kill is missing nowhere, and waits all the same until its claim ends.
+    // A mail that was accepted just before a kill has arrived, but stays in the outbox until its claim ends.
     await vi.waitFor(
       async () => {
         expect(missing()).toEqual([]);
@@ -164,7 +164,7 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The link that one of them got confirms the address. */
+/** Checks that the link of a submission's mail confirms its address. */
 async function linkWorks(origin: string, box: Mailbox, lives: readonly ReceivedMail[][], { mail }: Submission): Promise<void> {
   const received = [...lives.flat(), ...box.mails].find(({ recipients }) => recipients.includes(mail))!;
   const token = /\/verifymail\?token=([\w-]{43})/u.exec(received.text)?.[1];
@@ -178,9 +178,9 @@ async function linkWorks(origin: string, box: Mailbox, lives: readonly ReceivedM
 
 /**
  * Each business has one mail. SMTP leaves one gap: a server that is killed between "accepted" and writing that down sends again, with the same
- * Message-ID. So one life of a server never sends a mail twice, and only what was on its way when it was killed comes again in the next.
+ * Message-ID. So one server never sends a mail twice, and the next repeats only mails that were being sent at the kill.
  *
- * @returns how many came twice
+ * @returns the number of mails that came twice
  */
 function expectSentOnce(lives: readonly (readonly ReceivedMail[])[], submissions: readonly Submission[]): number {
   const idsOf = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 /**
  * The power goes while businesses register with their proofs, ranges are imported and backups are made. The shop's folder is a file system of its own, which
- * is shut down without writing what it still had in memory (ext4's ioctl for that), and mounted again as a machine does that comes back. Only root on Linux
- * can do that. `FAULT_ROUNDS` / 10 says how often (100). The disk's own cache is not part of it: what the file system has handed over counts as written.
+ * is shut down without writing what it still had in memory (by ext4's ioctl), and mounted again as after a restart. Only root on Linux
+ * can do that. `FAULT_ROUNDS` / 10 says how often (100). The disk's own cache is not tested: data that the file system has handed over counts as written.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ class Disk {
     });
   }
 
-  /** Lets everything that is not on the disk be lost. Nothing can be read or written until {@link comeBack}. */
+  /** Loses everything that is not yet on the disk. Nothing can be read or written until {@link comeBack}. */
   cut(): void {
     // EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH.
     execFileSync('perl', [
@@ -63,7 +63,7 @@ class Disk {
     ]);
   }
 
-  /** Mounts what is on the disk. Whoever used it has ended. */
+  /** Mounts the disk again. All processes that used it must have ended. */
   comeBack(): void {
     this.#unmount();
     this.#mount();
@@ -192,7 +192,7 @@ it.runIf(canCut)(
         await checkBackup(file);
         rmSync(file);
       }
-      // Whatever is there under a final name is whole, acknowledged or not.
+      // A backup under its final name is complete, acknowledged or not.
       const unheard = join(disk.path, `backup-${round}.gz`);
       if (existsSync(unheard)) {
         await checkBackup(unheard);
@@ -209,12 +209,12 @@ it.runIf(canCut)(
   },
 );
 
-/** A command that the power cut may end in any way. */
+/** Runs a command that the power cut may end in any way. */
 async function whileItLasts(command: Promise<CommandResult>): Promise<CommandResult> {
   return command.catch((error: unknown) => ({ code: 1, out: '', err: String(error) }));
 }
 
-/** Ends what a power cut ends. @param database - the process of the database, which no file tells any more once the disk is gone */
+/** Ends the processes that a power cut ends. @param database - the id of the database's process, since its file is gone with the disk */
 async function end(server: ServerProcess, database: number | undefined): Promise<void> {
   await server.end('SIGKILL');
   if (database) killIfThere(database);

@@ -1,4 +1,4 @@
-/** The server as a process of its own, which tests may treat as badly as they like. */
+/** The server as a process of its own, which tests may kill. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export interface ServerProcess {
   address(): Promise<string>;
   /** Sends a signal and waits for the end. Gives the exit code; null when the signal ended it. */
   end(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Resolves when it has ended, whatever ended it. Gives the exit code as {@link end} does. */
+  /** Resolves when it has ended for any reason. Gives the exit code as {@link end} does. */
   readonly ended: Promise<number | null>;
   /** Whether it still runs. */
   isRunning(): boolean;
@@ -26,7 +26,7 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Starts a server on a free port of this machine. Whoever starts it ends it. */
+/** Starts a server on a free port of this machine. The caller ends it. */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },

@@ -1,6 +1,6 @@
 /**
- * A mail server that refuses, hangs or breaks off, and a shop that is killed meanwhile: forms are taken all the same, and each mail arrives once. How one
- * process keeps trying is shown in `tests/api/mail.test.ts`.
+ * A mail server that refuses, hangs or breaks off, and a shop that is killed meanwhile: forms are accepted all the same, and each mail arrives once. The
+ * repeated attempts of one process are tested in `tests/api/mail.test.ts`.
  */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -36,7 +36,7 @@ async function mailbox(options?: Parameters<typeof openMailbox>[0]): Promise<Mai
   return box;
 }
 
-/** Listens, and lets each connection do as it is told. */
+/** A server that answers each connection by the given rule. Gives its address. */
 async function listen(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -63,7 +63,7 @@ async function sendMessages(origin: string): Promise<void> {
   }
 }
 
-/** Each sender has one mail, the company one of each sender, and no more come. */
+/** Expects one mail to each sender, one to the company about each sender, and no others. */
 async function expectEachOnce({ mails }: Mailbox, timeout: number): Promise<void> {
   const expected = [...senders, ...senders.map(() => facts.company.mail)].toSorted();
   const recipients = () => mails.map((mail) => mail.recipients.join()).toSorted();
@@ -111,7 +111,7 @@ it('what the mail server cut off in the middle of a message, and the shop was ki
   const box = await mailbox();
   let cuts = 0;
   const { port } = new URL(box.url);
-  // Between shop and mail server: the first connections break when the message has begun.
+  // A proxy between shop and mail server: the first connections break when the message has begun.
   const cutting = await listen((socket) => {
     const onward = connect(Number(port), '127.0.0.1');
     onward.on('error', () => {});

@@ -1,4 +1,4 @@
-/** Forms with files, sent to a server that may be gone in the next moment, and what became of them. */
+/** Forms with files, sent to a server that may be killed at any moment, and checks of what was stored. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountFormCall, contactCall } from '../../src/contract/calls.ts';
@@ -7,7 +7,7 @@ import { idempotencyKeyHeader } from '../../src/contract/forms/submission.ts';
 import type { Database } from '../../src/server/database/index.ts';
 import { byPerson, director, filledForm, multipartBody, multipartType, type Part } from '../api/accountHarness.ts';
 
-/** A form as one visitor sends it, as often as it takes. */
+/** A form of one visitor, who sends it again until it is answered. */
 export interface Submission {
   readonly key: string;
   readonly form: AccountForm;
@@ -17,7 +17,7 @@ export interface Submission {
   readonly mail: string;
 }
 
-/** How an attempt to send something ended; no status: nothing came back. */
+/** The outcome of a call; without a status there was no answer. */
 export interface Outcome {
   readonly status: number | undefined;
   /** The parsed body. */
@@ -44,7 +44,7 @@ export function newSubmission(bytes: number): Submission {
   };
 }
 
-/** The body of a submission as it travels. */
+/** The body of a submission in HTTP. */
 export function bodyOf({ form, files }: Submission): Buffer {
   return multipartBody([{ name: 'body', content: JSON.stringify({ ...form, check: byPerson }) }, ...files]);
 }
@@ -65,7 +65,7 @@ export function sendMessage(origin: string, from: string, key: string = randomUU
   return send(origin + contactCall, { 'content-type': 'application/json', [idempotencyKeyHeader]: key }, JSON.stringify(message));
 }
 
-/** Asks for something. */
+/** Fetches JSON. */
 export function getJson(address: string): Promise<Outcome> {
   return exchange(address, {});
 }
@@ -77,27 +77,27 @@ function send(address: string, headers: Record<string, string>, body: string | U
 async function exchange(address: string, init: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(60_000) });
-    // Acknowledged is what arrived whole.
+    // A submission counts as acknowledged only when the whole answer has arrived.
     return { status: response.status, body: await response.json() };
   } catch {
     return { status: undefined, body: undefined };
   }
 }
 
-/** What is stored of the account with a mail address, in the order of the form's parts. */
+/** The stored parts of an account, in the order of the form. */
 interface StoredAccount {
   readonly directors: readonly string[];
   readonly files: readonly string[];
   readonly events: readonly string[];
   readonly links: number;
   readonly mails: readonly string[];
-  /** Status of the answer that is kept for the same key. */
+  /** Status of the answer that is stored for its idempotency key. */
   readonly kept: number | null;
 }
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What must be stored of a submission when anything is. */
+/** The account that must be stored when any part of a submission is. */
 function whole({ form, files }: Submission): StoredAccount {
   return {
     directors: form.directors.map(({ firstName }) => firstName),
@@ -110,7 +110,7 @@ function whole({ form, files }: Submission): StoredAccount {
 }
 
 /**
- * Finds what is wrong with what is stored: an acknowledged form that is missing, any form that is there in parts, and rows that belong to nothing. One
+ * Finds faults in the stored data: an acknowledged form that is missing, a form of which only a part is stored, and rows that belong to nothing. One
  * line for each fault; empty when all is well.
  *
  * @param acknowledged - keys of the submissions that were answered with 201

@@ -1,4 +1,4 @@
-/** A thousand uploads at once that never end, or break off: memory stays bounded, everyone else is served, and nothing of them remains. */
+/** A thousand uploads at once never end, or break off: memory stays bounded, other visitors are served, and no file remains. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -14,13 +14,13 @@ import { bodyOf, findFaults, headersOf, newSubmission, sendForm } from './submis
 /** Uploads at once. */
 const crowd = 1_000;
 
-/** What each has sent before it slows down, in bytes: 400 MB together. */
+/** Bytes that each upload sends before it slows down: 400 MB together. */
 const sentAtOnce = 400_000;
 
 /** How much the process may grow, in MB: far less than what was sent. */
 const growthLimit = 200;
 
-/** Files and connections beyond those before the crowd came that may be open when it is gone: browsers keep connections. */
+/** Handles that may be open afterwards beyond those open before: clients keep connections alive. */
 const spareHandles = 20;
 
 const cleanups: (() => unknown)[] = [];
@@ -36,14 +36,14 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-/** Open files and connections of a process; undefined on systems that do not tell. */
+/** Open files and connections of a process; undefined on systems without `/proc`. */
 async function handlesOf(pid: number): Promise<number | undefined> {
   return process.platform === 'linux' ? (await readdir(`/proc/${pid}/fd`)).length : undefined;
 }
 
-/** An upload that goes on for ever, a byte at a time. Gives what it was answered when the connection is gone. */
+/** An upload that goes on for ever, a byte at a time. The answer resolves when the connection has closed. */
 function neverEnding(port: number): { readonly socket: Socket; readonly answer: Promise<string> } {
-  // Four files of this size: it has sent the first and goes on with the second.
+  // The form has four files of this size: the upload sends the first at once and goes on with the second.
   const submission = newSubmission(sentAtOnce);
   const body = bodyOf(submission);
   const socket = connect(port, '127.0.0.1');
@@ -102,7 +102,7 @@ it('a thousand slow and broken uploads at once take bounded memory, hold nobody 
       await wait(50);
     }
   })();
-  // A third breaks off, each at its own moment.
+  // A third of the uploads break off at random moments.
   for (const { socket } of uploads.slice(0, crowd / 3)) setTimeout(() => socket.destroy(), Math.random() * 15_000);
   await wait(3_000);
   await Promise.all(others.slice(3).map(register));

@@ -1,6 +1,6 @@
-/** What the browser has made of the tokens, element by element. */
+/** The computed styles of every element. */
 
-/** Longhands that a brand decides; the computed value of a property that does not apply (such as the colour of no border) is left out below. */
+/** CSS longhands that a brand decides. {@link applies} leaves out properties without effect, such as the colour of a border without width. */
 const properties = [
   'color',
   'background-color',
@@ -32,7 +32,7 @@ const properties = [
 
 type Property = (typeof properties)[number];
 
-/** One value: where it is, and what is computed. */
+/** One computed value and its place. */
 export interface Look {
   readonly element: Element;
   readonly part: '' | '::before' | '::after';
@@ -41,8 +41,8 @@ export interface Look {
 }
 
 /**
- * Values that may be the same in every brand: none, nothing and transparent paint nothing, `currentcolor` is the colour of the text, which is looked at
- * itself, and `ease` and `linear` are where browsers begin.
+ * Values that may be the same in every brand: zero, `none` and `transparent` paint nothing, `currentcolor` is the colour of the text, which is checked
+ * by itself, and `ease` and `linear` are defaults of browsers.
  */
 const nothing =
   /^(?:0px|0%|none|normal|auto|transparent|currentcolor|context-fill|context-stroke|rgba\(\d+, \d+, \d+, 0\)|ease|linear|rgba?\([^)]*\) 0px 0px 0px 0px)$/iu;
@@ -56,13 +56,13 @@ function applies(property: Property, style: CSSStyleDeclaration, element: Elemen
   if (property === 'fill' || property === 'stroke') return element instanceof SVGGeometryElement;
   if (property === 'transition-timing-function') return style.transitionDuration.split(', ').some((duration) => duration !== '0s');
   if (property.endsWith('-radius')) return style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.borderTopWidth !== '0px';
-  // Pictures have no letters.
+  // Pictures have no text.
   if (property.startsWith('font-') || property === 'color')
     return !(element instanceof SVGElement || /^(?:img|video|canvas|br|hr)$/iu.test(element.localName));
   return true;
 }
 
-/** Everything of the story that can be seen, dialogs and menus outside of its own element too. */
+/** The looks of all visible elements, including dialogs and menus outside the story's own element. */
 export function looks(): Look[] {
   const all: Look[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -72,7 +72,7 @@ export function looks(): Look[] {
       if (part !== '' && /^(?:none|normal)$/u.test(style.content)) continue;
       for (const property of properties) {
         const value = style.getPropertyValue(property);
-        // No part of the kit has a style attribute with looks in it: this one is the story's own.
+        // The kit never sets looks in a style attribute, so this one is the story's own.
         if (element instanceof HTMLElement && element.style.getPropertyValue(property) !== '') continue;
         if (!nothing.test(value) && applies(property, style, element)) all.push({ element, part, property, value });
       }

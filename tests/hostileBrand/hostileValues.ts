@@ -1,7 +1,7 @@
 import { themes } from '../../src/kit/theme/generated/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 
-/** Tokens that are the same for every brand by rule, so that no component has to follow them: see `tools/tokens/generate.ts`. */
+/** Tokens that are the same for every brand by rule: see `tools/tokens/generate.ts`. */
 const common = /^(?:motion\.duration|layer)\.|^space\.0$/u;
 
 const shadow = '0px 0px 0px 9px';
@@ -18,7 +18,7 @@ function absurd(name: TokenName, value: string | number, index: number): string 
   if (name.startsWith('font.line-height.')) return String(value + 0.37);
   if (name.startsWith('density.')) return '1.7';
   if (name === 'radius.full') return '47px';
-  // Neither a sum nor a product: lengths that are made of two tokens must differ as well.
+  // Scaled and shifted, so that lengths computed from two tokens differ as well.
   return `${(value * 1.4 + 1 + (index % 7) * 0.37).toFixed(2)}px`;
 }
 

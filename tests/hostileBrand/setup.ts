@@ -6,7 +6,7 @@ import { hostileBrand } from './hostileValues.ts';
 
 changeStories(preview, withoutAxe);
 
-/** An element as one would look for it. */
+/** An element in words that help to find it. */
 function described(element: Element): string {
   const marks = [...element.attributes]
     .filter(({ name }) => /^(?:role|type|aria-label|data-\w+)$/u.test(name))
@@ -17,7 +17,7 @@ function described(element: Element): string {
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition-duration: 0s !important; animation: none !important; }';
 
-/** Gives the document the absurd brand, in place of the one whose style sheet it has. */
+/** Replaces the document's brand by the absurd one. */
 function wear(): void {
   for (const [variable, value] of hostileBrand) document.documentElement.style.setProperty(variable, value);
 }
@@ -28,7 +28,7 @@ function takeOff(): void {
 
 const key = ({ element, part, property }: Look, ids: Map<Element, number>): string => `${ids.get(element)} ${part} ${property}`;
 
-/** What looks the same in two brands that have no value in common: it comes from no token. */
+/** Looks that are the same in two brands without a common value, and so come from no token. */
 function leftOver(before: readonly Look[], after: readonly Look[]): string[] {
   const ids = new Map([...new Set([...before, ...after].map(({ element }) => element))].map((element, index) => [element, index]));
   const then = new Map(before.map((look) => [key(look, ids), look.value]));

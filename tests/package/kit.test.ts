@@ -1,4 +1,4 @@
-/** The kit as an application outside this repository has it: packed, unpacked among its packages, built, rendered and used. */
+/** The kit in an application outside this repository: packed, installed, built, rendered and used. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -44,7 +44,7 @@ function install(): void {
 
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
-/** Type checks files of the application; what the compiler says, empty when it is content. */
+/** Type checks files of the application. Gives the compiler's messages; empty when there are none. */
 function typeCheck(files: readonly string[], module: 'bundler' | 'node16'): string {
   const options = {
     compilerOptions: {
@@ -112,7 +112,7 @@ describe('The kit as a package', () => {
     const code = readFileSync(path.join(app, 'dist/one.js'), 'utf8');
     expect(code).toContain('aria-current');
     for (const other of ['Gallery', 'OpeningHours', 'FileUpload']) expect(code).not.toContain(other);
-    // kB of 1024 bytes beyond the peers: Pagination with what it stands on.
+    // Pagination with everything it imports except the peer dependencies, in kB of 1024 bytes.
     expect(brotliCompressSync(code).length / 1024).toBeLessThan(9);
   }, 60_000);
 
@@ -158,7 +158,7 @@ describe('The kit as a package', () => {
     const said = JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, ComponentFacts>;
     const wrong = Object.entries(await weighComponents()).filter(([name, { kB, laterKB }]) => {
       const page = said[name];
-      // A tenth of a kilobyte is what rounding may make of nothing.
+      // Rounding may add a tenth of a kilobyte.
       return !page || Math.abs(page.kB - kB) > 0.11 || Math.abs(page.laterKB - laterKB) > 0.11;
     });
     expect(wrong).toEqual([]);
@@ -168,7 +168,7 @@ describe('The kit as a package', () => {
     const files = globSync('**/*.d.ts', { cwd: kitFolder }).toSorted();
     const interfaces = files.map((file) => {
       const types = readFileSync(path.join(kitFolder, file), 'utf8');
-      // Prose may change freely.
+      // Docstrings may change freely.
       return `--- ${file}\n${types.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gmu, '').replaceAll(/^import .*\n/gmu, '')}`;
     });
     await expect(interfaces.join('\n')).toMatchFileSnapshot('api.txt');

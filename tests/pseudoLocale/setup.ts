@@ -4,23 +4,23 @@ import { changeStories, withoutAxe, type Annotations } from '../../.storybook/an
 import preview from '../../.storybook/preview.tsx';
 import { unknownTexts } from './texts.ts';
 
-// What a story looks for by its English name is not there: not worth waiting for.
+// A story's play function looks for English names, which are not there: it need not wait for them.
 configure({ asyncUtilTimeout: 50 });
 
 type Interaction = NonNullable<Annotations['play']>;
 
-/** As far as it comes: an interaction finds the kit's own texts by their English names. */
+/** Runs a play function until it fails, which it does when it looks for one of the kit's own texts by its English name. */
 const asFarAsItComes =
   (play: Interaction): Interaction =>
   async (context) => {
     try {
       await play(context);
     } catch {
-      // How far it came is looked at all the same.
+      // The story is checked in the state it has reached.
     }
   };
 
-// Texts that are longer each for itself are no longer part of one another, which axe wants of labels and names: it has no say here.
+// Axe wants a visible label to be part of the accessible name. The pseudo-locale pads each text by itself, so axe is switched off.
 changeStories(preview, (annotations) => ({
   ...withoutAxe(annotations),
   ...(annotations.play && { play: asFarAsItComes(annotations.play) }),

@@ -13,7 +13,7 @@ const spoken = [
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * What a story gives to the component, as text to search in. Its interactions are left out: they name what the kit says by itself. So are comments and
+ * The texts that a story gives to the component, to search in. Play functions are left out, since they name the kit's own texts; so are comments and
  * imports.
  */
 export const givenBy = (source: string): string =>
@@ -25,7 +25,7 @@ export const givenBy = (source: string): string =>
       .replaceAll(/^\s*\/\/.*$/gmu, ''),
   );
 
-/** The parts of a text that are not in the brackets of the pseudo-locale, without numbers; without punctuation around them; only words of two letters and more. */
+/** The parts of a text outside the brackets of the pseudo-locale, without numbers, surrounding punctuation and single letters. */
 export function outsideBrackets(text: string): string[] {
   let rest = text;
   for (let before = ''; before !== rest;) {
@@ -46,11 +46,11 @@ const wordsIn = (source: string): Set<string> =>
     ),
   );
 
-/** Names of files are never the kit's own, and stories choose them while they play. */
+/** Names of files are never texts of the kit: play functions upload such files. */
 const fileName = /^\S+\.(?:pdf|png|docx?|txt)$/iu;
 
 /**
- * Whether a story gave this text: as it stands, or put together of its words – but never a single word, which may be there by chance.
+ * Whether a story gave this text: literally, or composed of its words, but never a single word, which may be there by chance.
  *
  * @param given - from {@link givenBy}
  */
@@ -64,7 +64,7 @@ export function isGiven(part: string, given: string): boolean {
   return words.length > 1 && words.every((word) => known.has(word));
 }
 
-/** Storybook's own messages, which wait in every page of it, and what somebody has typed. */
+/** Storybook's own hidden messages, and typed text. */
 const notOurs = '.sb-wrapper, script, style, noscript, template, textarea';
 
 /** Every text and spoken name on the page, with where it is. */
@@ -82,9 +82,9 @@ function* textsOnPage(): Generator<[where: string, text: string]> {
 }
 
 /**
- * What stands on the page, or is read out, and comes neither from a messages file (it would be in brackets) nor from the story.
+ * Texts on the page, or read out, that come neither from a messages file (they would be in brackets) nor from the story.
  *
- * @param sources - source text of everything that gives texts to the story
+ * @param sources - source text of all files that give texts to the story
  */
 export function unknownTexts(sources: readonly string[]): string[] {
   const given = sources.map(givenBy).join('\n');

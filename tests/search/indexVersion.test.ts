@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { searchTexts } from '../../src/server/catalogue/load/searchIndex.ts';
 import { searchDocument, searchIndexVersion, VocabularyCount } from '../../src/server/catalogue/search/document.ts';
 
-/** Names that meet every rule of the index: plurals, accents, amounts, heads, qualifiers, "free". */
+/** Names that use every rule of the index: plurals, accents, amounts, heads, qualifiers, "free". */
 const names = [
   'Crème Brûlée', 'Gluten & Dairy Free Brownies', 'Mayonnaise Free From Egg and Milk', 'Fish & Chips', "Farmer's Crisps", 'Battered Onion Rings', 'Onion Ring Batter Mix', 'Cod Fillets Skinless 8–16 oz', 'Kraft Burger Boxes',
   'Sardines in Tomato Sauce', 'Sugar Free Cola', 'Gluten Free Penne', 'Latex-Free Gloves', 'Free From Nuts', 'Cans of Lemonade', 'Loaves, Knives and Potatoes',
@@ -41,6 +41,6 @@ function termsOfSamples(): string[] {
 
 it('databases are told when products get other terms: the version of the index counts up', () => {
   const fingerprint = createHash('sha256').update(termsOfSamples().join('\n')).digest('hex').slice(0, 16);
-  // Another fingerprint says that an index made before lacks something: count `searchIndexVersion` up and note both here.
+  // A changed fingerprint means that older indexes are out of date: increase `searchIndexVersion` and write both here.
   expect({ version: searchIndexVersion, fingerprint }).toEqual({ version: 3, fingerprint: '755812eec61de140' });
 });

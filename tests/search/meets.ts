@@ -2,7 +2,7 @@ import { paths } from '../../src/demo/range/tree.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
 import type { Expectation } from './queries.ts';
 
-/** Whether a product is what a query asks for. */
+/** Whether a product is one that a query expects. */
 export function meets(product: DemoProduct, { name, product: exact, category, tag }: Expectation): boolean {
   return (
     (name === undefined || name.test(product.name)) &&

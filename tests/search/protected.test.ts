@@ -1,6 +1,6 @@
 /**
- * Words that protect people or faith, against what the products declare. The judge is written here from the law's names of the allergens and from the
- * tags, not from the lists that the search uses.
+ * Searches with protected words never show a product that its declarations speak against. The check here uses the law's names of the allergens and the
+ * tags, not the lists that the search uses.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planSearch } from '../../src/server/catalogue/search/plan.ts';
@@ -19,7 +19,7 @@ const batch = 100;
 const range = createDemoCatalogue();
 const byCode = new Map(range.products.map((product) => [product.code, product]));
 
-/** What a person who cannot have it must not be shown: the law's allergens, contained or possible. */
+/** The law's allergens, contained or possible, that a search without them must not show. */
 const allergensOf: Readonly<Record<string, readonly string[]>> = {
   nut: ['Tree nuts', 'Peanuts'],
   peanut: ['Peanuts'],
@@ -42,7 +42,7 @@ const allergensOf: Readonly<Record<string, readonly string[]>> = {
   lupin: ['Lupin'],
 };
 
-/** What a person of that diet or faith must not be shown, by contained allergens, and the tag that says it; where there is no tag, nothing may be shown. */
+/** Contained allergens that a search for a diet or faith must not show, and its tag; when there is no tag, nothing may be shown. */
 const diets: Readonly<Record<string, { readonly tag?: string; readonly never: readonly string[] }>> = {
   vegan: { tag: 'Vegan', never: ['Milk', 'Eggs', 'Fish', 'Crustaceans', 'Molluscs'] },
   vegetarian: { tag: 'Vegetarian', never: ['Fish', 'Crustaceans', 'Molluscs'] },
@@ -73,7 +73,7 @@ it(`${searches} searches with a word that protects show no product that declares
   let shown = 0;
   for (let at = 0; at < asked.length; at += batch) {
     const some = asked.slice(at, at + batch);
-    // Every attempt counts, not only the one that is answered with today.
+    // Every attempt of the search is checked, not only the one that finds something today.
     const conditions = some.map(({ text }) => {
       const { attempts, guard } = planSearch(text, vocabulary, synonyms);
       if (!guard) wrong.push(`"${text}" is not understood as a search that protects`);
@@ -96,7 +96,7 @@ it(`${searches} searches with a word that protects show no product that declares
     }
   }
   expect(wrong.slice(0, 20)).toEqual([]);
-  // The property would hold of a search that finds nothing.
+  // A search that finds nothing would pass as well, so products must have been shown.
   expect(shown).toBeGreaterThan(searches);
 }, 120_000);
 
@@ -188,7 +188,7 @@ function askForOpposite(thing: string, random: () => number, pick: <Item>(list: 
   };
 }
 
-/** What of a product speaks against it: an allergen that it declares, or that nothing is known and nothing is said. */
+/** The reason against a product: an allergen that it declares, or that it declares nothing and its name and tags do not say "free". */
 function declares({ allergens, name, variants }: DemoProduct, names: readonly string[]): string | undefined {
   if (!allergens) return /free|vegan/iu.test([name, ...variants.flatMap(({ tags }) => tags)].join(' ')) ? undefined : 'nothing is declared';
   return [...allergens.contains, ...allergens.mayContain].find((allergen) => names.some((each) => allergen.startsWith(each)));
@@ -236,7 +236,7 @@ function fumbled(phrase: string, random: () => number): string {
   return isInside ? without(at) : phrase;
 }
 
-/** A word in small letters, in capitals, or with a slip in it. */
+/** A word in small letters, in capitals, or with a typing error. */
 function written(word: string, random: () => number): string {
   const kind = random();
   if (kind < 0.2) return word.toUpperCase();

@@ -1,7 +1,7 @@
 /**
- * What buyers really type, and what must stand on the first page for it. The search is judged against this list: by rank, not by how it works. An entry with
+ * Queries that buyers really type, and the products that the first page must hold. The search is judged by rank, not by how it works. An entry with
  * a `name` asks for products whose names match; with a `code` for that one product; with a `category` for products of that leaf or
- * of any below it. `atLeast` says how many of the first twelve must match; one if left out. What `never` describes may not be among them at all.
+ * of any below it. `atLeast` says how many of the first twelve must match; one if left out. No product that `never` describes may be among them.
  */
 
 /** Why a query is hard. */
@@ -22,7 +22,7 @@ export type QueryClass =
   | 'free from'
   | 'pack';
 
-/** What the first page must hold. Where several are named, one product must meet them all. */
+/** Products that the first page must hold. When it names several properties, one product must have them all. */
 export interface Expectation {
   readonly name?: RegExp;
   /** The name of the product whose code or barcode was typed. */
@@ -30,7 +30,7 @@ export interface Expectation {
   readonly category?: string;
   readonly tag?: string;
   readonly atLeast?: number;
-  /** What the first page must not hold; where several are named, a product that meets them all; where none is named, anything. */
+  /** Products that the first page must not hold: those with all the properties named; without any, no product at all. */
   readonly never?: Omit<Expectation, 'atLeast' | 'never'>;
 }
 

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** What is read of the preview's own object. */
+/** The parts of Storybook's preview object that the tests read. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: {
@@ -18,22 +18,22 @@ interface PreviewWindow {
   };
 }
 
-/** What went wrong while a page was open. */
+/** Errors and forbidden requests while a page was open. */
 export interface Complaints {
-  /** What the console calls an error, and exceptions nobody caught. */
+  /** Errors of the console, and uncaught exceptions. */
   readonly errors: string[];
   /** Addresses that are not on this machine. */
   readonly abroad: string[];
 }
 
-/** `complaints`: of the page of this test. */
+/** Gives each test the `complaints` of its page. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: async ({ page, context, baseURL }, provide) => {
     const errors: string[] = [];
     const abroad: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // A story of a failure gets its failure from the mocks; the browser reports it as an error of the network, and the shop logs it.
+      // In a story about a failure the mocks fail a call; the browser reports that as a network error, and the shop logs it.
       const { url } = message.location();
       const mocked = message.text().startsWith('Failed to load resource') && url.startsWith(new URL('/api/', baseURL).href);
       const isLogged = message.text().startsWith('ApiError: ');
@@ -48,7 +48,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   },
 });
 
-/** Opens a story in a window of the size that it asks for: in Storybook's own window its frame would have that. */
+/** Opens a story in a window of the size that it asks for, which its frame would have inside Storybook. */
 export async function openStory(page: Page, id: string, { errors }: Complaints): Promise<void> {
   const open = async (): Promise<void> => {
     await page.goto(`/iframe.html?viewMode=story&id=${id}`);
@@ -79,7 +79,7 @@ function isComplete(): boolean {
 /** Waits until a docs page with all its stories, or a story, is complete. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isComplete);
-  // Frames further down the page load when somebody comes near them.
+  // Frames further down the page load when the reader scrolls near them.
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().includes('/iframe.html'));
   for (const frame of frames) await frame.waitForFunction(isComplete);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './fixtures.ts';
 
-/** Opens a story as somebody sees it whose system paints in a few colours of their choice. */
+/** Opens a story with forced colours. */
 async function open(page: Page, id: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`/iframe.html?viewMode=story&id=${id}`);
@@ -11,7 +11,7 @@ async function open(page: Page, id: string): Promise<void> {
 const style = (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** What a colour of the system is here. */
+/** The value of a system colour in this browser. */
 const system = (page: Page, name: string): Promise<string> =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -21,7 +21,7 @@ const system = (page: Page, name: string): Promise<string> =>
     return computed;
   }, name);
 
-/** A piece of an element as it is painted: `at` of its width, in the middle of its height. */
+/** The painted colour of an element at a fraction `at` of its width, in the middle of its height. */
 async function painted(page: Page, element: Locator, at: number): Promise<string> {
   const box = (await element.boundingBox())!;
   const clip = { x: Math.round(box.x + box.width * at), y: Math.round(box.y + box.height / 2) - 1, width: 4, height: 2 };

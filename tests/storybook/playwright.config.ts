@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] },
   },
-  // Stories are run by Vitest every day; walking through all of them in the built Storybook takes a quarter of an hour.
+  // Vitest runs the stories every day; opening all of them in the built Storybook takes a quarter of an hour.
   projects: [
     { name: 'pages', grepInvert: /Every story/u },
     { name: 'stories', grep: /Every story/u },

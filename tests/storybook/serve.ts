@@ -1,4 +1,4 @@
-/** Serves the built Storybook to the tests that walk through it, as any server of files would. */
+/** Serves the built Storybook to its tests, as any file server would. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

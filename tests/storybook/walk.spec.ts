@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openStory, settled, test } from './fixtures.ts';
 import { entries } from './folder.ts';
 
-/** Rows of the props table in sight of which a reader could not say what they are. */
+/** Visible rows of the props table without a clear type or description. */
 const unclearRows = (page: Page): Promise<string[]> =>
   page.locator('.docblock-argstable-body tr:visible').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -11,13 +11,13 @@ const unclearRows = (page: Page): Promise<string[]> =>
       // The description, when there is one, and the type.
       const parts = [...(about?.children ?? [])].map((part) => part.textContent);
       const [description, type] = parts.length === 2 ? parts : ['', parts[0]];
-      // `state` is whatever the application's router keeps.
+      // `state` has no narrower type: it is any value that the application's router takes.
       const isClear = description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || name?.textContent === 'state');
       return isClear ? [] : [`${name?.textContent}: ${type}. ${description}`];
     }),
   );
 
-/** The same for all props tables of a docs page: those of a component's companions are behind tabs. */
+/** The same for all props tables of a docs page: those of its subcomponents are behind tabs. */
 async function unclearProps(page: Page): Promise<string[]> {
   const tabs = await page.getByRole('tab').all();
   if (tabs.length === 0) return unclearRows(page);
@@ -63,7 +63,7 @@ test.describe('Docs in the dark', () => {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=mode:dark`);
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-      // Stories are looked at by themselves, in both modes.
+      // The stories have accessibility tests of their own, in both modes.
       const { violations } = await new AxeBuilder({ page })
         .include('#storybook-docs')
         .exclude('.docs-story')
@@ -108,7 +108,7 @@ test.describe('All brands beside one another', () => {
       const shop = page.frameLocator(`iframe[title="${brand}, light"]`);
       await expect(shop.locator('html')).toHaveAttribute('data-brand', brand.toLowerCase());
       await expect(shop.getByRole('banner').getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible();
-      // On one line: its height is that of its own row, not of two.
+      // The button's label is on one line.
       const button = shop.getByRole('link', { name: 'All Products' }).first();
       expect((await button.boundingBox())?.height).toBeLessThan(60);
     }

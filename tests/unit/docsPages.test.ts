@@ -1,4 +1,4 @@
-/** Every component has a docs page on which all is said that a designer or a developer needs, and nothing on it has gone stale. */
+/** Every component has a docs page with all sections that designers and developers need, and nothing on it is out of date. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,24 +6,24 @@ import { factsFile, readFacts, type ComponentFacts } from '../../tools/kit/facts
 import { components, purposes } from '../../stories/docs/components.ts';
 
 const names = globSync('stories/Kit/*/').map((folder) => path.basename(folder));
-/** Tools for tests; no component. */
+/** The components with a docs page. `Testing` is a tool for tests. */
 const described = names.filter((name) => name !== 'Testing');
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Record<string, ComponentFacts>;
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What a source says of a component that the focus comes to: it answers keys, or has a link, a button or a field in it. */
+/** Signs in its source that a component can have the focus: it handles keys, or has a link, a button or a field in it. */
 const reached =
   /onKeyDown|event\.key\b|tabIndex|<(?:a|button|input|select|textarea|summary|Anchor|Button|IconButton|Link|\w+Input)\b|styled\('(?:a|button|input|select|textarea|summary)'/u;
 
-/** Components that are around what keys are for, and have something to say of the order or of Enter. */
+/** Components that contain controls, and whose pages describe the order of the focus or the Enter key. */
 const around = ['Form', 'Header', 'MessagePage'];
 
-/** Whether there is something that the keyboard does in a component. */
+/** Whether the keyboard does something in a component. */
 const isReached = (name: string): boolean =>
   around.includes(name) || globSync(`src/kit/${name}/*.tsx`).some((file) => !file.includes('.test.') && reached.test(read(file)));
 
-/** What each page must have, and how it is known. */
+/** The sections that each page must have, and how each is recognised. */
 const sections: Record<string, RegExp> = {
   purpose: /^# .+\n\n\S.+/mu,
   'status, size, review and related': /<ComponentFacts of="\w+" \/>/u,

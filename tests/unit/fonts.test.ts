@@ -1,4 +1,4 @@
-/** The fonts that are cut say what they mean. */
+/** The subset fonts draw the right glyphs. */
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a file imports of ours: values, types, and what it fetches later. */
+/** Files of this repository that a file imports: values, types, and dynamic imports. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   return Array.from(code.matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/gu), ([, name]) =>
@@ -10,7 +10,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Files that reach themselves by their imports, with the way (Tarjan's strongly connected components). */
+/** Circles of imports (Tarjan's strongly connected components). */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();

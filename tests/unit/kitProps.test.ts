@@ -1,4 +1,4 @@
-/** The props tables of the docs pages say of every prop what it is. */
+/** The props tables of the docs pages describe every prop. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { readKitProps, type KitComponent, type KitProp } from '../../tools/kit/p
 
 const pages = globSync('stories/Kit/*/*.stories.tsx').filter((file) => !file.includes('/Testing/'));
 
-/** The components of a docs page: the first is shown at once, the others stand beside it. */
+/** The components of a docs page: the main one first, then its subcomponents. */
 function componentsOn(page: string): string[] {
   const source = readFileSync(page, 'utf8');
   const beside = /^ {2}subcomponents: \{(?<names>[^}]*)\}/mu.exec(source)?.groups?.names ?? '';
@@ -33,7 +33,7 @@ describe('The props of the kit', () => {
 
   it('stand on a page for every component that can be imported', () => {
     const shown = new Set(pages.flatMap(componentsOn));
-    // Parts of others, which the kit does not export for themselves.
+    // These are parts of other components, which the kit does not export by themselves.
     const inner = new Set(['Anchor', 'SpinnerRing']);
     const hidden = pages.flatMap((page) => {
       const folder = path.basename(path.dirname(page));
@@ -56,7 +56,7 @@ describe('The props of the kit', () => {
       expect(propOf('FilterableCategoryTree', name)).toBeDefined();
     for (const name of ['name', 'validate', 'required', 'onChange', 'hint', 'disabled'])
       expect(propOf('PasswordField', name)).toBeDefined();
-    // One file or several: what it may be in either case.
+    // `multiple` is in two types of a union: its type is what it may be in either.
     expect(propOf('FileUpload', 'multiple')).toMatchObject({ type: 'boolean', kind: 'boolean' });
     expect(all.get('Toaster')?.types.Toast?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['text', 'tone', 'action', 'duration']),

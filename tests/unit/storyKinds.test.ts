@@ -1,4 +1,4 @@
-/** Every component is shown in the kinds of story that one looks for by name: see the page Contribute. */
+/** Every component has all kinds of story: see the page Contribute. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const leftOut: readonly { readonly kinds: readonly Kind[]; readonly of: readonly
 
 const components = globSync('stories/Kit/*/')
   .map((folder) => path.basename(folder))
-  // Tools for tests; no component.
+  // `Testing` is a tool for tests, not a component.
   .filter((name) => name !== 'Testing')
   .toSorted();
 

@@ -9,7 +9,7 @@ const changed = {
   difference: 'data:difference',
 };
 
-/** The captions of a report's pictures, with where each comes from. */
+/** The captions of a report's pictures, each with the picture's source. */
 const pictures = (html: string): string[] =>
   [...html.matchAll(/<figcaption>(\w+)<\/figcaption><img alt="\w+" src="([^"]*)"/gu)].map(([, caption, source]) => `${caption} ${source}`);
 
@@ -37,7 +37,7 @@ describe('The report of what looks different', () => {
     expect(html).toContain('<h2>job detail loading</h2>');
     expect(html).toContain('New, nothing to compare with.');
     expect(pictures(html).at(-1)).toBe('After data:new');
-    // No picture without a source: it would be shown as broken.
+    // An image without a source would be shown as broken.
     expect(html).not.toMatch(/src="(?:undefined)?"/u);
   });
 });

@@ -1,33 +1,33 @@
 /** Widths at which screens are photographed: a phone and a laptop. */
 const screenWidths = [390, 1280];
 
-/** Everything else. */
+/** Width at which everything else is photographed. */
 const canvasWidth = 1280;
 
 /**
- * States of a screen that are photographed with header and footer. In all others these would only be repeated, and each change of them seen a hundred times. A
- * screen that loads has nothing in its middle to photograph.
+ * States of a screen that are photographed with header and footer. Other states leave them out, so that a change of them does not differ in a hundred pictures. A
+ * loading screen has nothing between them to photograph.
  */
 const wholePage =
   /^screens-session-|--(?:filled|loading|terms|stays|verifying|lost-password)$|^screens-(?:account-form|job-application|login)--empty$/u;
 
-/** Components whose pictures are what they are about. */
+/** Components whose main content is pictures. */
 const picturesMatter = /^kit-(?:gallery|picture|productcard|categorytile|mappicture|personcard|linkcard)--/u;
 
 /** One picture of a story. */
 export interface Photograph {
-  /** What the picture is called. */
+  /** Name of the picture. */
   name: string;
   /** Width of the window, in pixels. */
   width: number;
-  /** What is in it. */
+  /** The part of the story that it shows. */
   part: 'everything' | 'main';
-  /** Whether pictures in it are drawn as grey areas. What they show is looked at in the stories of the components that show them. */
+  /** Whether images in it are drawn as grey areas. Only the stories of components about pictures show them. */
   areImagesFlat: boolean;
 }
 
 /**
- * Which pictures are taken of a story: of a component its matrix and its edge cases, of a screen all states at two widths, of a mail one.
+ * The pictures that are taken of a story: of a component its matrix and its edge cases, of a screen all states at two widths, of a mail one.
  *
  * @param id - the story's id, such as `kit-button--matrix`
  */

@@ -4,12 +4,12 @@ import { modes } from '../../tools/tokens/brands.ts';
 import { applyMode, readMode } from '../../src/kit/ThemeSwitch/index.ts';
 import { photographed } from './photographed.ts';
 
-// What has moved to its place can look a hair different from what always was there.
+// An element that was animated to its place can differ by a pixel from one that was always there.
 const stillness = document.createElement('style');
 stillness.textContent = '*, ::before, ::after { transition: none !important }';
 document.head.append(stillness);
 
-/** A test's page is a frame that its window never shows whole: the browser's own would not tell what only a picture shows. Here all is in view. */
+/** Reports every element as in view: a test's page is a frame that is never wholly visible, so the browser's own observer would miss the rest of the picture. */
 class EverythingIsInView extends IntersectionObserver {
   readonly #tell: IntersectionObserverCallback;
 
@@ -34,7 +34,7 @@ class EverythingIsInView extends IntersectionObserver {
 }
 window.IntersectionObserver = EverythingIsInView;
 
-/** Draws pictures as grey areas of their shape: photographs would be most of the baselines' weight. */
+/** Draws images as grey areas of their shape, since photographs would be most of the baselines' size. */
 function flattenImages(): () => void {
   const style = document.createElement('style');
   style.textContent = 'img, picture, svg image, iframe { filter: contrast(0) !important }';
@@ -42,22 +42,22 @@ function flattenImages(): () => void {
   return () => style.remove();
 }
 
-/** Leaves what has the focus, and what gets it late: pictures show none, and a field that is left may have something to say. */
+/** Removes the focus, also when it comes late: pictures show none, and leaving a field may show its message. */
 function keepFocusAway(): () => void {
   const leave = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  // Not at once: whoever gives the focus may have more to do.
+  // It waits a turn, since the code that sets the focus may have more to do.
   const leaveSoon = () => setTimeout(leave);
   leave();
   document.addEventListener('focusin', leaveSoon);
   return () => document.removeEventListener('focusin', leaveSoon);
 }
 
-/** Lowest window, in pixels. */
+/** Smallest height of the window, in pixels. */
 const lowest = 720;
 
-/** Makes the window as high as what it shows: what lies below it would be blank. Waits for parts that come when they are about to be seen. */
+/** Makes the window as high as its content, since anything below it would be blank. Waits for deferred parts. */
 async function fitWindow(width: number): Promise<void> {
   await page.viewport(width, lowest);
   const fits = async (): Promise<boolean> => {
@@ -73,8 +73,8 @@ function isHigherThanWindow(): boolean {
 }
 
 /**
- * Pictures of a story, taken after its play function while it is still mounted, compared to the baselines. Modes are switched, as a
- * visitor switches them: the story need not be played again.
+ * Pictures of a story, taken after its play function while it is still mounted, compared to the baselines. Modes are switched as a
+ * visitor switches them, so that the story need not be played again.
  * A story tagged `no-visual` is left out in vitest.config.ts.
  */
 afterEach(async ({ task }) => {

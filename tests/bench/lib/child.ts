@@ -1,16 +1,16 @@
-/** Processes of the benchmarks that answer calls over IPC, so that what they cost can be told from what measuring costs. */
+/** Child processes that answer calls over IPC, so that their cost can be told from the cost of measuring. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { endLater } from './cleanup.ts';
 
-/** What a process answers to. */
+/** The calls that a process answers, by name. */
 type Calls = Record<string, (...values: never[]) => unknown>;
 
 type Question = { id: number; name: string; values: never[] };
 type Reply = { id: number; value?: unknown; error?: string };
 
-/** What a process has used up so far. */
+/** CPU time and memory that a process has used so far. */
 export interface Usage {
   /** Milliseconds of CPU, all threads. */
   cpuMs: number;
@@ -18,13 +18,13 @@ export interface Usage {
   memory: number;
 }
 
-/** What this process has used up. */
+/** CPU time and memory that this process has used. */
 export function usage(): Usage {
   const { user, system } = process.cpuUsage();
   return { cpuMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
 }
 
-/** In the child: answers calls until the parent lets go or dies, then closes and ends. */
+/** In the child: answers calls until the parent disconnects or dies, then closes and ends. */
 export function answerCalls(calls: Calls, close: () => Promise<void>): void {
   const end = () => void close().finally(() => process.exit());
   if (!process.send) throw new Error('This is started by the benchmarks.');
@@ -44,7 +44,7 @@ export function answerCalls(calls: Calls, close: () => Promise<void>): void {
 /** A started process. */
 export interface Child<Known extends Calls> {
   call<Name extends keyof Known & string>(name: Name, ...values: Parameters<Known[Name]>): Promise<Awaited<ReturnType<Known[Name]>>>;
-  /** Lets it end by itself; kills it when it takes more than ten seconds. */
+  /** Asks it to end; kills it when that takes more than ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startChild<Known extends Calls>(file: string, env: Record<
     env: { ...process.env, ...env },
     execArgv: [],
     serialization: 'advanced',
-    // A group of its own: Ctrl-C reaches only us, and we end it in good order.
+    // A process group of its own: Ctrl-C reaches only the benchmark, which then ends this process in good order.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

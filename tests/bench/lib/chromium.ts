@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../tools/testing/browser.ts';
 import { endLater } from './cleanup.ts';
 
-/** Starts Chromium. `debuggingPort` lets another tool in. */
+/** Starts Chromium. Through `debuggingPort` another tool can drive it. */
 export async function startChromium(debuggingPort?: number): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

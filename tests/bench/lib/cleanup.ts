@@ -1,11 +1,11 @@
-/** Whatever a benchmark starts or makes is ended here, whether the run ends well, with an error or by Ctrl-C. */
+/** Ends everything a benchmark starts or makes, whether the run ends well, with an error or by Ctrl-C. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type End = () => Promise<void>;
 
-/** What is still there, in the order it was made. */
+/** Functions that end what is still open, in the order it was made. */
 const open = new Set<End>();
 
 /** Remembers how something is ended. Returns the function that does it, at most once. */
@@ -17,7 +17,7 @@ export function endLater(end: End): End {
   return once;
 }
 
-/** Ends everything, what was made last first. A failure is told and keeps nothing else from ending. */
+/** Ends everything, last made first. A failure is printed and does not stop the rest from ending. */
 export async function endAll(): Promise<void> {
   for (const end of [...open].toReversed()) {
     try {
@@ -28,7 +28,7 @@ export async function endAll(): Promise<void> {
   }
 }
 
-/** Makes a folder that is gone after the run. Other users may pass through it: PostgreSQL runs as one when we are root. */
+/** Makes a folder that is deleted after the run. Other users may enter it: when root runs the benchmark, PostgreSQL runs as another user. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-bench-'));
   endLater(() => rm(folder, { recursive: true, force: true }));

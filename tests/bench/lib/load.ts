@@ -11,7 +11,7 @@ export interface Load {
 /**
  * Sends requests as fast as they are answered.
  *
- * @param addresses each is asked once in turn, over all connections; after the last comes the first again
+ * @param addresses requested in turn over all connections; after the last comes the first again
  * @param headers sent with every request
  * @throws when an answer is not 200
  */

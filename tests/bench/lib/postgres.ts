@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openCluster } from '../../faults/cluster.ts';
 
-/** A PostgreSQL cluster of our own with one empty database. */
+/** A PostgreSQL cluster with one empty database. */
 export interface Cluster {
   /** `postgres://…` of the database. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a cluster with its own settings, that is durably. */
+/** Starts a cluster with PostgreSQL's own settings, so that it writes durably. */
 export async function startCluster(): Promise<Cluster> {
   const { url, pid, close } = await openCluster();
   return { url, cpuMs: () => cpuOfFamily(pid()!), stop: close };
@@ -19,7 +19,7 @@ export async function startCluster(): Promise<Cluster> {
 /** Clock ticks of `/proc/…/stat` per second; fixed by Linux's interface, whatever the kernel's own clock. */
 const ticksPerSecond = 100;
 
-/** CPU of a process and its children, those that have ended included. */
+/** CPU of a process and its children, including those that have ended. */
 function cpuOfFamily(parent: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
   let ticks = 0;

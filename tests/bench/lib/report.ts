@@ -1,4 +1,4 @@
-/** Says in Markdown what was measured: a few small tables for the README. */
+/** The results in Markdown: a few small tables for the README. */
 import { bootAims } from '../boot.ts';
 import { importingAims } from '../importing.ts';
 import { lighthouseAims } from '../lighthouse.ts';

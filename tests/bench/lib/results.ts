@@ -10,7 +10,7 @@ import type { LoginFigures } from '../login.ts';
 import type { ServerFigures } from '../server.ts';
 import type { WeightFigures } from '../weight.ts';
 
-/** What each part finds. */
+/** The figures of each part. */
 export interface Figures {
   weight: WeightFigures;
   lighthouse: LighthouseFigures;
@@ -30,7 +30,7 @@ export interface Circumstances {
   chromium: string;
   cores: number;
   processor: string;
-  /** Of the last minute, when the run started: on a quiet machine well below the number of cores. */
+  /** Load average of the minute before the run: on a quiet machine well below the number of cores. */
   loadAverage: number;
 }
 

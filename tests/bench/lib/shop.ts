@@ -5,15 +5,15 @@ import { freePort } from './ports.ts';
 
 /** A running shop. */
 export interface Shop {
-  /** Where it listens, without a slash at its end. */
+  /** The origin it listens on, without a slash at its end. */
   readonly origin: string;
-  /** What its process has used up so far. */
+  /** CPU time and memory that its process has used so far. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the shop with its demo range, as it runs by default; what it logs goes nowhere.
+ * Starts the shop with its demo range, as it runs by default; its log is discarded.
  *
  * @param database address of a PostgreSQL database, or the data folder of an embedded one
  */
@@ -51,7 +51,7 @@ export const pageNames = ['home', 'list', 'detail'] as const;
 /** One of them. */
 export type PageName = (typeof pageNames)[number];
 
-/** The three pages that are looked at, one of each kind. The product is the best seller. */
+/** Paths of the three measured pages, one of each kind. The product is the best seller. */
 export async function samplePages(origin: string): Promise<Record<PageName, string>> {
   const answer = await fetch(`${origin}/api/products?limit=1`);
   const { data } = (await answer.json()) as { data: { productId: number }[] };

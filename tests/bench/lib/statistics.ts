@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** The middle one. */
+/** The middle value. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Rounds for people: `digits` after the point. */

@@ -1,4 +1,4 @@
-/** The floor of answering: a Fastify without anything, which sends bytes that it was given. */
+/** The least that an answer can cost: a bare Fastify that sends bytes it was given. */
 import Fastify from 'fastify';
 import { answerCalls, usage } from '../lib/child.ts';
 

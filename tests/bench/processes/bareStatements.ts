@@ -1,12 +1,12 @@
 /**
- * The floor of reading: the statements that an answer needs at least, prepared, on the shop's own tables, run by the database's own client as
- * fast as they are answered.
+ * The least that reading can cost: the statements that an answer needs at least, prepared, on the shop's own tables, run by PostgreSQL's own client
+ * as fast as they are answered.
  */
 import pg from 'pg';
 import { answerCalls, usage } from '../lib/child.ts';
 import { quantile } from '../lib/statistics.ts';
 
-/** What an answer needs at least. Placeholders as the benchmark's questions give their values. */
+/** The statements that an answer needs at least. The benchmark's questions give the values of the placeholders. */
 const statements = {
   list: {
     page: 'select v.summary from (select product_id, by_popularity from listing_product where listing_id = $1 order by by_popularity limit 12 offset $2) s join product_view v using (product_id) order by s.by_popularity',
@@ -20,7 +20,7 @@ const statements = {
   detail: { page: 'select details from product_view where product_id = $1' },
 };
 
-/** What can be asked. */
+/** A kind of answer. */
 export type StatementCase = keyof typeof statements;
 
 type Values = readonly (string | number)[];
@@ -59,7 +59,7 @@ const reader = openPostgres(process.env.DATABASE_URL ?? '');
 
 const calls = {
   usage,
-  /** What there is to ask for: ids, and words as people write them beside the terms they are indexed under. */
+  /** Ids and words to ask for; each word as people write it, beside the term it is indexed under. */
   async range() {
     const [products, categories, words] = await Promise.all([
       reader.rows('select product_id as id from product_view order by md5(product_id::text)'),
@@ -73,7 +73,7 @@ const calls = {
       words: words.map(({ term, word }) => ({ term: String(term), word: String(word) })),
     };
   },
-  /** Asks all questions, so many at a time. Milliseconds. */
+  /** Asks all questions, `atOnce` at a time. Gives milliseconds. */
   async run(name: StatementCase, questions: readonly Values[], atOnce: number) {
     const times: number[] = [];
     let next = 0;

@@ -1,4 +1,4 @@
-/** People who guess passwords, in a process of their own: so many attempts a second, whether or not they are answered. */
+/** A flood of guessed passwords from a process of its own, at a steady rate, whether or not they are answered. */
 import { Agent, request } from 'node:http';
 import { loginCall } from '../../../src/contract/calls.ts';
 import { answerCalls } from '../lib/child.ts';
@@ -6,7 +6,7 @@ import { answerCalls } from '../lib/child.ts';
 /** How the attempts were answered. */
 interface Answers {
   sent: number;
-  /** By status; 0 for those that broke. */
+  /** Counts by status; 0 for broken connections. */
   statuses: Record<number, number>;
 }
 
@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 let timer: NodeJS.Timeout | undefined;
 let answers: Answers = { sent: 0, statuses: {} };
 
-/** Each attempt is for another name: so none is slowed down, and every one wants a password hashed. */
+/** Each attempt has another name, so that none is throttled and each needs a password hashed. */
 function attempt(): void {
   const body = JSON.stringify({ logIn: `guess${answers.sent}.${Date.now()}@example.com`, pwd: 'haddock4tea' });
   answers.sent += 1;
@@ -48,7 +48,7 @@ const calls = {
       while (answers.sent < ((performance.now() - began) / 1000) * perSecond) attempt();
     }, 5);
   },
-  /** Ends. Gives what came back so far. */
+  /** Ends. Gives the answers so far. */
   stop(): Answers {
     clearInterval(timer);
     return answers;

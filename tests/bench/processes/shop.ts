@@ -1,4 +1,4 @@
-/** The shop as `npm start` runs it, which also tells what it uses up. */
+/** The shop as `npm start` runs it, which also reports its CPU time and memory. */
 import { readConfig } from '../../../src/server/config.ts';
 import { builtPages } from '../../../src/server/pages/production.ts';
 import { startServer } from '../../../src/server/start.ts';
