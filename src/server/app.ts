@@ -1,4 +1,4 @@
-/** Puts the HTTP server together. Each feature is a plugin; nothing here knows what they answer. */
+/** Puts the HTTP server together. Each feature is a plugin, and this file does not know what they answer. */
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
@@ -33,15 +33,15 @@ import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.t
 import { clientFolder } from './pages/production.ts';
 import { siteRoutes } from './pages/site/routes.ts';
 
-/** What an application works with. */
+/** The parts of an application. */
 export interface AppParts {
   readonly config: Config;
-  /** What the configured brand's company is called and where its mail goes. */
+  /** Facts of the configured brand. */
   readonly facts: BrandFacts;
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly logger: FastifyBaseLogger;
-  /** What time it is, for everything that expires; the system's clock by default. */
+  /** The clock for everything that expires; the system's by default. */
   readonly clock?: () => Date;
   /** The shop's pages. Without them only the API answers. */
   readonly pages?: Pages;
@@ -56,13 +56,13 @@ declare module 'fastify' {
   }
 }
 
-/** Longest time a request may take to arrive, in milliseconds. Behind the client's own limit of 20 s for the whole call. */
+/** Longest time a request may take to arrive, in milliseconds. Longer than the client's own limit of 20 s for the whole call. */
 const requestTimeoutMs = 30_000;
 
-/** Longest body that a route without a limit of its own takes, in bytes. */
+/** Longest body of a route without a limit of its own, in bytes. */
 const bodyLimit = 256 * 1024;
 
-/** Headers of every answer under `/api`, beyond those of all answers: never part of a page of another site. */
+/** Further headers of every answer under `/api`, which must never be part of another site's page. */
 const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
 /** Makes the application; it does not listen yet. */
@@ -82,7 +82,7 @@ export function createApp({
   let answerWithPage: AnswerWithPage | undefined;
   const app = Fastify({
     loggerInstance: logger,
-    // One line per request is written below; the framework's two hold addresses and query strings.
+    // The hook below logs one line per request; the framework's two lines would contain addresses and query strings.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestId,
@@ -157,7 +157,7 @@ export function createApp({
   return app;
 }
 
-/** Answers an address whose percent encoding is broken, which no route can be found for, as one that nobody knows. */
+/** Answers an address with broken percent encoding, for which the router finds no route, as an unknown one. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply, answerWithPage: AnswerWithPage): void {
   void reply.header('x-request-id', request.id);
   if (request.method === 'GET' || request.method === 'HEAD')
@@ -177,10 +177,10 @@ function isCall(url: string): boolean {
   return /^\/api(?:[/?]|$)/u.test(url);
 }
 
-/** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may keep them for ever. */
+/** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may cache them for ever. */
 function builtFiles(files: FastifyInstance, _options: object, done: () => void): void {
   files.addHook('onRequest', (request, reply, next) => {
-    // Other sites show the picture of a page that is shared there; scripts, styles and fonts are for our pages alone.
+    // Other sites show the pictures of shared pages; scripts, styles and fonts are only for the shop's own pages.
     const isPicture = /\.(?:jpg|webp|svg)$/u.test(request.url);
     void reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
     next();

@@ -1,19 +1,19 @@
 import PQueue from 'p-queue';
 import { RetryLaterError } from './errors.ts';
 
-/** How a {@link BoundedQueue} is bounded, and what those are told who find it full. */
+/** Bounds of a {@link BoundedQueue}, and its answer when it is full. */
 export interface BoundedQueueOptions {
-  /** How many pieces of work run at once. */
+  /** Number of pieces of work that run at once. */
   readonly concurrency: number;
-  /** How many wait at most. */
+  /** Most pieces of work that wait. */
   readonly waitingLimit: number;
-  /** The message of the refusal when so many wait. */
+  /** The message of the refusal when the queue is full. */
   readonly busyMessage: string;
-  /** When one who was refused may try again, in milliseconds. */
+  /** Time after which a refused client may try again, in milliseconds. */
   readonly retryAfterMs: number;
 }
 
-/** Runs a few pieces of work at once, in their order. Others wait, and when too many wait, the next one is refused. */
+/** Runs a few pieces of work at once, in order of arrival. Others wait, and when too many wait, the next one is refused. */
 export class BoundedQueue {
   readonly #options: BoundedQueueOptions;
   readonly #queue: PQueue;
@@ -26,7 +26,7 @@ export class BoundedQueue {
   /**
    * Runs the work when its turn has come.
    *
-   * @param signal takes work that has not begun out of the queue, and the promise rejects with its reason
+   * @param signal when aborted, removes work that has not begun from the queue; the promise rejects with its reason
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {

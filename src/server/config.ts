@@ -1,5 +1,5 @@
 /**
- * How this server was asked to run: the environment variables of the contract, read once and checked. The rest of the server
+ * The settings of this server: the environment variables of the contract, read once and checked. The rest of the server
  * sees only the {@link Config}, never `process.env`.
  */
 import { isIP } from 'node:net';
@@ -28,10 +28,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly brand: BrandName;
   readonly ipLookupUrl: string;
-  /** Addresses and networks whose word on who is behind them is believed (`X-Forwarded-For`); none by default. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** What answers and pages may take in memory until the catalogue changes, in bytes. */
+  /** Memory for cached answers and pages, in bytes. */
   readonly cacheBytes: number;
   /** What stays free on the disk of {@link dataDir}: below it nothing is taken in; in bytes. */
   readonly diskReserveBytes: number;

@@ -1,11 +1,11 @@
 /**
- * The two kinds of failure that somebody outside must read: what stops the server from starting, and what an API call is
- * refused with. Everything else is a defect and keeps its stack.
+ * The two kinds of failure that people outside read: reasons why the server cannot start, and refusals of API
+ * calls. Every other error is a defect and keeps its stack.
  */
 
 /**
- * The server cannot start for a reason that its operator can do something about. The message is one sentence or two, says what to do,
- * and is all that gets printed; the process then ends with code 1.
+ * The server cannot start for a reason that its operator can mend. The message is one sentence or two, says what to do,
+ * and is printed without a stack; the process then ends with code 1.
  */
 export class StartError extends Error {
   override name = 'StartError';
@@ -15,7 +15,7 @@ export class StartError extends Error {
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly statusCode: number;
-  /** What is wrong with which field, by field path. */
+  /** Errors by field path. */
   readonly errors: Readonly<Record<string, string>> | undefined;
 
   constructor(statusCode: number, message: string, errors?: Readonly<Record<string, string>>) {
@@ -38,7 +38,7 @@ export class RetryLaterError extends RequestError {
   }
 }
 
-/** Something was asked for by an id that nothing has. */
+/** There is nothing with the id of the request. */
 export class NotFoundError extends RequestError {
   override name = 'NotFoundError';
 
@@ -52,7 +52,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error says, whatever was thrown. A connection that failed at several addresses reports only a list: its first reason counts. */
+/** The message of anything thrown. For a connection that failed at several addresses it is the first address's. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && !error.message && error.errors.length > 0) return errorMessage(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Saves a quarter of a second at the next start. Beside the packages, since nobody else can write there.
+// The cache saves a quarter of a second at the next start. It is beside the packages, since no other user can write there.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 const { run } = await import('./run.ts');
 await run();

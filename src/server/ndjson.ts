@@ -1,4 +1,4 @@
-/** Lines of JSON (NDJSON): how long answers, uploads and backups travel, one value at a time. */
+/** Lines of JSON (NDJSON): the format of long answers, uploads and backups, one value at a time. */
 
 /** Their media type. */
 export const ndjsonType = 'application/x-ndjson';
@@ -11,7 +11,7 @@ export async function* toLines(values: AsyncIterable<unknown> | Iterable<unknown
 /** Reads lines of JSON. Rejects when the stream breaks off. */
 export async function* fromLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // Kept in pieces: a line with a file in it is megabytes, and joining it anew at every chunk would take longer than reading it.
+  // A line is collected in pieces, since a line with a file is megabytes, and joining it at every chunk would take longer than reading it.
   let pieces: string[] = [];
   for await (const chunk of chunks) {
     const [first, ...others] = decoder.decode(chunk, { stream: true }).split('\n');

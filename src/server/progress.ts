@@ -1,24 +1,24 @@
-/** Progress on the terminal: a bar, or a few lines where the output is a file or a log. */
+/** Progress on the terminal: a bar, or a few lines when the output is a file or a log. */
 import cliProgress from 'cli-progress';
 
-/** Steps reported where nothing can be drawn. */
+/** Number of reported steps when no bar can be drawn. */
 const reportedSteps = 4;
 
-/** A shown progress. */
+/** A progress display. */
 export interface ShownProgress extends Drawn {
-  /** Says how much was done. */
+  /** Reports that all is done. */
   readonly finish: () => void;
 }
 
 interface Drawn {
   readonly update: (progress: { readonly done: number; readonly total: number }) => void;
-  /** Stops drawing; does nothing when that has ended. To be called however the work ends: a bar keeps the process alive and hides the cursor. */
+  /** Stops drawing, if it still draws. Must be called however the work ends, since a bar keeps the process alive and hides the cursor. */
   readonly stop: () => void;
 }
 
 /**
- * @param what is going on: "Loading the demo catalogue"
- * @param unit what is counted: "products"
+ * @param what name of the work: "Loading the demo catalogue"
+ * @param unit the things that are counted: "products"
  */
 export function showProgress(what: string, unit: string, output: NodeJS.WriteStream = process.stdout): ShownProgress {
   const started = performance.now();

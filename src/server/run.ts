@@ -7,13 +7,13 @@ import { startServer, type RunningServer } from './start.ts';
 /** How long ending may take in all, in milliseconds, beside the notice that is given of it: calls that are open, mails being sent, the database. */
 const endTimeoutMs = 25_000;
 
-/** How often it is looked whether the shell of `npm start` still lives, in milliseconds. */
+/** How often to check whether the shell of `npm start` still lives, in milliseconds. */
 const parentWatchMs = 250;
 
 /**
- * The server process: runs until it is asked to end. What its operator can mend is said in one line; a defect keeps its stack.
+ * The server process: runs until it is asked to end. Errors that its operator can mend are printed in one line; defects keep their stack.
  *
- * @param loadPages - brings the shop's pages; without it only the API answers
+ * @param loadPages - loads the shop's pages; without it only the API answers
  */
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   closeNewFiles();

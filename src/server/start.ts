@@ -36,7 +36,7 @@ const drainTimeoutMs = 10_000;
 
 /** A running server. */
 export interface RunningServer {
-  /** Where it listens. */
+  /** The origin it listens on. */
   readonly address: string;
   /**
    * Answers what is open, then ends.
@@ -49,7 +49,7 @@ export interface RunningServer {
 /**
  * Starts the shop.
  *
- * @param loadPages brings the shop's pages; without it only the API answers
+ * @param loadPages loads the shop's pages; without it only the API answers
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {

@@ -7,18 +7,18 @@ export interface AccountEvent {
   readonly accountId: number;
   readonly at: Date;
   readonly kind: AccountEventKind;
-  /** Who did it: `applicant`, `holder`, or a member of staff as {@link staffActor} names them. */
+  /** The person who did it: `applicant`, `holder`, or a member of staff as {@link staffActor} names them. */
   readonly actor: string;
   /** Null for the first event. */
   readonly from: AccountState | null;
   readonly to: AccountState;
-  /** What the reviewer wrote; none by default. */
+  /** The reviewer's note; none by default. */
   readonly note?: string;
-  /** What the applicant was given for a submission. */
+  /** The reference of the submission that caused it. */
   readonly reference?: string;
 }
 
-/** How the history names a member of staff. */
+/** The name of a member of staff in the history. */
 export function staffActor(name: string): string {
   return `staff: ${name}`;
 }

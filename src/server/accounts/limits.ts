@@ -1,4 +1,4 @@
-/** How repeated failures at login, and repeated wishes for links to a new password or to confirm an address, are slowed down. */
+/** Throttles failed logins, and requests for links to a new password or to confirm an address. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
@@ -14,25 +14,25 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * A delay up to this long, in milliseconds, is waited out on the server, and the attempt is judged then. So the owner who has mistyped a few times and now types it
- * right is let in, a moment later; only longer delays are refused.
+ * The server holds an attempt for a delay up to this long, in milliseconds, and then checks it. So an owner who has mistyped a few times is let in a moment
+ * later with the right password; only attempts with longer delays are refused.
  */
 const heldMaxMs = 2_000;
 
-/** How much longer it waits, in milliseconds: timers may fire a moment early. */
+/** Added to each delay, in milliseconds, since timers may fire a moment early. */
 const earlyMs = 10;
 
-/** Attempts that wait so at most, each on a connection of its own; one of a name and an address. Further ones are refused. */
+/** Most attempts held at a time, each on a connection of its own; one of a name and an address. Further ones are refused. */
 const heldLimit = 50;
 
 /** How long an address stays known to an account after a login, in seconds. */
 const knownFor = 90 * day;
 
-/** What one who comes too soon is told; the same for names that nobody has. */
+/** The message for attempts that come too soon; the same for names that nobody has. */
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
 /**
- * Slows failed logins down, in three ways that add up. Within the free failures of all three nobody waits, and delays up to {@link heldMaxMs} refuse nobody.
+ * Slows failed logins down, in three ways that add up. Within the free failures of all three nobody waits, and attempts with delays up to {@link heldMaxMs} are never refused.
  *
  * - the same name from the same address: five are free, then 1 s, 2 s, 4 s … up to 15 minutes;
  * - the same name from anywhere: twenty are free, then up to a minute at most, and never for an address that this account has logged in from. So a
@@ -44,9 +44,9 @@ export class LoginLimits {
   readonly #pairs: Throttle;
   readonly #names: Throttle;
   readonly #addresses: Throttle;
-  /** Names with an address they have logged in from. */
+  /** Pairs of a name and an address it has logged in from. */
   readonly #known: RateLimiterPostgres;
-  /** Names with addresses of which an attempt waits. */
+  /** Pairs of a name and an address with an attempt that is held. */
   readonly #held = new Set<string>();
 
   constructor(database: Pick<Database, 'pool'>) {
@@ -58,7 +58,7 @@ export class LoginLimits {
   }
 
   /**
-   * Counts an attempt as failed until {@link succeeded} takes it back. Resolves when it may be judged: at once, or after a short delay.
+   * Counts an attempt as failed until {@link succeeded} takes it back. Resolves when it may be checked: at once, or after a short delay.
    *
    * @throws {RetryLaterError} 429, and nothing is counted
    */
@@ -78,7 +78,7 @@ export class LoginLimits {
     if (further > 0) throw new RetryLaterError(429, tooSoonMessage, further);
   }
 
-  /** Counts a failure wherever it counts or, where one of them asks to wait, nowhere. Gives that wait, in milliseconds. */
+  /** Counts a failure in all three ways or, when one of them asks to wait, in none. Gives that wait, in milliseconds. */
   async #count(name: string, address: string): Promise<number> {
     const counted: (readonly [Throttle, string])[] = [];
     for (const [throttle, key] of await this.#limitsOf(name, address)) {
@@ -101,29 +101,29 @@ export class LoginLimits {
     ];
   }
 
-  /** Takes the failures of this name and this address back. */
+  /** Takes back the failures of this name and this address. */
   async succeeded(name: string, address: string): Promise<void> {
     await Promise.all([this.letIn(name, address), this.#addresses.takeBack(keysOf(name, address).network)]);
   }
 
-  /** Forgets the failures of this name, which is known at this address from now on: its owner has shown to be there, be it by a link. */
+  /** Forgets the failures of a name and remembers the address as its owner's, who has proved it by logging in or by a link. */
   async letIn(name: string, address: string): Promise<void> {
     const { name: nameKey, pair } = keysOf(name, address);
     await Promise.all([this.#pairs.forgive(pair), this.#names.forgive(nameKey), this.#known.set(pair, 1, knownFor)]);
   }
 
-  /** An attempt that could not be judged, since the shop is busy, was none. */
+  /** Takes back an attempt that was not checked because the shop is busy. */
   async withdrawn(name: string, address: string): Promise<void> {
     await Promise.all((await this.#limitsOf(name, address)).map(([throttle, key]) => throttle.takeBack(key)));
   }
 }
 
-/** Slows wishes for a link by mail down: by address with words, by name in silence, so that nobody's mailbox is filled. */
+/** Throttles requests for a link by mail: by address with a message, by name silently, so that nobody's mailbox is filled. */
 export class ResetLimits {
   readonly #addresses: Throttle;
   readonly #names: Throttle;
 
-  /** @param purpose - names what the links are for; each has counts of its own */
+  /** @param purpose - purpose of the links; each has counts of its own */
   constructor(database: Pick<Database, 'pool'>, purpose: string) {
     this.#addresses = new Throttle(database, {
       name: `${purpose}-address`,
@@ -136,7 +136,7 @@ export class ResetLimits {
   }
 
   /**
-   * Counts a wish.
+   * Counts a request.
    *
    * @returns whether a mail may be sent to this name now. When not, its owner has had several in the last hour, the newest of which works.
    * @throws {RetryLaterError} 429 when the address has asked too often

@@ -45,7 +45,7 @@ export async function lastLinkAt(database: Kysely<Schema>, accountId: number, pu
   return last?.createdAt;
 }
 
-/** Whose link it is; undefined when it is unknown, used, replaced or outdated. Leaves it usable. */
+/** The account of a link; undefined when the link is unknown, used, replaced or outdated. Leaves it usable. */
 export async function findLink(
   database: Kysely<Schema>,
   token: string,
@@ -64,7 +64,7 @@ export async function findLink(
   return link?.accountId;
 }
 
-/** Whose link it is or was, used or outdated, as long as no newer one has replaced it; and whether it has been used. */
+/** The account of a link, even a used or outdated one, as long as no newer one has replaced it; and whether it has been used. */
 export async function recallLink(
   database: Kysely<Schema>,
   token: string,
@@ -80,7 +80,7 @@ export async function recallLink(
   return link && { accountId: link.accountId, isUsed: link.usedAt !== null };
 }
 
-/** Uses a link up: one statement, so that of many at once exactly one succeeds. Undefined as in {@link findLink}. Holds the account's row from then on. */
+/** Uses a link up in one statement, so that of several attempts at once exactly one succeeds. Undefined as in {@link findLink}. Locks the account's row. */
 export async function spendLink(
   transaction: Kysely<Schema>,
   token: string,
@@ -89,7 +89,7 @@ export async function spendLink(
 ): Promise<number | undefined> {
   const accountId = await findLink(transaction, token, purposes, now);
   if (accountId === undefined) return undefined;
-  // The account before its link, as whoever makes a newer one does: in the other order the two could wait for each other, and one would fail.
+  // Locks the account before its link, in the same order as `issueLink`: otherwise the two could wait for each other, and one would fail.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const link = await transaction
     .updateTable('accountToken')
@@ -103,7 +103,7 @@ export async function spendLink(
   return link?.accountId;
 }
 
-/** Takes away the links of an account that lead to a password. */
+/** Deletes the links of an account that lead to a password. */
 export async function dropPasswordLinks(transaction: Kysely<Schema>, accountId: number): Promise<void> {
   await transaction
     .deleteFrom('accountToken')

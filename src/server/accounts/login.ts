@@ -30,7 +30,7 @@ export async function logIn(
   const upgraded = needsRehash(stored) ? await hashPassword(password) : undefined;
   const token = newToken();
   return kysely.transaction().execute(async (transaction) => {
-    // Whoever changed the password meanwhile has ended all sessions: none may begin with the old one.
+    // A change of the password in between has ended all sessions: none may begin with the old one.
     const current = await transaction
       .selectFrom('account')
       .select('passwordHash')
@@ -60,7 +60,7 @@ export async function logIn(
   });
 }
 
-/** Whose session it is; undefined when it is unknown or over. */
+/** The account of a session; undefined when the session is unknown or over. */
 export async function findSession({ kysely }: Database, token: string, now: Date): Promise<AccountHolderAnswer['data'] | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const session = await kysely
@@ -77,7 +77,7 @@ export async function findSession({ kysely }: Database, token: string, now: Date
   return { userName: session.userName, mail: session.mail, businessName: session.name };
 }
 
-/** Ends a session. One that is unknown or over has ended. */
+/** Ends a session; does nothing for one that is unknown or over. */
 export async function logOut({ kysely }: Database, token: string): Promise<void> {
   if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }
@@ -99,12 +99,12 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
   });
 }
 
-/** What became of a new password: whose it is now, by each name that opens the login, or why it was not taken. */
+/** The result of a change of password: the names that can log in with it, or the reason for the refusal. */
 export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'guessed first';
 
 /**
- * Changes a password by the token of a link, which is used up by that, ends all sessions of the account and mails its owner. A password that is
- * guessed first leaves the link as it was.
+ * Changes a password by the token of a link, uses the link up, ends all sessions of the account and mails its owner. A commonly guessed password
+ * is refused and leaves the link usable.
  */
 export async function changePassword(
   { kysely }: Database,

@@ -1,9 +1,9 @@
-/** By what accounts are found. */
+/** The names that accounts are found by. */
 import { cleanField } from '../http/forms.ts';
 
 /**
  * A mail address as it is compared, at registration, login and reset alike: case does not count. The part before the @ could differ in case by the
- * standard, but no provider of today does so, and two accounts that differ in nothing else would be a trap.
+ * standard, but no provider today does so, and two accounts that differ only in case would be confused.
  */
 export function mailKey(mail: string): string {
   return cleanField(mail).toLowerCase();

@@ -1,4 +1,4 @@
-/** Reads the multipart body of `POST business/accountForm`: the part `body` into memory, the files to disk, judging only what a part is. */
+/** Reads the multipart body of `POST business/accountForm`: the part `body` into memory, the files to disk. Checks the parts, but not their content. */
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { businessProofParts, directorCount, directorProofPart } from '../../contract/forms/account.ts';
@@ -23,39 +23,39 @@ const bodyPart = 'body';
 /** Parts of the largest form there is. */
 const partLimit = fileLabels.size + 1;
 
-/** Longest whole request, in bytes: every file at its largest, and room for what stands between them. */
+/** Longest whole request, in bytes: every file at its largest, and room for the headers of the parts. */
 const accountFormMaxBytes = fileLabels.size * documentMaxBytes + bodyMaxBytes + partLimit * 1024;
 
-/** How a part of a multipart body is read; every part as a stream, so that none is kept in memory or parsed by anyone else. */
+/** Options of the multipart parser: every part is a stream, so that none is collected in memory or parsed automatically. */
 export const multipartOptions = {
   isPartAFile: () => true,
   throwFileSizeLimit: false,
   limits: { parts: partLimit, files: partLimit, fileSize: documentMaxBytes, fieldNameSize: 100, headerPairs: 20 },
 } as const;
 
-/** A file that waits on disk. */
+/** A file in the temporary upload. */
 export interface UploadedFile extends UploadedPiece {
   readonly label: string;
   readonly fileName: string;
   readonly mimeType: string;
 }
 
-/** What was sent. */
+/** The form as it was received. */
 export interface ReceivedForm {
   /** The parsed part `body`, of any shape. */
   readonly body: unknown;
-  /** By the name of their part. Empty parts without a file name, which browsers send for a field left empty, are left out. */
+  /** Files by the name of their part. Empty parts without a file name, which browsers send for empty fields, are left out. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   /** Reads a file into memory. */
   read(file: UploadedFile): Promise<Buffer>;
-  /** Lets go of the files. */
+  /** Deletes the files. */
   close(): Promise<void>;
 }
 
 /**
- * Receives the form. Reads to the end even when something is wrong, so that the answer names everything that is and the client gets to read it.
+ * Receives the form. Reads to the end even after an error, so that the answer names all errors and the client can read it.
  *
- * @param uploadFolder - where files wait
+ * @param uploadFolder - folder of temporary uploads
  * @throws {RequestError} 400 or 413 when a part is missing, repeated, unknown or too large, or the body ends too early
  */
 export async function receiveAccountForm(request: FastifyRequest, uploadFolder: string): Promise<ReceivedForm> {
@@ -66,7 +66,7 @@ export async function receiveAccountForm(request: FastifyRequest, uploadFolder: 
     for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part);
     return receiver.finish();
   } catch (error) {
-    // What is still to come is thrown away, not kept for a parser that has stopped: the connection's next request stands behind it.
+    // The rest of the body is discarded, since the parser has stopped and the connection's next request follows it.
     request.raw.unpipe();
     request.raw.resume();
     await receiver.close();
@@ -74,7 +74,7 @@ export async function receiveAccountForm(request: FastifyRequest, uploadFolder: 
   }
 }
 
-/** Takes parts in, one after the other. */
+/** Receives parts, one after the other. */
 class Receiver {
   readonly #uploadFolder: string;
   readonly #errors: FieldErrors = {};
@@ -140,7 +140,7 @@ class Receiver {
   }
 }
 
-/** What browsers write for the three characters that would end a file name in the header of its part (HTML standard, "multipart/form-data"). */
+/** Browsers' encodings of the three characters that would end a file name in the header of its part (HTML standard, "multipart/form-data"). */
 const encodedInNames: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
 /**
@@ -152,13 +152,13 @@ function decodeFileName(sent: string | undefined = ''): string {
   return sent.replace(/%(?:22|0D|0A)/gu, (code) => encodedInNames[code]!);
 }
 
-/** What the parser refuses becomes an answer; everything else is a defect, or a disk that is full. */
+/** Turns a refusal of the parser into an answer; other errors are defects, or a full disk. */
 function asRequestError(error: unknown): unknown {
   if (error instanceof RequestError) return error;
   const code = errorCode(error) ?? '';
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT') return new RequestError(413, 'The form has too many parts.');
   const message = error instanceof Error ? error.message : '';
-  // The last one: the client went away, and nobody reads the answer.
+  // With ECONNRESET the client has gone, and nobody reads the answer.
   if (code.startsWith('FST_') || code === 'ECONNRESET' || /multipart|terminated early|needle/iu.test(message))
     return new RequestError(400, 'The form did not arrive whole. Please send it again.');
   return error;

@@ -9,7 +9,7 @@ import { mailKey, userNameKey } from './names.ts';
 import { accountOfReference } from './references.ts';
 import type { AccountEventKind, AccountState } from './states.ts';
 
-/** Which accounts; those that meet all that is given. */
+/** A filter for accounts, which must meet all conditions given. */
 export interface AccountFilter {
   readonly state?: AccountState;
   /** Part of a name, mail, number or place, in any case. */
@@ -33,20 +33,20 @@ export interface AccountLine {
 /** A file of an account. */
 export interface AccountFile {
   readonly id: number;
-  /** "proofAddress1", "directors[0].proofAddress". */
+  /** The part of the form: "proofAddress1", "directors[0].proofAddress". */
   readonly part: string;
   readonly fileName: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** Everything that is known of an account, but for passwords and tokens. All times are ISO 8601 in UTC. */
+/** All stored facts of an account except passwords and tokens. All times are ISO 8601 in UTC. */
 export interface AccountDetails extends Readonly<BusinessValues> {
   readonly id: number;
   readonly state: AccountState;
   readonly userName: string | null;
   readonly hasPassword: boolean;
-  /** How the numbers and the post code were typed. */
+  /** The numbers and the post code as they were typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** By field path. */
   readonly warnings: Readonly<Record<string, string>>;
@@ -55,10 +55,10 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   readonly consent: {
     readonly termsVersion: string;
     readonly privacyVersion: string;
-    /** By our clock, and the connection's address. */
+    /** By the server's clock; the address is the connection's. */
     readonly at: string;
     readonly ipAddress: string;
-    /** What the browser said. */
+    /** By the browser's clock and look-up. */
     readonly claimedAt: string;
     readonly claimedIpAddress: string;
   };
@@ -69,12 +69,12 @@ export interface AccountDetails extends Readonly<BusinessValues> {
     readonly kind: AccountEventKind;
     readonly actor: string;
     readonly note: string;
-    /** What the applicant was given; empty for what is no submission. */
+    /** Reference of the submission; empty for other events. */
     readonly reference: string;
   }[];
 }
 
-/** What a decision led to. */
+/** The result of a decision. */
 export interface DecidedAccount {
   readonly id: number;
   readonly name: string;
@@ -102,7 +102,7 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
   for (const { id } of found) yield await readAccount(database, id);
 }
 
-/** What a decision led to for an account. */
+/** Reads the result of a decision about an account. */
 export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,15 +1,15 @@
-/** What an applicant is given for a submission, to name it by: short enough to be read out over the telephone. */
+/** References of submissions, by which applicants name them: short enough to be read out over the telephone. */
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
-/** No vowels, which would make words; nothing that is taken for something else. */
+/** Signs without vowels, which would make words, and without signs that look alike. */
 const signs = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /** Signs of a reference: 28 to the power of 8 are too many to guess at twenty tries an hour. */
 const length = 8;
 
-/** A new reference: `7K2M-9QXD`. It says nothing of the account, so that it is given for an address that has one already, too. */
+/** A new reference: `7K2M-9QXD`. It reveals nothing about the account, so that an address that already has one gets a reference as well. */
 export function newReference(): string {
   const drawn = Array.from({ length }, () => signs[randomInt(signs.length)]!).join('');
   return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`;

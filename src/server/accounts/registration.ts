@@ -1,4 +1,4 @@
-/** A business asks for an account: what was typed is put into normal form and judged, then stored with its files, its history and its mails at once. */
+/** A business asks for an account: the form is tidied and checked, then stored with its files, its history and its mails in one transaction. */
 import { isIP } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
@@ -33,10 +33,10 @@ import type { AccountState } from './states.ts';
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
 const newLinkAfterMs = 15 * 60_000;
 
-/** The owner of an account is told at most so often that somebody registers it again, in milliseconds. */
+/** Shortest time between two mails to an owner about repeated registrations, in milliseconds. */
 const toldAgainAfterMs = 60 * 60_000;
 
-/** What is known of a request beside its body. */
+/** Facts of a request other than its body. */
 export interface Circumstances {
   readonly key: string | undefined;
   /** The connection's address. */
@@ -45,7 +45,7 @@ export interface Circumstances {
 }
 
 /**
- * Reads what was typed, and what tells a person from a program.
+ * Reads the typed values and the robot check.
  *
  * @throws {RequestError} 400 when the form has another shape
  */
@@ -57,10 +57,10 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
 }
 
 /**
- * Judges what was typed, with the files that were received.
+ * Checks the typed values and the received files.
  *
  * @returns the form, tidied up
- * @throws {RequestError} 400 with everything that is wrong
+ * @throws {RequestError} 400 with all errors
  */
 export async function judge(typed: AccountForm, received: ReceivedForm): Promise<AccountForm> {
   const form = tidy(typed);
@@ -69,7 +69,7 @@ export async function judge(typed: AccountForm, received: ReceivedForm): Promise
 }
 
 /**
- * Stores a form that was judged, with its files.
+ * Stores a checked form with its files.
  *
  * @returns the answer: of the same shape whether or not there is an account with this mail already
  */
@@ -83,7 +83,7 @@ export function register(
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
-      // When the account that is in the way is rejected or erased in this very moment, the address is free again.
+      // When the other account with this mail is rejected or erased at this moment, the address is free again.
       while (id === undefined && !(await tellOwner(transaction, form, reference, circumstances.now)))
         id = await storeAccount(transaction, form, facts, reference, circumstances);
       if (id !== undefined) {
@@ -115,7 +115,7 @@ async function refuseErrors(form: AccountForm, { files, read }: ReceivedForm): P
   if (Object.keys(errors).length > 0) throw formRefusal(errors);
 }
 
-/** Stores the account with its directors. Undefined: there is one with this mail already, which was not rejected. */
+/** Stores the account with its directors. Undefined when there is another account with this mail that was not rejected. */
 async function storeAccount(
   transaction: Kysely<Schema>,
   { business, directors }: AccountForm,
@@ -138,7 +138,7 @@ async function storeAccount(
       ipAddress: address,
       createdAt: now,
     })
-    // Written out, so that the index with this condition is found.
+    // The condition is repeated here, so that PostgreSQL finds the partial index.
     .onConflict((conflict) =>
       conflict
         .column('mailKey')
@@ -172,13 +172,13 @@ function warningsOf({ business, directors }: AccountForm): FieldErrors {
   ) as FieldErrors;
 }
 
-/** A time as the visitor's clock had it; empty when it is none. It is evidence only beside our own clock. */
+/** A time by the visitor's clock; empty when the text is no time. It counts as evidence only beside the server's own time. */
 function claimedTime(text: string): string {
   const time = new Date(text);
   return text.length <= 40 && !Number.isNaN(time.getTime()) ? time.toISOString() : '';
 }
 
-/** Stores the files, one in memory at a time, and names them where they belong. */
+/** Stores the files, one in memory at a time, and links them to the account and its directors. */
 async function storeFiles(
   transaction: Kysely<Schema>,
   accountId: number,
@@ -212,7 +212,7 @@ async function storeFiles(
   return files.size;
 }
 
-/** Asks the applicant to confirm the address, and tells staff. */
+/** Queues the mails to the applicant, who must confirm the address, and to staff. */
 async function announce(
   transaction: Kysely<Schema>,
   accountId: number,
@@ -238,10 +238,10 @@ async function announce(
 }
 
 /**
- * Tells the owner of an account that somebody registered it again. Whoever has not confirmed the address yet, and may have lost the link, gets a new
- * one. Names come from the account, never from the new submission: anyone can write any address into the form.
+ * Tells the owner of an account that somebody registered it again. An owner who has not confirmed the address yet, and may have lost the link, gets a
+ * new one. Names come from the account, never from the new submission: anyone can write any address into the form.
  *
- * @returns false when there is no such account, but for rejected ones
+ * @returns false when there is no such account other than rejected ones
  */
 async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm, reference: string, now: Date): Promise<boolean> {
   const account = await transaction
@@ -271,14 +271,14 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
 /**
  * Finds the account whose link is to be sent again.
  *
- * @param by - the reference of a submission, or the token of a link that has outlived its day
+ * @param by - the reference of a submission, or the token of an outdated link
  */
 export async function findApplicant({ kysely }: Database, by: LinkRequest): Promise<number | undefined> {
   if (by.reference !== '') return accountOfReference(kysely, by.reference);
   return (await recallLink(kysely, by.token, 'verify'))?.accountId;
 }
 
-/** Mails a new link to an applicant who has not confirmed the address yet; to nobody else. */
+/** Mails a new link to an applicant who has not confirmed the address yet; does nothing for others. */
 export function sendLinkAgain({ kysely }: Database, accountId: number, now: Date): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
     const account = await transaction

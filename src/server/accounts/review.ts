@@ -1,4 +1,4 @@
-/** An account on its way: the address is confirmed, staff approve, reject or ask. Each step is one transaction with its history and its mails. */
+/** The steps of an account: the applicant confirms the address; staff approve, reject or ask. Each step is one transaction with its history and its mails. */
 import type { Kysely } from 'kysely';
 import { identityFields } from '../../contract/forms/accountFields.ts';
 import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
@@ -10,29 +10,29 @@ import { issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
 import { accountChanges, type AccountChange, type AccountState } from './states.ts';
 
-/** A step cannot be taken from the state an account is in, or there is no such account. */
+/** A step is not possible in the state of an account, or there is no such account. */
 export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
-/** Who decides, when, and what is written into the history. */
+/** Actor, time and note of a decision, for the history. */
 export interface Decision {
   readonly actor: string;
   readonly now: Date;
   readonly note: string;
 }
 
-/** What a step needs to know of the changed account. */
+/** The facts of the changed account that the steps need. */
 interface ChangedAccount {
   readonly id: number;
   readonly name: string;
   readonly mail: string;
 }
 
-/** What became of a link that confirms an address: it did, it had done so before, or it is unknown, replaced or outdated. */
+/** The result of a link that confirms an address: it confirmed it, had done so before, or is unknown, replaced or outdated. */
 export type Confirmation = 'confirmed' | 'confirmed before' | 'unusable';
 
-/** Confirms the address that a link was sent to. */
+/** Confirms the mail address to which a link was sent. */
 export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<Confirmation> {
   return database.kysely.transaction().execute(async (transaction): Promise<Confirmation> => {
     const id = await spendLink(transaction, token, ['verify'], now);
@@ -88,7 +88,7 @@ export function ask(database: Database, id: number, { actor, now, note }: Decisi
   });
 }
 
-/** Changes the state and writes it down. One statement decides, so that of two members of staff at once only one succeeds. */
+/** Changes the state and adds to the history. One statement decides, so that of two members of staff at once only one succeeds. */
 async function change(
   transaction: Kysely<Schema>,
   id: number,

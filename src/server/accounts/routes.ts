@@ -48,7 +48,7 @@ import { multipartOptions, receiveAccountForm } from './receive.ts';
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
-/** What the calls work with. */
+/** The parts of the shop that the calls need. */
 export interface AccountParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir'>;
@@ -56,19 +56,19 @@ export interface AccountParts {
   readonly clock: () => Date;
 }
 
-/** What a call without a session is told. */
+/** The message for a call without a session. */
 const notLoggedIn = 'Please log in.';
 
 /** The calls about accounts, below `/api`. */
 export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
   return (scope, _options, done) => {
-    // Nothing here may be kept by anyone on the way.
+    // Proxies and browsers must not store these answers.
     scope.addHook('onRequest', (_request, reply, next) => {
       void reply.header('cache-control', 'no-store');
       next();
     });
     void scope.register(registrationRoute(parts));
-    // Who changes a password is let in with it, whatever was tried before.
+    // A changed password can log in at once, whatever was tried before.
     const loginLimits = new LoginLimits(parts.database);
     void scope.register(verificationRoutes(parts));
     void scope.register(sessionRoutes(parts, loginLimits));
@@ -83,7 +83,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     const limitSubmissions = submissionLimit(database, 'account');
     const countUpload = uploadQuota(database);
     const uploadFolder = join(config.dataDir, 'uploads');
-    // Each holds a file in memory and a connection to the database; the others wait with theirs on disk.
+    // Each running form holds a file in memory and a database connection; the others wait with their files on disk.
     const queue = new BoundedQueue({
       concurrency: 3,
       waitingLimit: 500,
@@ -101,7 +101,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     app.post(
       apiPath(accountFormCall),
       {
-        // Judged in the handler, since it arrives as one part of a multipart body.
+        // The handler checks the form, since it is one part of a multipart body.
         validatorCompiler: () => () => true,
         schema: {
           summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
@@ -137,7 +137,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
   };
 }
 
-/** Mail addresses are confirmed by links, which can be asked for again. */
+/** Calls that confirm mail addresses by links, and send links again. */
 function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -185,7 +185,7 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
   };
 }
 
-/** Customers come and go. */
+/** Calls that open, read and end sessions. */
 function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -244,12 +244,12 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
   };
 }
 
-/** Forgotten passwords. */
+/** Calls about forgotten passwords. */
 function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const resetLimits = new ResetLimits(database, 'reset');
-    // One after the other, so that of several who use one link at the same time only the first makes the processor hash a password.
+    // Changes run one after the other, so that of several that use one link at the same time only the first hashes a password.
     const passwordChanges = new BoundedQueue({
       concurrency: 1,
       waitingLimit: 200,

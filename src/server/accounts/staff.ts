@@ -35,12 +35,12 @@ const decisionSchema = z
       .transform(cleanText)
       .refine((note) => note.length <= decisionNoteMaxLength, `Must be at most ${decisionNoteMaxLength} characters`)
       .default(''),
-    /** Who decides, for the history. */
+    /** Name of the member of staff, for the history. */
     by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
 
-/** The staff's routes about accounts. */
+/** The staff routes about accounts. */
 export function staffAccountRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
   const { kysely } = database;
   return (scope, _options, done) => {

@@ -1,4 +1,4 @@
-/** The states of an account, and what leads from one to another. */
+/** The states of an account, and the changes between them. */
 
 import type { AccountEventKind, AccountState } from '../database/schema.ts';
 
@@ -7,17 +7,17 @@ export type { AccountEventKind, AccountState };
 /** All states, in the order of an account's life. */
 export const accountStates = ['submitted', 'verified', 'approved', 'rejected'] as const satisfies readonly AccountState[];
 
-/** Changes of state: from where to where. Everything else in the history leaves the state as it is. */
+/** Changes of state, with the states before and after. Other events in the history leave the state as it is. */
 export const accountChanges = {
   verified: { from: 'submitted', to: 'verified' },
   approved: { from: 'verified', to: 'approved' },
   rejected: { from: 'verified', to: 'rejected' },
 } as const satisfies Partial<Record<AccountEventKind, { from: AccountState; to: AccountState }>>;
 
-/** What can happen to an account so that its state changes. */
+/** An event that changes the state of an account. */
 export type AccountChange = keyof typeof accountChanges;
 
-/** What staff decide about an account under review; to ask leaves its state as it is. */
+/** Decisions of staff about an account under review; asking leaves its state as it is. */
 export const decisions = ['approve', 'reject', 'ask'] as const;
 
 /** One of the decisions. */

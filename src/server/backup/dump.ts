@@ -1,4 +1,4 @@
-/** Reads the whole database at one moment, while others go on writing. */
+/** Reads the whole database as it is at one moment, while others go on writing. */
 import { sql, type Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import { backupFormat, type BackupContent, type BackupHead } from './format.ts';
@@ -14,8 +14,8 @@ export interface TableInfo {
 }
 
 /**
- * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open, which holds
- * nobody up.
+ * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open, which blocks
+ * nobody.
  */
 export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   const transaction = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
@@ -32,7 +32,7 @@ export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ read
   }
 }
 
-/** All tables but the list of migrations and what is not logged, such as limits, each behind those that it refers to. */
+/** All tables except the list of migrations and unlogged ones, such as limits; each after those that it refers to. */
 export async function tablesOf(database: Kysely<Schema>): Promise<TableInfo[]> {
   const { rows: tables } = await sql<{ name: string; hasFiles: boolean; refersTo: string[] }>`
     select c.relname as name,

@@ -1,4 +1,4 @@
-/** The files that belong to a backup: imported pictures. Everything else below the data folder is the database, or is made again. */
+/** The files that belong to a backup: imported pictures. Everything else below the data folder is the database, or can be made again. */
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -45,7 +45,7 @@ export async function* readFiles(dataDir: string, paths: readonly string[]): Asy
   }
 }
 
-/** Writes the files of a backup below a data folder; each appears whole. */
+/** Writes the files of a backup below a data folder, each by an atomic write. */
 export class FileRestorer {
   readonly #dataDir: string;
   #current: AtomicFile | undefined;
@@ -68,7 +68,7 @@ export class FileRestorer {
     await this.#current?.write(Buffer.from(piece, 'base64'));
   }
 
-  /** Puts the file begun last in its place. */
+  /** Gives the last file its final name. */
   async finish(): Promise<void> {
     await this.#current?.commit();
     this.#current = undefined;

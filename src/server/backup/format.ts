@@ -1,6 +1,6 @@
 /**
- * A backup: lines of JSON in one gzip file, so that it can be looked into with everyday tools. The last line has the number of rows and the hash of all
- * lines before it; a file without it was broken off.
+ * A backup: lines of JSON in one gzip file, so that it can be read with everyday tools. The last line has the number of rows and the hash of all
+ * lines before it; a file without it is incomplete.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -27,11 +27,11 @@ export interface BackupEnd {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Of all lines before this one, in hexadecimal. */
+  /** Hash of all lines before this one, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** What stands between them. */
+/** A line between the first and the last. */
 export type BackupContent =
   /** Rows as a text with a JSON array, as PostgreSQL wrote it: no number passes through JavaScript. */
   | { readonly table: string; readonly rows: string; readonly count: number }
@@ -47,10 +47,10 @@ export type BackupLine = { readonly head: BackupHead } | BackupContent | { reado
 
 /** Bytes of a finished backup, of its head and content; the end is made here. */
 export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<Uint8Array> {
-  // Files are compressed already: trying hard costs time and gains little.
+  // The files are compressed already, so a higher level would cost time and gain little.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const done = pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip);
-  // Whoever reads hears of it; this keeps it from being unheard while nobody reads.
+  // The reader gets the error; this handler prevents an unhandled rejection while nobody reads.
   done.catch(() => {});
   yield* gzip as AsyncIterable<Uint8Array>;
   await done;
@@ -73,7 +73,7 @@ class Tally {
   readonly #rows: Record<string, number> = {};
   #files = 0;
 
-  /** Takes a line in. Gives it as it is written: making that text once keeps a server that is backed up from answering late. */
+  /** Counts a line and gives its text, which is made only once, so that the server's answers are not delayed. */
   add(line: BackupLine): string {
     const text = textOf(line);
     this.#hash.update(text);
@@ -95,7 +95,7 @@ class Tally {
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   const file = createReadStream(path);
   const gunzip = createGunzip();
-  // A file that cannot be read must end the reading below with its reason.
+  // An error of the file must end the loop below with that error.
   file.on('error', (error) => gunzip.destroy(error));
   try {
     yield* fromLines(file.pipe(gunzip)) as AsyncGenerator<BackupLine>;
@@ -108,7 +108,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
 }
 
 /**
- * Reads a backup to its end and checks that it is whole.
+ * Reads a backup to its end and checks that it is complete.
  *
  * @throws {RequestError} 422 when it is not
  */

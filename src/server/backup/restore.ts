@@ -9,11 +9,11 @@ import { tablesOf } from './dump.ts';
 import { FileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
 
-/** What was restored. */
+/** Numbers of restored things. */
 export interface RestoreResult {
   readonly head: BackupHead;
   readonly end: BackupEnd;
-  /** Mails that wait to be sent. */
+  /** Mails in the outbox that are still to be sent. */
   readonly waitingMails: number;
 }
 
@@ -21,7 +21,7 @@ export interface RestoreResult {
  * Restores a backup: all of the database or nothing. The file is read to its end and checked before anything is touched. A backup of an older version is
  * brought up to date.
  *
- * @param options - `holdMails`: puts waiting mails aside as given up, since they may have been sent after the backup was made; `mail retry` sends them
+ * @param options - `holdMails`: marks queued mails as given up, since they may have been sent after the backup was made; `mail retry` sends them
  * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty
  * @throws {StartError} when the database cannot be used
  */
@@ -36,7 +36,7 @@ export async function restoreBackup(path: string, config: Config, { holdMails }:
     const files = new FileRestorer(config.dataDir);
     await database.kysely.transaction().execute(async (transaction) => {
       const tables = await tablesOf(transaction);
-      // The migrations themselves have put a row here and there.
+      // The migrations themselves have inserted some rows.
       await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
       for await (const line of readBackup(path)) {
         if ('table' in line) await insertRows(transaction, line.table, line.rows);
@@ -54,7 +54,7 @@ export async function restoreBackup(path: string, config: Config, { holdMails }:
           .execute();
     });
     await migrate(database.kysely);
-    // So that the first answers are as quick as later ones.
+    // Statistics make the first answers as quick as later ones.
     for (const { name } of await tablesOf(database.kysely)) await sql`vacuum (analyze) ${sql.table(name)}`.execute(database.kysely);
     const waiting = await database.kysely.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
     return { head, end, waitingMails: waiting.length };
@@ -75,7 +75,7 @@ async function refuseFilled(database: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** PostgreSQL turns the rows' JSON back into what each column holds. */
+/** Inserts rows from JSON, which PostgreSQL converts to the type of each column. */
 async function insertRows(transaction: Kysely<Schema>, table: string, rows: string): Promise<void> {
   const target = sql.table(table);
   await sql`insert into ${target} overriding system value select * from json_populate_recordset(null::${target}, ${rows}::json)`.execute(

@@ -22,7 +22,7 @@ export function staffBackupRoutes(database: Database, dataDir: string): FastifyP
   };
 }
 
-/** The database and the pictures. These are listed after the moment of the database, so that all it names are among them, and before anything is given. */
+/** The database and the pictures. The pictures are listed after the moment of the database, so that none it names is missing, and before the first line is sent. */
 async function* contentOf(database: Database, dataDir: string): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   let files: readonly string[] | undefined;
   for await (const line of dumpDatabase(database)) {

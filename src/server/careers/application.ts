@@ -19,26 +19,26 @@ import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { isOpen } from './jobs.ts';
 
-/** An application as it came. */
+/** An application as it was received. */
 interface ReceivedApplication {
   readonly typed: ApplicantValues & Consent & { readonly jobId: number; readonly cv?: EncodedFile | null | undefined };
   /** Address of the connection. */
   readonly ip: string;
   readonly key: string | undefined;
-  /** Who is applied to: where the mail goes, and which terms were accepted. */
+  /** The brand's facts: the address for the mail, and the version of the accepted terms. */
   readonly facts: Pick<BrandFacts, 'company' | 'legal'>;
 }
 
-/** What an application to a job gets that has been closed since. */
+/** The message for an application to a job that has been closed since. */
 const closedMessage = 'This job is no longer open';
 
 /** The field's label in messages about the file. */
 const cvLabel = 'CV';
 
 /**
- * Keeps an application with its CV and consent, and mails the applicant and the company: all of it or nothing.
+ * Stores an application with its CV and consent, and queues the mails to the applicant and the company, in one transaction.
  *
- * @throws {RequestError} 400 with what is wrong with which field
+ * @throws {RequestError} 400 with the errors by field
  */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
   const applicant = usualValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
@@ -50,7 +50,7 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
   if ('message' in cv || Object.keys(errors).length > 0) throw formRefusal(errors);
   return kysely.transaction().execute((transaction) =>
     once(transaction, { key, scope: 'application' }, async () => {
-      // Held until the application is in, so that it cannot be closed in between.
+      // The job's row is locked until the application is stored, so that the job cannot be closed in between.
       const job = await transaction
         .selectFrom('job')
         .select(['id', 'title'])
@@ -97,14 +97,14 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
   );
 }
 
-/** What a browser puts before a file's base64 when it reads it as an address. */
+/** The prefix that a browser puts before a file's base64 in a `data:` address. */
 const dataPrefix = /^data:[^,]{0,200};base64,/iu;
 
-/** Takes the CV out of its base64. */
+/** Decodes the CV from base64. */
 function readCv(cv: EncodedFile | null | undefined): JudgedFile {
   if (!cv || cv.fileName.trim() === '') return { message: cvRequiredMessage };
   const base64 = cv.content.replace(dataPrefix, '');
-  // Node passes over what is not base64; the file would then be another one than was sent.
+  // Node ignores characters that are not base64, and would decode another file than was sent.
   if (!/^[A-Za-z\d+/]*={0,2}$/u.test(base64)) return { message: documentMessages.contentDiffers(cvLabel) };
   return storableDocument({ fileName: cv.fileName, mimeType: cv.mimeType, content: Buffer.from(base64, 'base64') }, cvLabel);
 }

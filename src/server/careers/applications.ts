@@ -4,7 +4,7 @@ import { namesOf } from '../../contract/forms/definitions.ts';
 import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
 
-/** Which applications are asked for. */
+/** A filter for applications. */
 export interface ApplicationFilter {
   readonly jobId?: number;
   /** Only those from this day on, such as 2026-11-03, in UTC. */
@@ -15,7 +15,7 @@ export interface ApplicationFilter {
 /** An application with everything but its CV. */
 export interface ApplicationRecord extends Readonly<ApplicantValues> {
   readonly id: number;
-  /** ISO 8601 in UTC, as all times. Also when consent was given. */
+  /** ISO 8601 in UTC, as all times. Also the time of the consent. */
   readonly createdAt: string;
   readonly jobId: number;
   readonly jobTitle: string;
@@ -25,14 +25,14 @@ export interface ApplicationRecord extends Readonly<ApplicantValues> {
   readonly cvSize: number;
   readonly termsVersion: string;
   readonly privacyVersion: string;
-  /** As the applicant's browser said. */
+  /** Time by the applicant's browser. */
   readonly termsAcceptedAtClaimed: string;
   readonly ipAddressClaimed: string;
-  /** As the server saw it. */
+  /** Address of the connection. */
   readonly ipAddress: string;
 }
 
-/** The applications that were asked for, newest first. */
+/** The applications that meet a filter, newest first. */
 export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter): Promise<ApplicationRecord[]> {
   const rows = await database
     .selectFrom('jobApplication')

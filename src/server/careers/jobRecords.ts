@@ -9,12 +9,12 @@ import { isOpen, jobOf, rowOf } from './jobs.ts';
 /** An opening as staff see it. */
 export interface JobRecord extends Job {
   readonly isOpen: boolean;
-  /** ISO 8601 in UTC; null while nobody closed it. */
+  /** ISO 8601 in UTC; null while it is open. */
   readonly closedAt: string | null;
   readonly applications: number;
 }
 
-/** What is changed of an opening; what is absent stays as it is, and null takes away what an opening need not have. */
+/** A change of an opening: absent fields stay as they are, and null removes an optional one. */
 export interface JobChange {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -28,7 +28,7 @@ export interface JobChange {
   readonly lastDay?: LastDay | undefined;
 }
 
-/** The last day to apply, such as 2026-12-31, where the company is; null for no such day. */
+/** The last day to apply, such as 2026-12-31, in the company's time zone; null for none. */
 export type LastDay = string | null;
 
 /** The open jobs, or all, newest first. */
@@ -56,7 +56,7 @@ export async function listJobs(database: Kysely<Schema>, { all }: { readonly all
   }));
 }
 
-/** The end of a day where the company is. */
+/** The end of a day in the company's time zone. */
 function endOf(lastDay: LastDay, timeZone: string) {
   return lastDay === null ? sql<null>`null` : sql<Date>`((${lastDay}::date + 1)::timestamp at time zone ${timeZone})`;
 }

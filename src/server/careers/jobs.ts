@@ -1,4 +1,4 @@
-/** Openings: what is open, and what the shop starts with. */
+/** The open jobs, and the openings that the shop starts with. */
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Opening } from '../../brands/types.ts';
 import { employmentTypes, type Job } from '../../contract/careers.ts';
@@ -15,13 +15,13 @@ export async function openJobs(database: Kysely<Schema>): Promise<Job[]> {
   return rows.map(jobOf);
 }
 
-/** An open job; undefined when it is closed or never was. */
+/** An open job; undefined when it is closed or does not exist. */
 export async function findOpenJob(database: Kysely<Schema>, id: number): Promise<Job | undefined> {
   const row = await database.selectFrom('job').selectAll().where('id', '=', id).where(isOpen).executeTakeFirst();
   return row && jobOf(row);
 }
 
-/** A row as it travels. */
+/** A row as the API sends it. */
 export function jobOf(row: Selectable<Schema['job']>): Job {
   const employmentType = employmentTypes.find((each) => each === row.employmentType);
   return {
@@ -55,11 +55,11 @@ export function rowOf(opening: Opening) {
   };
 }
 
-/** Puts in the openings that a brand starts with, when there has never been a job: closed ones stay in the table. */
+/** Inserts the openings that a brand starts with, if there has never been a job; closed jobs stay in the table. */
 export async function fillEmptyOpenings({ kysely }: Database, openings: readonly Opening[]): Promise<void> {
   if (openings.length === 0) return;
   await kysely.transaction().execute(async (transaction) => {
-    // Two processes that start at once must not both find it empty.
+    // Two processes that start at once must not both find the table empty.
     await sql`lock table job in exclusive mode`.execute(transaction);
     const some = await transaction.selectFrom('job').select('id').limit(1).executeTakeFirst();
     if (some) return;

@@ -15,10 +15,10 @@ import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeApplication } from './application.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
 
-/** Largest application, in bytes: a CV of 5 MB in base64 and everything that is typed, with room to say that a CV is too large. */
+/** Largest application, in bytes: a CV of 5 MB in base64 and all typed fields, and some more, so that a slightly larger CV gets its own message. */
 const applicationMaxBytes = Math.ceil((documentMaxBytes * 4) / 3) + 400_000;
 
-/** Bytes of all applications that are being taken in at once. */
+/** Bytes of all applications that are being received at once. */
 const applicationsMaxBytes = 12 * applicationMaxBytes;
 
 /** The calls about openings, below `/api`. */

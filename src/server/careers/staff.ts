@@ -30,7 +30,7 @@ const jobSchema = z.strictObject({
   lastDay: daySchema.nullable(),
 });
 
-/** What is changed of an opening: what is absent stays as it is. */
+/** A change of an opening: absent fields stay as they are. */
 const jobChangeSchema = jobSchema.partial().refine((change) => Object.keys(change).length > 0, 'Must change something');
 
 const newJobSchema = jobSchema.partial({
@@ -47,7 +47,7 @@ const applicationFilterSchema = z
   .transform(({ job, since }) => ({ ...(job !== undefined && { jobId: job }), ...(since !== undefined && { since }) }));
 
 /**
- * The staff's routes about openings and applications.
+ * The staff routes about openings and applications.
  *
  * @param timeZone - the company's, in which the last day of an opening ends
  */

@@ -28,15 +28,15 @@ import {
   versionStatement,
 } from './statements.ts';
 
-/** How often a read starts anew because the catalogue changed under it. */
+/** How often a read is repeated because the catalogue changed meanwhile. */
 const readAttempts = 3;
 
-/** Categories offered where a search with a protected word found nothing. */
+/** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
 
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
 export interface Catalogue {
-  /** Counts up with every load; 0 before the first. */
+  /** Increases with every load; 0 before the first. */
   readonly version: number;
   mainCategories(): CachedAnswer<MainCategoriesAnswer>;
   /** The whole tree. */
@@ -45,9 +45,9 @@ export interface Catalogue {
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
   /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
-  /** What was made of the present version: answers, and whatever else holds as long as it. A change replaces it. */
+  /** Cached answers, and other things made from the present version. A change replaces the cache. */
   readonly cache: ResponseCache;
-  /** Takes a change over now instead of when its notice arrives. */
+  /** Reads a change now, without waiting for its notice. */
   refresh(): Promise<void>;
   /** Stops listening. The database stays open. */
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export interface Catalogue {
 /**
  * Opens the catalogue of a database.
  *
- * @param options - `cacheBytes`: what answers and pages may take in memory; `onError`: told when a change was noticed but could not be read, and the
+ * @param options - `cacheBytes`: memory for answers and pages; `onError`: called when a change was noticed but could not be read; the
  *   old version stays in use until the next attempt
  */
 export async function openCatalogue(
@@ -68,7 +68,7 @@ export async function openCatalogue(
   const unlisten = await database.listen(catalogueChannel, () => {
     running = reader.refresh().catch(onError);
   });
-  // What changed between reading and listening was not noticed.
+  // A change between the first read and the start of listening was not noticed.
   await reader.refresh();
   return Object.assign(reader, {
     async close() {
@@ -120,7 +120,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   refresh(): Promise<void> {
-    // One that already runs may have read before the change: the next follows it.
+    // A refresh that already runs may have read before the change, so another follows it.
     const started = (this.#refreshing ?? Promise.resolve()).catch(() => {}).then(() => this.#refreshOnce());
     this.#refreshing = started;
     return started;
@@ -132,7 +132,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     this.#snapshot = await readSnapshot(this.#database, this.#cacheBytes);
   }
 
-  /** Reads with what is in memory; when the catalogue turns out to have changed, takes the change over and reads again. */
+  /** Reads with the snapshot in memory; when the catalogue has changed, loads the new snapshot and reads again. */
   async #consistently<T>(read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -176,7 +176,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return new Map(rows.map(([, brand, products]) => [Number(brand), Number(products)]));
   }
 
-  /** Tries what the text may mean, from strict to forgiving, until something is found. */
+  /** Tries the plan's attempts, strict ones first, until one finds something. */
   async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
@@ -189,7 +189,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       const tiers = Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null);
       const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
       const [, data, total, brandIds, bestTier] = row!;
-      // Brands chosen by the visitor do not decide whether the words were understood.
+      // Whether the words were understood must not depend on the brands that the visitor chose.
       if (brandIds && Number(bestTier) < (attempt.goodTiers ?? Infinity)) {
         const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
         return productsAnswer(data ?? '', brands, Number(total), query, snapshot, {
@@ -200,7 +200,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       }
     }
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
-    // A word that protects people or faith is never read as another, so such a search is offered none.
+    // A protected word is never read as another, so a search with one gets no similar words.
     const near = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
     return productsAnswer('', '[]', 0, query, snapshot, {
       suggestion: proposal,
@@ -210,7 +210,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     });
   }
 
-  /** Categories with products that hold the protected words of a search that found nothing: those in which its other words stand, or near those. */
+  /** Categories with products that hold the protected words of a search that found nothing: those that match its other words, or near those. */
   async #nearby({ guard, others, protections }: SearchPlan, snapshot: Snapshot): Promise<ProductsAnswer['nearby']> {
     const search = protections.map(({ text }) => text).join(' ');
     const rows = await this.#read(snapshot, nearbyStatement, [guard!, others ?? null]);
@@ -261,7 +261,7 @@ function productsAnswer(
   );
 }
 
-/** What was left out of a search, by the best tier that found something. */
+/** The words left out of a search, by the best tier that found something. */
 function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
   const part = parts?.[Math.min(bestTier, parts.length - 1)];
   return part ? { leftOut: [...part.leftOut], shown: part.shown, ...(part.isNearestSize ? { nearestSizes: true } : {}) } : {};

@@ -1,4 +1,4 @@
-/** What the catalogue holds, without its products. */
+/** The catalogue's numbers and keys, without its products. */
 import type { Database } from '../database/index.ts';
 import { readCategoryTree } from './categoryTree.ts';
 
@@ -15,7 +15,7 @@ export interface CatalogueDescription {
   readonly pictures: number;
 }
 
-/** Counts what the catalogue holds. */
+/** Counts the parts of the catalogue. */
 export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
   const { version, loadedAt } = await kysely.selectFrom('catalogueState').select(['version', 'loadedAt']).executeTakeFirstOrThrow();
   const count = async (table: 'product' | 'productVariant' | 'category' | 'brand' | 'tag' | 'media') => {
@@ -37,7 +37,7 @@ export async function describeCatalogue({ kysely }: Database): Promise<Catalogue
   };
 }
 
-/** What an import must know to keep what it finds: the slugs of categories, when products came in, and the hashes of pictures. */
+/** Facts that an import keeps: the slugs of categories, the creation dates of products, and the hashes of pictures. */
 export type CatalogueKey =
   | { readonly category: { readonly path: readonly string[]; readonly slug: string } }
   | { readonly product: { readonly code: string; readonly createdAt: string } }

@@ -1,4 +1,4 @@
-/** Which picture an address names. The pictures themselves are made and served by `src/server/media/`. */
+/** Addresses and sources of pictures. The pictures themselves are made and served by `src/server/media/`. */
 import { hash } from 'node:crypto';
 import type { Database, Statement } from '../database/index.ts';
 import type { MediaSource } from './source.ts';
@@ -9,34 +9,34 @@ export function mediaAddress(pictureHash: string, slug: string): string {
 }
 
 /**
- * Twelve hexadecimal digits that name a picture and change with what it is made from: 48 bits, so that two of 100,000 pictures meet once in
+ * The hash of a picture's source, in twelve hexadecimal digits: 48 bits, so that two of 100,000 pictures have the same hash once in
  * 50,000 catalogues.
  */
 export function hashOfPicture(source: MediaSource): string {
   return hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
 }
 
-/** Columns of the table `media` that say what a picture is made from; `path` for a file, the others for a generated picture. */
+/** Columns of the table `media` with the source of a picture; `path` for a file, the others for a generated picture. */
 export interface MediaRow {
   readonly path: string | null;
   readonly generator: string | null;
   readonly parameters: object | null;
 }
 
-/** A picture's columns in the database. */
+/** The columns of a picture's source. */
 export function mediaRow(source: MediaSource): MediaRow {
   if (source.kind === 'file') return { path: source.path, generator: null, parameters: null };
   return { path: null, generator: source.generator, parameters: source.parameters };
 }
 
-/** What the columns of a picture say. */
+/** The source in the columns of a picture. */
 export function mediaSource({ path, generator, parameters }: MediaRow): MediaSource {
   return path === null ? { kind: 'generated', generator: generator!, parameters: parameters! } : { kind: 'file', path };
 }
 
 const findMediaStatement: Statement = { name: 'find_media', text: 'select path, generator, parameters::text from media where hash = $1' };
 
-/** What the picture with this hash is made from; undefined when the catalogue has none. */
+/** The source of the picture with a hash; undefined when the catalogue has none. */
 export async function findMedia(database: Database, pictureHash: string): Promise<MediaSource | undefined> {
   if (!/^[0-9a-f]{12}$/u.test(pictureHash)) return undefined;
   const [row] = await database.read(findMediaStatement, [pictureHash]);

@@ -30,7 +30,7 @@ export type ReadLine =
 /**
  * Gives all categories, each followed by those below it, then all products in the order of their ids.
  *
- * @throws {RequestError} 409 when the catalogue is replaced meanwhile, since the halves would not fit
+ * @throws {RequestError} 409 when the catalogue is replaced meanwhile, since the two halves would not match
  */
 export async function* readCatalogue(database: Database): AsyncGenerator<ReadLine> {
   const before = await versionOf(database);
@@ -117,7 +117,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
   });
 }
 
-/** What pictures are made from, by hash. */
+/** Sources of pictures by hash. */
 async function readSources({ kysely }: Database, hashes: readonly string[]): Promise<Map<string, MediaSource>> {
   if (hashes.length === 0) return new Map();
   const rows = await kysely
@@ -138,7 +138,7 @@ function hashOf(address: string): string {
   return address.split('/')[2]!;
 }
 
-/** What a picture shows stands at the end of its address, behind the product's name. */
+/** The view of a picture, at the end of its address after the product's name. */
 function viewOf(address: string, productName: string): string {
   return address.split('/')[3]!.slice(slugOf(productName).length + 1);
 }

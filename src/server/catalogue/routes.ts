@@ -23,7 +23,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       return answer && sendCached(request, reply, answer);
     });
 
-    /** Sends an answer and remembers it for its address; where the catalogue changes meanwhile, both are forgotten. */
+    /** Sends an answer and caches it by its address, until the catalogue changes. */
     async function send(
       request: FastifyRequest,
       reply: FastifyReply,

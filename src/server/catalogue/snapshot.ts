@@ -1,4 +1,4 @@
-/** What is held in memory of one version of the catalogue: the tree, the names, which brands each listing has, and the words. */
+/** The snapshot of one version of the catalogue: the tree, the names, the brands of each listing, and the vocabulary. */
 import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
@@ -17,21 +17,21 @@ export interface Snapshot {
   readonly mainCategories: CachedAnswer<MainCategoriesAnswer>;
   readonly categories: CachedAnswer<CategoriesAnswer>;
   readonly vocabulary: Vocabulary;
-  /** What was made of this version so far. */
+  /** Cached answers and pages of this version. */
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;
-  /** The way to a category from the top of the tree, itself the last; empty for an unknown one. */
+  /** The path of a category from the top of the tree, ending with itself; empty for an unknown one. */
   pathTo(id: number): CategoryRef[];
   /** Ids of the brands by these names; unknown names are left out. */
   brandIds(names: readonly string[]): number[];
   /** A JSON list of brand names in alphabetical order. */
   brandsJson(ids: Iterable<number>): string;
-  /** Brands in a listing; none where it has no product. */
+  /** Brands in a listing; empty when it has no products. */
   brandsIn(listing: number): BrandCounts;
 }
 
-/** Reads the current version. @param cacheBytes - what may be cached of it */
+/** Reads the current version. @param cacheBytes - memory for its cached answers */
 export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
   const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows] = parse(row!);
@@ -78,7 +78,7 @@ function parse([version, ...columns]: TextRow) {
   ] as const;
 }
 
-/** Nests categories that come parents first and siblings in order. */
+/** Nests categories, of which parents come before children and siblings in order. */
 function nest(rows: readonly CategoryRow[]): Category[] {
   const byId = new Map<number, Category>();
   const top: Category[] = [];
@@ -102,7 +102,7 @@ function pathIn(categories: ReadonlyMap<number, { parentId: number | null; name:
   return path;
 }
 
-/** Main categories at any depth, also below others, in the order of the tree. */
+/** Main categories at any depth, in the order of the tree. */
 function mainOf(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [...(category.isMainCategory ? [category] : []), ...mainOf(category.subCategories)]);
 }

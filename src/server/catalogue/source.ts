@@ -1,11 +1,11 @@
 /**
- * A catalogue on its way into the database, wherever it comes from: the demo or an imported file.
+ * A catalogue to be loaded, from the demo or an imported file.
  */
 import type { Nutrition, Storage } from '../../contract/catalogue.ts';
 
-/** What a picture is made from. */
+/** The source of a picture. */
 export type MediaSource =
-  /** A file below the media folder. Its path must change with its content, since the picture's address is made from it and kept for ever. */
+  /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
   | { readonly kind: 'file'; readonly path: string }
   /** Drawn by the generator of this name from its parameters, which are JSON. */
   | { readonly kind: 'generated'; readonly generator: string; readonly parameters: object };
@@ -26,14 +26,14 @@ export interface SourceCategory {
   readonly name: string;
   /** Picture of its tile; a placeholder when there is none. */
   readonly image?: MediaSource | StoredPicture;
-  /** Whether it stands on the home page; by default those at the top of the tree do. */
+  /** Whether the home page shows it; by default it shows those at the top of the tree. */
   readonly isMain?: boolean;
   readonly children: readonly SourceCategory[];
 }
 
 /** A picture of a product. */
 export interface SourceImage {
-  /** What it shows, for its address: "front", "case". */
+  /** The view it shows, for its address: "front", "case". */
   readonly view: string;
   readonly source: MediaSource | StoredPicture;
 }

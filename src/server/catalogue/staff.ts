@@ -12,9 +12,9 @@ import { readCatalogue } from './read.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 
 /**
- * The staff's routes about the catalogue.
+ * The staff routes about the catalogue.
  *
- * @param refresh - brings what this process keeps in memory of the catalogue up to date
+ * @param refresh - renews this process's snapshot of the catalogue
  */
 export function staffCatalogueRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
   return (scope, _options, done) => {
@@ -34,7 +34,7 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
   };
 }
 
-/** Replaces the catalogue. When the result is told, this process answers with the new one. */
+/** Replaces the catalogue. When it gives the result, this process already answers with the new one. */
 async function* replaceCatalogue(
   { connection }: Database,
   lines: AsyncIterable<CatalogueLine>,

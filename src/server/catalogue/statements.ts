@@ -5,7 +5,7 @@ import { tierCount } from './search/attempts.ts';
 
 type Sorting = ProductQuery['sorting'];
 
-/** How each order is read from the positions that loading gave. */
+/** The column and direction of each order; loading computes the columns. */
 const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
   alphabetical_asc: { column: 'by_name', direction: 'asc' },
   alphabetical_desc: { column: 'by_name', direction: 'desc' },
@@ -16,7 +16,7 @@ const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
 
 const version = `(select version from catalogue_state)`;
 
-/** Everything that is held in memory for one version, as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary. */
+/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary. */
 export const snapshotStatement: Statement = {
   name: 'catalogue_snapshot',
   text: `
@@ -31,7 +31,7 @@ export const snapshotStatement: Statement = {
 /** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
-/** One product with what is shown beside it. $1 product id. Columns: version, details, tags, related products; all but the version are null when there is none. */
+/** One product with its related products. $1 product id. Columns: version, details, tags, related products; all but the version are null when there is none. */
 export const detailsStatement: Statement = {
   name: 'product_details',
   text: `
@@ -40,7 +40,7 @@ export const detailsStatement: Statement = {
     from (select) as always left join product_view v on v.product_id = $1`,
 };
 
-/** Which filters a statement has. Listings beyond the first are conditions. */
+/** The filters of a statement. Listings after the first are conditions. */
 interface ListShape {
   readonly sorting: Sorting;
   readonly secondListing: boolean;
@@ -69,7 +69,7 @@ export function listingPageStatement(shape: ListShape): Statement {
   };
 }
 
-/** Brands of what is in two listings at once: $1 and $2. Columns: version, then brand id and number of products per row. */
+/** Brands of the products in two listings at once: $1 and $2. Columns: version, then brand id and number of products per row. */
 export const sharedBrandsStatement: Statement = {
   name: 'shared_brands',
   text: `
@@ -78,7 +78,7 @@ export const sharedBrandsStatement: Statement = {
     group by s.brand_id`,
 };
 
-/** Which filters a search statement has. */
+/** The filters of a search statement. */
 interface SearchShape {
   readonly sorting: Sorting;
   readonly listings: number;
@@ -113,7 +113,7 @@ export function searchStatement(shape: SearchShape): Statement {
 }
 
 /**
- * How many products of each category at the end of the tree fulfil one condition, and how many another: $1 and $2, which may be null.
+ * Numbers of products of each leaf category that fulfil a first and a second condition: $1 and $2, which may be null.
  * Columns: version, category id, numbers of products.
  */
 export const nearbyStatement: Statement = {

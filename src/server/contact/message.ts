@@ -7,21 +7,21 @@ import { queueMail } from '../mail/index.ts';
 import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 
-/** A message as it came. */
+/** A message as it was received. */
 interface ReceivedMessage {
   readonly message: ContactMessage;
   /** Address of the connection. */
   readonly ip: string;
   readonly key: string | undefined;
   readonly staffMail: string;
-  /** What is answered when it has been kept. */
+  /** The answer when it has been stored. */
   readonly said: string;
 }
 
 /**
- * Keeps a message and mails it to the company, and an acknowledgement to whoever wrote it: all of it or nothing.
+ * Stores a message, and queues mails to the company and an acknowledgement to the sender, in one transaction.
  *
- * @throws {RequestError} 400 with what is wrong with which field
+ * @throws {RequestError} 400 with the errors by field
  */
 export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail, said }: ReceivedMessage): Promise<Answer> {
   const message: ContactMessage = {

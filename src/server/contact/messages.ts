@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
 
-/** Which messages are asked for. */
+/** A filter for messages. */
 export interface MessageFilter {
   readonly id?: number;
   /** Only those from this day on, such as 2026-11-03, in UTC. */
@@ -15,11 +15,11 @@ export interface MessageRecord extends Readonly<ContactMessage> {
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** As the server saw it. */
+  /** Address of the connection. */
   readonly ipAddress: string;
 }
 
-/** The messages that were asked for, newest first. */
+/** The messages that meet a filter, newest first. */
 export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter): Promise<MessageRecord[]> {
   const rows = await database
     .selectFrom('contactMessage')

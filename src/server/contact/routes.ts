@@ -12,7 +12,7 @@ import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeMessage } from './message.ts';
 
 /**
- * The call that takes messages to the company, below `/api`.
+ * The call for messages to the company, below `/api`.
  *
  * @param staffMail - the company's address, which each message is mailed to
  */

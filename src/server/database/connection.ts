@@ -1,4 +1,4 @@
-/** The connections of one process with PostgreSQL, wherever it runs. */
+/** The connections of one process to PostgreSQL, embedded or not. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { sessionSettings, toText, type Connection, type Database, type TextRow } from './database.ts';
@@ -7,23 +7,23 @@ import type { Schema } from './schema.ts';
 /** How long connecting may take before the database counts as dead, in milliseconds. */
 const connectTimeoutMs = 5_000;
 
-/** Connections one process holds at most. More only queue inside PostgreSQL instead of here. */
+/** Most connections of one process. With more, statements would only queue inside PostgreSQL instead of here. */
 const poolSize = 10;
 
-/** Longest time any statement may run, in milliseconds. Loading a catalogue lifts it for itself. */
+/** Longest time any statement may run, in milliseconds. Loading a catalogue has no limit. */
 const statementTimeoutMs = 20_000;
 
 /** Wait before a lost listening connection is tried again, in milliseconds. */
 const relistenDelayMs = 500;
 
-/** Leaves every column the text that PostgreSQL wrote. */
+/** Leaves every column as the text that PostgreSQL wrote. */
 const asText = { getTypeParser: () => (text: string) => text };
 
 /**
  * Connects to PostgreSQL.
  *
- * @param onLostConnection - told of connections that broke while nobody used them; they are replaced by themselves
- * @throws {Error} the reason, as the connection gives it, when it does not answer within five seconds, or refuses
+ * @param onLostConnection - called when an idle connection broke; it is replaced automatically
+ * @throws {Error} the connection's own error, when it does not answer within five seconds or refuses
  */
 export async function connectDatabase(where: Connection, onLostConnection: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
@@ -35,7 +35,7 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
   });
   pool.on('error', onLostConnection);
-  // A connection that breaks in the middle of a transaction: its next statement fails and says so. Unheard, the event would end the process.
+  // When a connection breaks in the middle of a transaction its next statement fails anyway. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
@@ -77,7 +77,7 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
   };
 }
 
-/** One connection that waits for notices and comes back when it is lost. */
+/** A connection that waits for notices, and reconnects when it is lost. */
 class Listener {
   readonly #where: Connection;
   readonly #channel: string;

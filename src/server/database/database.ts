@@ -1,13 +1,13 @@
 /**
- * What the rest of the server knows of its database, which is PostgreSQL: run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
+ * The interface of the database for the rest of the server. It is PostgreSQL, run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
  */
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Schema } from './schema.ts';
 
-/** A statement that is prepared once per connection and then only run. Texts are constants of the program; values travel apart. */
+/** A statement that is prepared once per connection and then only run. Texts are constants of the program; values are sent separately. */
 export interface Statement {
-  /** Unique among all statements, at most 63 bytes: PostgreSQL keeps the prepared statement under it. */
+  /** Unique among all statements, at most 63 bytes: PostgreSQL stores the prepared statement under it. */
   readonly name: string;
   readonly text: string;
 }
@@ -18,40 +18,40 @@ export type Value = string | number | null | readonly number[];
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
 export type TextRow = readonly (string | null)[];
 
-/** How to get to a database: an address, or a socket's folder and what it takes there. Can be sent to another thread. */
+/** The place of a database: an address, or a socket's folder with user and name. It can be sent to another thread. */
 export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 /** An open database. */
 export interface Database {
-  /** Typed query builder, for everything that is not called a thousand times a second. */
+  /** Typed query builder, for statements that do not run a thousand times a second. */
   readonly kysely: Kysely<Schema>;
 
   /** The connections, for libraries that bring statements of their own. */
   readonly pool: Pool;
 
-  /** Runs a prepared statement that only reads. The cheapest way to the database: one round trip, no parsing, no mapping. */
+  /** Runs a prepared statement that only reads. It is the cheapest way: one round trip, no parsing, no mapping. */
   read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;
 
   /**
-   * Calls `onNotice` whenever somebody, in this process or another, notifies `channel`, and after a lost connection came back, since notices
-   * may have been missed. Resolves to the function that ends it.
+   * Calls `onNotice` whenever somebody, in this process or another, notifies `channel`, and when a lost connection is restored, since notices
+   * may have been missed. Resolves to a function that stops listening.
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
 
-  /** How to get to it, for another thread or process of this program. */
+  /** Its place, for another thread or process of this program. */
   readonly connection: Connection;
   /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;
 
-  /** Waits for what is running, then closes. */
+  /** Waits for running statements, then closes. */
   close(): Promise<void>;
 }
 
 /**
- * Settings of every session. Our statements are cut so that one plan fits all values; working a plan out for each call's values, as PostgreSQL
- * does when it suspects a better one, costs more than running it. And a day is one in UTC, wherever the database is.
+ * Settings of every session. The statements are written so that one plan fits all values; planning for each call's values, as PostgreSQL
+ * does when it expects a better plan, would cost more than running it. Days are in UTC, wherever the database is.
  */
 export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=UTC'] as const;
 

@@ -11,7 +11,7 @@ export type { Schema } from './schema.ts';
 /**
  * Opens the database that the settings name and brings its tables up to date.
  *
- * @param onTrouble told of connections that broke while nobody used them, and of an embedded database that ended by itself
+ * @param onTrouble called when an idle connection broke, and when an embedded database ended by itself
  * @param lastMigration where to stop; the newest by default
  * @throws {StartError} when it cannot be used; the message says what to do
  */

@@ -1,8 +1,8 @@
 /**
  * Keeps a second server away from a data folder, since two processes writing one embedded database destroy it.
  *
- * The lock is the operating system's own lock on a file, taken through SQLite: it ends with the process however the process ends, so nothing
- * stale can remain, and it holds between containers that share the folder. Who holds it stands beside it in a file for the message only.
+ * The lock is the operating system's own lock on a file, taken through SQLite: it ends with the process however the process ends, so that no stale
+ * lock remains, and it works between containers that share the folder. A file beside it names the holder, for the message only.
  */
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface FolderLock {
 }
 
 /**
- * Holds a folder for this process until it ends or lets go.
+ * Locks a folder for this process until it ends or releases it.
  *
  * @param folder an existing folder
  * @throws {StartError} when another process holds it (names that process), or when the folder cannot be written
@@ -78,7 +78,7 @@ function describeHolder(holderFile: string): string {
     if (typeof holder !== 'object' || holder === null || !('pid' in holder) || !('since' in holder)) return '';
     return ` (process ${String(holder.pid)}, since ${String(holder.since)})`;
   } catch {
-    // The holder is just starting and has not written it yet.
+    // The holder is just starting and has not written its name yet.
     return '';
   }
 }

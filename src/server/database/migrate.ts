@@ -8,10 +8,10 @@ import type { Schema } from './schema.ts';
 const migrationLock = 7_262_001;
 
 /**
- * Applies what is not applied yet, each migration in a transaction of its own. Several processes may do so on one database at once: the
- * advisory lock lets one through, the others find the work done.
+ * Applies the missing migrations, each in a transaction of its own. Several processes may do so on one database at once: the
+ * advisory lock lets one work, and the others then find nothing missing.
  *
- * @param last - name of the migration to stop after, to make the tables that an older backup has
+ * @param last - name of the migration to stop after, to make the tables of an older backup
  * @throws {StartError} when the database was made by a newer version of the shop
  */
 export async function migrate(database: Kysely<Schema>, last?: string): Promise<void> {

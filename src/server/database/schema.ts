@@ -9,13 +9,13 @@ import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TokenPurpose } from '../security/tokens.ts';
 
-/** Where an account stands: a business registered; confirmed its mail address; may log in; or will not be supplied. */
+/** The state of an account: the business has registered, has confirmed its mail address, may log in, or will not be supplied. */
 export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 
-/** What the history of an account records. */
+/** Kinds of events in the history of an account. */
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
-/** The names of the mails; `Mail` says what each holds. */
+/** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
   | 'alreadyRegistered'

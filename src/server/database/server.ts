@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 /**
  * Connects to the server.
  *
- * @param onLostConnection - told of connections that broke while nobody used them; they are replaced by themselves
+ * @param onLostConnection - called when an idle connection broke; it is replaced automatically
  * @throws {StartError} when it does not answer within five seconds, or refuses
  */
 export async function openServerDatabase(url: string, onLostConnection: (error: Error) => void): Promise<Database> {

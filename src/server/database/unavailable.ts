@@ -1,4 +1,4 @@
-/** Tells a database that does not answer for the moment from a defect of ours. */
+/** Tells a database that is unavailable for the moment from a defect of the shop. */
 import { errorCode } from '../errors.ts';
 
 /**
@@ -20,7 +20,7 @@ const connectionCodes: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg says, without a code, of a connection that broke or was not made in time. */
+/** Messages of pg, without a code, about a connection that broke or was not made in time. */
 const connectionWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
 
 /** Whether an error means that the database cannot be reached or cannot write just now. The same call may work some seconds later. */
@@ -29,7 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === undefined) return error instanceof Error && connectionWords.test(error.message);
   if (passingStates.test(code)) return true;
   const syscall = (error as { syscall?: unknown }).syscall;
-  // A socket that does not exist (yet): its server is being started.
+  // The socket does not exist yet: its server is being started.
   if (code === 'ENOENT') return syscall === 'connect';
   return connectionCodes.has(code);
 }

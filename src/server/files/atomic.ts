@@ -1,28 +1,28 @@
 /**
- * Files that appear whole or not at all, whatever ends the process or the machine: written under another name, put on the disk, renamed, and the folder put
- * on the disk too, since a power cut forgets a new name that was not.
+ * Atomic writes: files appear complete or not at all, whatever ends the process or the machine. A file is written under another name, synced and renamed,
+ * and its folder is synced too, since a power cut would otherwise undo the new name.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
 
-/** What can be written at once or piece by piece. */
+/** Content, at once or in pieces. */
 export type FileContent = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** How a file is written. */
+/** Options of a write. */
 export interface WriteOptions {
   /** Permissions; by default only this user may read and write it. */
   readonly mode?: number;
 }
 
-/** The name of a file that is not whole yet: that of the file, the process that writes it, and something that no other attempt has. */
+/** The ending of an unfinished file's name: the id of the process that writes it, and random digits. */
 const partName = /\.(\d+)-[\da-f]{8}\.part$/u;
 
-/** Age at which a part is nobody's, also where the number of its process has another program by now; in milliseconds. */
+/** Age at which an unfinished file counts as abandoned, even if another program has the process id by now; in milliseconds. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** A file that is being written. It is given its name by {@link AtomicFile.commit}; until then nobody sees it. */
+/** A file that is being written. {@link AtomicFile.commit} gives it its name; until then nobody sees it. */
 export class AtomicFile {
   readonly #path: string;
   readonly #part: string;
@@ -34,7 +34,7 @@ export class AtomicFile {
     this.#file = file;
   }
 
-  /** Begins a file. @param path - where it will be; its folder exists */
+  /** Begins a file. @param path - its final path; the folder must exist */
   static async create(path: string, { mode = 0o600 }: WriteOptions = {}): Promise<AtomicFile> {
     const part = `${path}.${process.pid}-${randomUUID().slice(0, 8)}.part`;
     return new AtomicFile(path, part, await open(part, 'wx', mode));
@@ -45,7 +45,7 @@ export class AtomicFile {
     await this.#file.writeFile(content);
   }
 
-  /** Gives it its name, in the place of a file that has it already. Returns when all of that survives a power cut. */
+  /** Gives it its name, replacing a file of that name. Returns when this survives a power cut. */
   async commit(): Promise<void> {
     try {
       await this.#file.sync();
@@ -58,14 +58,14 @@ export class AtomicFile {
     await syncFolder(dirname(this.#path));
   }
 
-  /** Forgets it. Does nothing to one that has its name. */
+  /** Deletes it. Does nothing after {@link AtomicFile.commit}. */
   async discard(): Promise<void> {
     await this.#file.close().catch(() => {});
     await rm(this.#part, { force: true });
   }
 }
 
-/** Writes a file in a folder that exists, in the place of one of that name. */
+/** Writes a file in an existing folder, replacing one of that name. */
 export async function writeAtomically(path: string, content: FileContent, options?: WriteOptions): Promise<void> {
   const file = await AtomicFile.create(path, options);
   try {
@@ -77,14 +77,14 @@ export async function writeAtomically(path: string, content: FileContent, option
   await file.commit();
 }
 
-/** Makes a folder and those above it that are missing; they survive a power cut. Only this user may enter those that it makes. */
+/** Makes a folder and the missing ones above it, which survive a power cut. Only this user may enter the new folders. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** Gives a file that is on the disk another name on the same disk, which survives a power cut. */
+/** Renames a synced file on the same disk, so that the new name survives a power cut. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to));
   await rename(from, to);
@@ -102,7 +102,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Deletes what processes that were killed left unfinished in a folder. A folder that is not there has nothing.
+ * Deletes the unfinished files of killed processes in a folder. Does nothing when there is no such folder.
  *
  * @param options - `deep`: also in the folders below it, which is the default
  */
@@ -125,7 +125,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives and is another user's.
+    // EPERM: the process lives and belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

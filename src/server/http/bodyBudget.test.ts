@@ -73,7 +73,7 @@ it('turns away what is too much together with the others, with 503, and goes on 
 });
 
 describe('a body that is refused', () => {
-  /** Sends bytes as they are. Gives all that comes back until the connection has ended, and whether it ended without an error. */
+  /** Sends bytes as they are. Gives the whole answer until the connection has ended, and whether it ended without an error. */
   async function send(bytes: string): Promise<{ readonly answer: string; readonly isProper: boolean }> {
     const socket = connect(port, '127.0.0.1');
     let [answer, isProper] = ['', true];

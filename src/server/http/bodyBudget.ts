@@ -1,14 +1,14 @@
-/** Keeps the memory bounded that large request bodies take while they arrive and are worked on, however many arrive at once. */
+/** Bounds the memory of large request bodies while they arrive and are processed, however many arrive at once. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler, RequestPayload } from 'fastify';
 import { RetryLaterError } from '../errors.ts';
 
-/** When somebody who was turned away may try again, in milliseconds. */
+/** Time after which a refused client may try again, in milliseconds. */
 const retryAfterMs = 5_000;
 
 /**
- * A hook for routes with large bodies. It counts bytes as they arrive, so that slow or broken uploads cost what they have sent and not what they announced.
- * What is too much is turned away with 503 once it has arrived: who still sends does not read the answer, and a connection cut off in between would lose it.
+ * A hook for routes with large bodies. It counts bytes as they arrive, so that slow or broken uploads count with the bytes they have sent and not those announced.
+ * A body beyond the budget is refused with 503 when it has arrived: a client that still sends does not read the answer, and would lose it if the connection were cut.
  *
  * @param totalBytes - of all bodies of the routes that share this hook
  */
@@ -22,13 +22,13 @@ export function limitBodiesTo(totalBytes: number): preParsingAsyncHookHandler {
       held -= own;
       own = 0;
     };
-    // The connection's end as well as the answer's.
+    // The event `close` comes when the connection ends as well as when the answer does.
     reply.raw.once('close', () => {
       isOver = true;
       letGo();
     });
     async function* count(): AsyncGenerator<Buffer> {
-      // The connection must outlive a refusal, which is still to be sent on it.
+      // A refusal must not close the connection, which still has to send the answer.
       for await (const chunk of (payload as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         arrived += chunk.length;
         if (isOver || (isRefused && arrived > longest)) break;
@@ -46,7 +46,7 @@ export function limitBodiesTo(totalBytes: number): preParsingAsyncHookHandler {
       if (isRefused) throw new RetryLaterError(503, 'The shop is taking in many files just now. Please try again.', retryAfterMs);
     }
     const counted = Readable.from(count(), { objectMode: false }) as Readable & RequestPayload;
-    // Whoever refused the body for a reason of their own, such as its length, no longer listens; unheard, an error would end the process.
+    // A route that refused the body for another reason, such as its length, no longer listens; an unhandled error would end the process.
     counted.on('error', () => {});
     return counted;
   };

@@ -1,4 +1,4 @@
-/** Bodies that are cached as they will be sent. */
+/** Bodies that are cached in the form in which they are sent. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,26 +13,26 @@ export type Encoding = (typeof encodings)[number];
 /** Brotli's effort at first: at 5 it beats gzip's best in a fifth of the time. */
 const quickQuality = 5;
 
-/** Its effort for what is asked for often: a tenth smaller, for many times the work. */
+/** Its effort for often requested bodies: a tenth smaller, for many times the work. */
 const hardQuality = 11;
 
-/** As many visitors make that worth it. */
+/** Number of visitors after which a body is compressed harder. */
 const visitsOfPopular = 3;
 
 /** Smaller bodies gain nothing from compression. */
 const compressFromBytes = 1_000;
 
-/** What a body costs beside itself, in bytes: key, object, and its compressed forms as a share of the body. */
+/** Memory of a body in addition to itself, in bytes: key and object, and its compressed forms as a share of the body. */
 const overhead = { fixed: 500, share: 1.5 };
 
-/** One body at a time, so that this never takes the threads that files and passwords need. */
+/** Whether a body is being compressed harder. Only one at a time, so that files and passwords always have threads. */
 let isCompressingHard = false;
 
 /** A body, ready to be sent as often as it is asked for. */
 export class CachedResponse {
   /** UTF-8. */
   readonly body: Buffer;
-  /** Weak, since all encodings share it. The same content has the same tag in every process. */
+  /** A weak tag, since all encodings share it. The same content has the same tag in every process. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
   readonly #isWorthEffort: boolean;
@@ -45,7 +45,7 @@ export class CachedResponse {
     this.#isWorthEffort = recompress;
   }
 
-  /** What keeping it costs, in bytes. */
+  /** Its memory in the cache, in bytes. */
   get size(): number {
     return Math.ceil(overhead.fixed + this.body.length * overhead.share);
   }
@@ -61,12 +61,12 @@ export class CachedResponse {
       return buffer;
     });
     this.#encoded.set(encoding, made);
-    // What could not be compressed is tried again by the next who asks.
+    // After a failure the next request tries again.
     made.catch(() => this.#encoded.delete(encoding));
     return made;
   }
 
-  /** Nobody waits for it, and a failure costs nothing but the gain. */
+  /** Compresses the body harder in the background. A failure leaves the first compression in use. */
   #compressHard(): void {
     if (isCompressingHard) {
       this.#visits -= 1;
@@ -85,7 +85,7 @@ export class CachedAnswer<T extends object> extends CachedResponse {
   /** Held weakly: it is several times the size of the text, which is all that the cache counts. */
   #value: WeakRef<T> | undefined;
 
-  /** The answer as data. Shared by all who ask: not to be changed. */
+  /** The answer as data. All callers share it and must not change it. */
   get value(): T {
     const known = this.#value?.deref();
     if (known) return known;
@@ -101,7 +101,7 @@ async function compress(body: Buffer, encoding: Encoding, quality: number): Prom
   return ofItsOwn(await promisify(brotliCompress)(body, { params }));
 }
 
-/** The same bytes in memory of their own: what zlib and small buffers share would be kept as a whole. */
+/** Copies bytes to memory of their own, since a view would keep the whole shared buffer of zlib or of small buffers. */
 function ofItsOwn(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -109,7 +109,7 @@ function ofItsOwn(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Sends a body, or 304 when the client has it already. Clients keep it, but ask each time whether it still holds. */
+/** Sends a body, or 304 when the client has it already. Clients cache it, but ask each time whether it is still valid. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

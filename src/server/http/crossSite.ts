@@ -1,17 +1,17 @@
-/** Keeps pages of other sites from sending anything to the calls in the name of a visitor. */
+/** Prevents pages of other sites from using the calls in the name of a visitor. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 
 /** Methods that only read. */
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** What browsers say of requests that our own pages, or the visitors themselves, set off. A neighbour under the same domain is somebody else. */
+/** Values of `Sec-Fetch-Site` for requests of the shop's own pages and of visitors themselves. Another subdomain is another site. */
 const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
- * A hook that refuses what a browser says another site has sent. Programs say nothing of the kind, and are let in: they have no visitor to speak for.
+ * A hook that refuses requests that another site has sent, according to the browser. Programs send no such header and are let in, since they act for no visitor.
  *
- * @param publicUrl - origin of the shop. The one that the request was sent to counts as well, so that it can be tried under other names
+ * @param publicUrl - origin of the shop. The origin that the request was sent to is allowed as well, so that the shop can be tried under other names
  * @throws {RequestError} 403
  */
 export function refuseOtherSites(publicUrl: string) {
@@ -23,7 +23,7 @@ export function refuseOtherSites(publicUrl: string) {
   };
 }
 
-/** Host and port of an origin as the header `Host` has them; undefined for `null` and what is none. */
+/** Host and port of an origin, as in the header `Host`; undefined for `null` and texts that are no origin. */
 function hostOf(origin: string): string | undefined {
   return /^https?:\/\/([^/]+)$/u.exec(origin)?.[1];
 }

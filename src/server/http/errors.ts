@@ -1,11 +1,11 @@
-/** Every failure under `/api` becomes `{ "message", "errors"? }` with the right status; nothing of the inside gets out. */
+/** Every failure under `/api` becomes `{ "message", "errors"? }` with the right status; it reveals nothing internal. */
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
 
-/** What the framework's own refusals say to the client. */
+/** Messages for the framework's own refusals. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
@@ -16,18 +16,18 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced.',
 };
 
-/** Longest announced body that is read to its end only to be thrown away, in bytes: more than anybody sends by mistake. */
+/** Longest announced body that is read to its end and discarded, in bytes: more than anybody sends by mistake. */
 const discardedBodyMaxBytes = 64 * 1024 * 1024;
 
-/** When somebody may try again whom the database did not answer: as long as it takes to start again. */
+/** Seconds until a client may try again when the database did not answer: the time of a restart. */
 export const unavailableRetrySeconds = 5;
 
 /** The same when the shop's disk takes nothing: as long as somebody needs to hear of it. */
 const storageRetrySeconds = 60;
 
 /**
- * Reads on when a body is too large for its route. The framework would close the connection, and whoever still sends then finds it broken and never
- * reads why. The time a request may take bounds this, and so does the announced length; without one the connection is closed.
+ * Reads on when a body is too large for its route. The framework would close the connection, and a client that still sends would find it broken and never
+ * read the reason. The time limit of requests and the announced length bound this; without a length the connection is closed.
  */
 function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const length = Number(headers['content-length'] ?? Number.NaN);
@@ -67,7 +67,7 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
 }
 
-/** Answers a call that would work some seconds later. */
+/** Answers a call that may work some seconds later. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
   return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);
@@ -84,7 +84,7 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Answers what is not even HTTP, or came too slowly or with too long headers. */
+/** Answers a request that is not HTTP, came too slowly or has too long headers. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called every few seconds by a machine: its requests are logged only for debugging. */
+    /** Whether a machine calls the route every few seconds: its requests are logged only for debugging. */
     isProbe?: boolean;
   }
 }

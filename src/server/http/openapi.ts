@@ -7,10 +7,10 @@ import { idempotencyKeyPattern } from '../security/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
-/** Name of the way in which calls show a session. */
+/** Name of the security scheme for sessions. */
 const sessionScheme = 'session';
 
-/** What submissions take beside their body. */
+/** The header of submissions. */
 const idempotencyKeyHeader: Json = {
   type: 'object',
   properties: {
@@ -81,7 +81,7 @@ function describeAnswer(status: string, schema: Json): Json {
   return status === '204' ? { description, type: 'null' } : { description, content: { 'application/json': { schema } } };
 }
 
-/** One part holds the form as JSON; those beside it are files. */
+/** The schema of a multipart body: one part is the form as JSON, the others are files. */
 function multipartBody(form: Json): Json {
   return {
     type: 'object',
@@ -96,7 +96,7 @@ function withoutEmptyValues(querystring: Json): Json {
   return { ...querystring, properties: Object.fromEntries(properties.map(([name, schema]) => [name, withoutEmpty(schema)])) };
 }
 
-/** A parameter's schema without the empty text, which stands for leaving the parameter out, and without the digits that a number arrives in. */
+/** A parameter's schema without the empty text, which means no parameter, and with numbers instead of texts of digits. */
 function withoutEmpty(schema: Json): Json {
   const { description } = schema;
   const alternatives = schema['anyOf'] as Json[] | undefined;

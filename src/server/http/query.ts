@@ -1,18 +1,18 @@
-/** Query strings, read strictly. */
+/** Strict parsing of query strings. */
 
 /** The parameters of a query string; a list for those given more than once. */
 export type QueryParameters = Record<string, string | string[]>;
 
-/** Stands for a query string whose percent encoding is broken; every schema refuses it. The router offers no way to refuse it earlier. */
+/** The result for a query string with broken percent encoding; every schema refuses it. The router offers no way to refuse it earlier. */
 export const malformedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
-/** The same for one with too many parameters. */
+/** The result for a query string with too many parameters. */
 export const crowdedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
 /** Different parameters that one query may have. How often each may be given is a matter of its schema; the longest address bounds it. */
 export const parameterLimit = 200;
 
-/** Reads a query string. Never throws: {@link malformedQuery} and {@link crowdedQuery} stand for what cannot be used. */
+/** Reads a query string. Never throws: it gives {@link malformedQuery} or {@link crowdedQuery} for unusable ones. */
 export function parseQuery(text: string): QueryParameters {
   const parameters = Object.create(null) as QueryParameters;
   if (text === '') return parameters;

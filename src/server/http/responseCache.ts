@@ -1,17 +1,17 @@
-/** Caches what was made of one version of the catalogue: answers of the API, rendered pages, and which address had which answer. */
+/** Caches answers of the API and rendered pages of one version of the catalogue, by key and by address. */
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cachedResponse.ts';
 
-/** Addresses that are known at most. */
+/** Most cached addresses. */
 const addressLimit = 10_000;
 
-/** Longest address that is known, in characters. */
+/** Longest cached address, in characters. */
 const addressMaxLength = 500;
 
-/** Bodies by key, those that were asked for last, within a number of bytes. */
+/** The most recently used bodies by key, within a number of bytes. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse, () => Promise<CachedResponse>>;
-  /** By address, so that the next who asks at the same one costs neither reading nor checking the query. Held weakly: they live as long as they are cached. */
+  /** Bodies by address, which saves reading and checking the query of the next request. Weak references: bodies live as long as they are cached by key. */
   readonly #byAddress = new LRUCache<string, WeakRef<CachedResponse>>({ max: addressLimit });
 
   /** @param maxBytes - of all bodies together, compressed forms included by estimate */
@@ -20,7 +20,7 @@ export class ResponseCache {
       maxSize: maxBytes,
       sizeCalculation: (response) => response.size,
       fetchMethod: (_key, _stale, { context: make }) => make(),
-      // One that nobody waits for any more, and one that is dropped for want of room while it is made, still has its caller.
+      // A body that is evicted while it is made still has a caller who awaits it.
       ignoreFetchAbort: true,
     });
   }
@@ -49,7 +49,7 @@ export class ResponseCache {
     return this.#byAddress.get(address)?.deref();
   }
 
-  /** Remembers what an address was answered with. */
+  /** Caches the body of an address. */
   remember(address: string, response: CachedResponse): void {
     if (address.length <= addressMaxLength) this.#byAddress.set(address, new WeakRef(response));
   }

@@ -1,12 +1,12 @@
-/** What every answer of this server says to browsers, whatever it is. */
+/** Security headers of every answer. */
 
-/** A policy for what is no page: it loads nothing and may not be framed, should a browser ever show it as a page. */
+/** The policy of answers that are no page: they load nothing and may not be framed, should a browser ever show one as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Headers of every answer. Pages replace the content security policy by their own.
  *
- * @param publicUrl - origin of the shop; where it is an https one, browsers are told to come by HTTPS for a year, subdomains too
+ * @param publicUrl - origin of the shop; when it is https, browsers are told to use only HTTPS for a year, also for subdomains
  */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {

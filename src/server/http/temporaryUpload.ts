@@ -1,25 +1,25 @@
-/** Keeps what is being uploaded on disk until it is whole, so that a thousand slow uploads need no memory. */
+/** Temporary uploads: files are on disk until they have arrived completely, so that a thousand slow uploads need no memory. */
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { RetryLaterError } from '../errors.ts';
 
-/** Bytes that all uploads of this process may hold together: more would let uploads fill the disk that the database needs. */
+/** Most bytes of all uploads of this process, so that they do not fill the disk that the database needs. */
 const bytesLimit = 2 * 1024 ** 3;
 
-/** When somebody who found the folder full may try again, in milliseconds. */
+/** Time after which a client may try again when the limit was reached, in milliseconds. */
 const retryAfterMs = 60_000;
 
 let bytesHeld = 0;
 
-/** Where a piece of an upload stands, in bytes. */
+/** Place of a piece in an upload, in bytes. */
 export interface UploadedPiece {
   readonly offset: number;
   readonly size: number;
 }
 
 /**
- * One file without a name: it is gone when it is closed, or with the process however that ends. Pieces are written one after the other.
+ * One file without a name: it is deleted when it is closed, or when the process ends in any way. Pieces are written one after the other.
  */
 export class TemporaryUpload {
   readonly #file: FileHandle;
@@ -29,7 +29,7 @@ export class TemporaryUpload {
     this.#file = file;
   }
 
-  /** @param folder - made when it does not exist; open to this user alone */
+  /** @param folder - made when it does not exist, for this user only */
   static async open(folder: string): Promise<TemporaryUpload> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
@@ -76,7 +76,7 @@ export class TemporaryUpload {
     return content;
   }
 
-  /** Lets go of everything. */
+  /** Deletes the file. */
   async close(): Promise<void> {
     bytesHeld -= this.#size;
     this.#size = 0;

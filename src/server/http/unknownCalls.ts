@@ -1,21 +1,21 @@
-/** Answers to what is below `/api` but is no call: an unknown address, or a known one with a wrong method. */
+/** Answers requests below `/api` that are no call: an unknown address, or a known one with a wrong method. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { RequestError } from '../errors.ts';
 import { pathOf, sendUnknownRoute } from './errors.ts';
 
-/** Marks the routes made here, which are no calls. */
+/** Marks the routes added here, which are no calls. */
 const isUnknown = { isUnknown: true } as const;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers what no other route does. */
+    /** Whether the route answers requests that no other route does. */
     isUnknown?: boolean;
   }
 }
 
 /**
- * Answers everything below the prefix of a plugin that its other routes do not: 404, or 405 with `Allow` where another method is known.
+ * Answers all other requests below the prefix of a plugin: 404, or 405 with `Allow` when another method is known.
  *
  * @param api - before its routes are added
  */
@@ -28,14 +28,14 @@ export function answerUnknownCalls(api: FastifyInstance): void {
     const path = pathOf(request.url);
     const allowed = [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))].toSorted();
     if (allowed.length === 0) return sendUnknownRoute(request, reply);
-    // The router passes over a route whose parameter is longer than it takes.
+    // The router ignores a route when a parameter is too long.
     if (allowed.includes(request.method)) throw new RequestError(414, 'The address is too long.');
     return reply
       .code(405)
       .header('allow', allowed.join(', '))
       .send({ message: `${request.method} ${path} does not exist; ${path} takes ${allowed.join(' and ')}.` } satisfies ErrorAnswer);
   };
-  // Before a body is read, which has nobody to judge it.
+  // Answers before a body is read, since no schema checks it.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => answer(request, reply);
   for (const url of ['/', '/*']) api.all(url, { config: isUnknown, onRequest }, answer);
   // Methods that the framework does not know.

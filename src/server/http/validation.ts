@@ -1,4 +1,4 @@
-/** What routes declare beside their zod schemas, and how a request that breaks one is refused. */
+/** Further declarations of routes beside their zod schemas, and the refusal of requests that break a schema. */
 import type { FastifySchemaValidationError, FastifyTypeProvider, preValidationHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../errors.ts';
@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Whether the call needs a session's token in its `Authorization` header. */
     needsSession?: boolean;
-    /** Takes an `Idempotency-Key`. Default: `false`. */
+    /** Whether it accepts an `Idempotency-Key`. Default: `false`. */
     isSubmission?: boolean;
   }
 }
@@ -26,7 +26,7 @@ export const refuseUnreadableQuery: preValidationHookHandler = ({ query }, _repl
   else next();
 };
 
-/** The answer to input that breaks a route's schema, from what `fastify-type-provider-zod` says of it. */
+/** The answer to input that breaks a route's schema, from the errors of `fastify-type-provider-zod`. */
 export function refuseInput(errors: readonly FastifySchemaValidationError[]): RequestError {
   return refusal(
     errors.map(({ instancePath, message = '' }) => ({ path: instancePath.split('/').filter((part) => part !== ''), message })),

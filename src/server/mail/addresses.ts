@@ -1,4 +1,4 @@
-/** What may stand in a mail's header. A line break in there would let whoever typed it add headers, recipients and text of their own. */
+/** Checks of texts for a mail's header. A line break there would let its writer add headers, recipients and text. */
 import { requiredMail } from '../../contract/forms/fields.ts';
 
 /** Characters that no header field has: controls (line breaks among them) and the line and paragraph separators of Unicode. */
@@ -8,7 +8,7 @@ const breaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 const mailRule = requiredMail('is missing');
 
 /**
- * Gives back a text that can stand in a header.
+ * Gives back a text that is safe in a header.
  *
  * @throws {TypeError} when it has a control character
  */

@@ -1,4 +1,4 @@
-/** Mails that were written to files, as a shop without an SMTP server does: found again by whom they concern, and by their age. */
+/** Mails that were written to files, as a shop without an SMTP server does: finds them by the person they concern, and by their age. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../errors.ts';
@@ -8,7 +8,7 @@ export function filedMailFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** How the name of a mail begins, so that names are in the order in which the mails were queued: `20261103T091500Z`. */
+/** The beginning of a mail's file name, which sorts the mails by the time they were queued: `20261103T091500Z`. */
 export function filedMailTime(queuedAt: Date): string {
   return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
 }
@@ -32,7 +32,7 @@ export async function* filedMailsOf(folder: string, mail: string): AsyncGenerato
   }
 }
 
-/** Takes the mails away that concern a person. Gives how many. */
+/** Deletes the mails that concern a person. Gives their number. */
 export async function removeFiledMailsOf(folder: string, mail: string): Promise<number> {
   let removed = 0;
   for await (const { name } of filedMailsOf(folder, mail)) {
@@ -43,7 +43,7 @@ export async function removeFiledMailsOf(folder: string, mail: string): Promise<
 }
 
 /**
- * Takes the mails away that were queued before a time. Gives how many.
+ * Deletes the mails that were queued before a time. Gives their number.
  *
  * @param isDryRun - only counts them
  */
@@ -53,13 +53,13 @@ export async function removeFiledMailsBefore(folder: string, time: Date, { isDry
   return names.length;
 }
 
-/** Oldest first; with those whose writing broke off, which hold as much. */
+/** Names of files, oldest first, including unfinished ones, which contain personal data too. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(whenGone<string[]>([]));
   return names.filter((name) => /^\d{8}T\d{6}Z-.+\.eml(?:\.\d+-[\da-f]{8}\.part)?$/u.test(name)).toSorted();
 }
 
-/** What takes the place of a file or folder that is not there. */
+/** An error handler that gives a value instead of a missing file or folder. */
 function whenGone<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (errorCode(error) === 'ENOENT') return value;

@@ -1,17 +1,17 @@
-/** The mails of the shop by what each has to say. The words are in `templates/`; this is what a sender must know of each. */
+/** The kinds of mails and the facts that each needs. The words are in `templates/`. */
 
-/** What every mail has. */
+/** Facts of every mail. */
 interface Envelope {
   /** One bare address. */
   readonly to: string;
   /**
-   * What the mail is sent for, in words of its own: `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for
+   * The cause of the mail as a text: `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for
    * a cause.
    */
   readonly cause: string;
 }
 
-/** A mail. Names and other short texts are what people typed, cleaned of line breaks; the templates escape them. */
+/** A mail. Names and other short texts are as people typed them, without line breaks; the templates escape them. */
 export type Mail =
   | VerifyMail
   | AlreadyRegisteredMail
@@ -61,7 +61,7 @@ interface RejectedMail extends Envelope {
 interface MoreInformationMail extends Envelope {
   readonly kind: 'moreInformation';
   readonly businessName: string;
-  /** What the reviewer asks for, in paragraphs. */
+  /** The reviewer's question, in paragraphs. */
   readonly note: string;
 }
 
@@ -99,14 +99,14 @@ interface StaffAccountMail extends Envelope {
   readonly businessName: string;
   /** What distinguishes the business, each with its label. */
   readonly details: readonly (readonly [label: string, value: string])[];
-  /** The business's address, which an answer goes to. */
+  /** The business's address, which replies go to. */
   readonly mail: string;
   /** Whether the business has just registered, or has confirmed its address and can be reviewed. */
   readonly event: 'submitted' | 'verified';
   readonly directors: number;
   /** Proofs of address that came with it. */
   readonly documents: number;
-  /** What the reviewer should look at, one sentence each. */
+  /** Warnings for the reviewer, one sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -115,7 +115,7 @@ interface StaffApplicationMail extends Envelope {
   readonly kind: 'staffApplication';
   readonly applicationId: number;
   readonly applicantName: string;
-  /** The applicant's address, which an answer goes to. */
+  /** The applicant's address, which replies go to. */
   readonly mail: string;
   readonly mobileNo: string;
   readonly jobTitle: string;
@@ -126,7 +126,7 @@ interface StaffContactMail extends Envelope {
   readonly kind: 'staffContact';
   readonly messageId: number;
   readonly name: string;
-  /** The writer's address, which an answer goes to. */
+  /** The sender's address, which replies go to. */
   readonly mail: string;
   readonly subject: string;
   /** As typed, with its line breaks. */

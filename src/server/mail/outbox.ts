@@ -10,7 +10,7 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 /** One of the states. */
 export type MailState = (typeof mailStates)[number];
 
-/** A mail in the outbox, without what it says. */
+/** A mail in the outbox, without its content. */
 export interface MailRecord {
   readonly id: number;
   readonly kind: string;
@@ -43,9 +43,9 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
 }
 
 /**
- * Makes what waits or was given up due at once, for another three days of attempts: one mail, or all. Gives how many.
+ * Makes queued and failed mails due at once, for another three days of attempts: one mail, or all. Gives their number.
  *
- * @throws {NotFoundError} when the one mail does not wait and was not given up
+ * @throws {NotFoundError} when the one mail is neither queued nor failed
  */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {
   const rows = await database

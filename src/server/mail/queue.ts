@@ -3,17 +3,17 @@ import type { Schema } from '../database/index.ts';
 import { bareAddress } from './addresses.ts';
 import type { Mail } from './mails.ts';
 
-/** Notified when mails wait; the notice arrives when the transaction that queued them is committed. */
+/** Channel for notices about queued mails, which arrive when the transaction that queued them commits. */
 export const outboxChannel = 'outbox';
 
 /**
  * Puts a mail into the outbox. It is sent when the transaction commits, and never if it does not.
  *
- * What is kept is what the mail has to say; it becomes HTML and text when it is sent. So a defect in a template cannot fail the submission that caused
- * the mail, and is mended by the next attempt.
+ * The outbox stores the mail's facts; the worker renders HTML and text when it sends the mail. So a defect in a template cannot fail the submission that
+ * caused the mail, and a corrected template takes effect at the next attempt.
  *
- * @param transaction - the one that stores what causes the mail
- * @param mail - another one with the same cause is dropped
+ * @param transaction - the transaction that stores the mail's cause
+ * @param mail - a second mail with the same cause is dropped
  * @throws {TypeError} when the recipient is not one bare address
  */
 export async function queueMail(transaction: Kysely<Schema>, mail: Mail): Promise<void> {

@@ -8,12 +8,12 @@ import { listMails, mailStates, retryMails } from './outbox.ts';
 
 const stateSchema = z.enum(mailStates);
 
-/** Mails in any of the states that are given; in all without one. */
+/** A filter for mails in any of the states given; without one in all states. */
 const filterSchema = z.object({
   state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
 });
 
-/** The staff's routes about mails. */
+/** The staff routes about mails. */
 export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();

@@ -8,7 +8,7 @@ import { fileTransport } from './transports/files.ts';
 import { smtpTransport } from './transports/smtp.ts';
 import { startMailWorker, type MailWorker } from './worker.ts';
 
-/** Starts sending what is in the outbox: by SMTP when `SMTP_URL` is set, else to files in `DATA_DIR/outbox`. */
+/** Starts sending the mails in the outbox: by SMTP when `SMTP_URL` is set, else to files in `DATA_DIR/outbox`. */
 export function startMail(config: Config, facts: BrandFacts, database: Database, logger: FastifyBaseLogger): Promise<MailWorker> {
   return startMailWorker({
     database,

@@ -2,8 +2,8 @@
  * Empties the outbox. Any number of processes may do so at once: a mail belongs to the one that claimed it, until it is sent or the claim runs out, as
  * it does when that process was killed.
  *
- * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: killed between the receiver's "accepted" and our writing it down,
- * the mail goes out again, with the same Message-ID, by which receivers drop the second.
+ * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: when the process is killed between the receiver's "accepted" and the
+ * note of it, the mail is sent again, with the same Message-ID, by which receivers drop the second.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,11 +17,11 @@ import { outboxChannel } from './queue.ts';
 import { renderMail, type Sender } from './templates/index.ts';
 import type { MailTransport } from './transports/message.ts';
 
-/** How the worker takes its time; all in milliseconds. */
+/** Times of the worker, all in milliseconds. */
 export interface WorkerTimes {
-  /** Longest pause before it looks again, in case a notice was lost. */
+  /** Longest pause between two looks into the outbox, in case a notice was lost. */
   readonly poll: number;
-  /** How long a claim holds. Far longer than an attempt, so that a slow one is never taken for dead. */
+  /** How long a claim lasts. Far longer than an attempt, so that a slow one is never taken for dead. */
   readonly lease: number;
   /** How long one attempt may take. */
   readonly attempt: number;
@@ -41,23 +41,23 @@ const usualTimes: WorkerTimes = {
   drain: 5_000,
 };
 
-/** Mails on their way at once. */
+/** Mails that are sent at once. */
 const sendingAtOnce = 4;
 
-/** What a worker works with. */
+/** The parts of a worker. */
 export interface WorkerParts {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly sender: Sender;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Whether no other process can use this database: then what is claimed at the start was claimed by a process that has died. */
+  /** Whether no other process can use this database: then every claim found at the start belongs to a process that has died. */
   readonly isAlone: boolean;
   readonly times?: Partial<WorkerTimes>;
 }
 
-/** A worker that runs. */
+/** A running worker. */
 export interface MailWorker {
-  /** Lets what is on its way arrive, for a while, and stops. What could not arrive waits in the outbox. */
+  /** Gives running attempts some time to finish, and stops. Other mails stay in the outbox. */
   close(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ class Worker {
   readonly #parts: WorkerParts;
   readonly #times: WorkerTimes;
   readonly #onTheirWay = new Set<Promise<void>>();
-  /** Cuts attempts off when the process has to end. */
+  /** Aborts attempts when the process has to end. */
   readonly #cut = new AbortController();
   #stopped = false;
   #wake = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ class Worker {
     this.#times = { ...usualTimes, ...parts.times };
   }
 
-  /** Looks into the outbox now. */
+  /** Makes it look into the outbox at once. */
   wake(): void {
     this.#wake.resolve();
   }
@@ -139,14 +139,14 @@ class Worker {
     clearTimeout(cutOff);
   }
 
-  /** Waits until there may be something to do. */
+  /** Waits until there may be mails to send. */
   async #rest(pause: number): Promise<void> {
     const timer = new AbortController();
     await Promise.race([this.#wake.promise, wait(pause, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);
     timer.abort();
   }
 
-  /** Takes mails that are due, so that no other worker does. */
+  /** Claims mails that are due, so that no other worker sends them. */
   async #claim(limit: number): Promise<OutboxRow[]> {
     const { kysely } = this.#parts.database;
     return kysely
@@ -170,7 +170,7 @@ class Worker {
       .execute();
   }
 
-  /** How long until the next mail is due, in milliseconds. */
+  /** Time until the next mail is due, in milliseconds. */
   async #untilNext(): Promise<number> {
     const { due } = await this.#parts.database.kysely
       .selectFrom('outbox')
@@ -227,7 +227,7 @@ class Worker {
       .execute();
   }
 
-  /** Puts a mail back that was not accepted, unless somebody else has it now. */
+  /** Returns a mail that was not accepted to the queue, unless another worker has claimed it. */
   async #putBack({ id, attempts }: OutboxRow, reason: string, isCut: boolean): Promise<void> {
     const pause = isCut ? 0 : Math.min(this.#times.firstPause * 2 ** (attempts - 1), this.#times.longestPause);
     await this.#parts.database.kysely
@@ -243,7 +243,7 @@ class Worker {
       .execute();
   }
 
-  /** Writes down what became of a mail; a database that is away for a moment must not make it go out twice. */
+  /** Records the result of an attempt, and tries again while the database is unavailable, so that the mail is not sent twice. */
   async #record(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

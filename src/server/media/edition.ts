@@ -4,8 +4,8 @@ import { encodingVersion } from './formats.ts';
 import type { PictureGenerators } from './generators.ts';
 
 /**
- * Names the way pictures are made now: eight hexadecimal digits that change with the encoders' settings, with sharp and with the version of any
- * generator. Pictures kept on disk stand under it, so that a changed drawing is drawn anew instead of found.
+ * Identifies the way in which pictures are made now: eight hexadecimal digits that change with the encoders' settings, with sharp and with the version of
+ * any generator. Cached pictures have it in their names, so that changed drawings are drawn anew.
  */
 export function editionOf(generators: PictureGenerators): string {
   const versions = Object.entries(generators).map(([name, { version }]) => `${name} ${version}`);

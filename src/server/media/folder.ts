@@ -1,4 +1,4 @@
-/** Where pictures lie on disk. All of it stands below `DATA_DIR/media`; server processes that share a database share this folder too. */
+/** Paths of pictures on disk, all below `DATA_DIR/media`; server processes that share a database share this folder too. */
 import { join } from 'node:path';
 
 /** The media folder of a data folder. */
@@ -6,12 +6,12 @@ export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** Where imported pictures lie below the media folder. */
+/** Folder of imported pictures below the media folder. */
 export const originalsFolder = 'originals';
 
 /**
- * Path of an imported picture below the media folder, as a `file` source names it. It is made of the content, so the same picture is there
- * once, and another picture never takes an address that browsers keep.
+ * Path of an imported picture below the media folder, as a `file` source names it. It follows from the content, so that the same picture is stored
+ * once, and no other picture ever gets an address that browsers have cached.
  *
  * @param sha256 hexadecimal hash of the file
  * @param extension without a dot

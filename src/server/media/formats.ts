@@ -1,4 +1,4 @@
-/** The formats that pictures are served in: which one a client gets, and how it is made. */
+/** The formats that pictures are served in: the choice for a client, and the encoders. */
 import type { Sharp } from 'sharp';
 
 /** File extensions of the formats, the smallest first. */
@@ -10,7 +10,7 @@ export type MediaFormat = (typeof mediaFormats)[number];
 /** `Content-Type` by format. */
 export const mediaTypes: Readonly<Record<MediaFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** To be raised with every change of the encoders' settings or of how `make.ts` prepares pictures: those made before are made anew then. */
+/** To be increased with every change of the encoders' settings or of `make.ts`, so that older pictures are made anew. */
 export const encodingVersion = 1;
 
 /** Widest picture that is part of a page rather than zoomed into, in pixels. */
@@ -27,7 +27,7 @@ const onPage = 768;
  *     AVIF  q50, effort 4       356 ms   4.8 kB (other pictures, 4:4:4)
  *     WebP  q75, effort 4        11 ms   5.1 kB   99.2       42 ms  12.9 kB   99.4
  *
- * AVIF is affordable on demand at effort 1: a quarter to a third smaller than WebP for the eye's same, and beyond it time doubles for 4 %.
+ * AVIF is affordable on demand at effort 1: a quarter to a third smaller than WebP for the same looks, and beyond it time doubles for 4 %.
  * Pictures on a page (up to 768 px) are shown on dense screens at less than half their pixels, where AVIF at q40 cannot be told from q50 and is a quarter
  * smaller; the larger ones are zoomed into.
  * JPEG is for link previews and old clients; mozjpeg's tricks triple its time for a tenth of its size.
@@ -44,8 +44,8 @@ export function encode(picture: Sharp, format: MediaFormat, width: number): Shar
 }
 
 /**
- * The format for a client: AVIF or WebP when it names them as images it can show. Everyone else gets JPEG, also who accepts "anything"
- * (link previews, scripts), and who refuses all images: a picture it can ignore is more use to it than an error.
+ * The format for a client: AVIF or WebP when it names them as images it can show. All other clients get JPEG, also those that accept "anything"
+ * (link previews, scripts) and those that refuse all images: a picture that they can ignore is of more use than an error.
  */
 export function chooseFormat(accept: string | undefined): MediaFormat {
   if (accept === undefined) return 'jpg';

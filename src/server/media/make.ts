@@ -14,7 +14,7 @@ sharp.cache(false);
 /** Longest time one picture may take, in seconds. Large originals take about one. */
 const timeoutSeconds = 15;
 
-/** What transparent parts lie on: most suppliers' ground. */
+/** The ground under transparent parts, which most suppliers' pictures have. */
 const ground = '#ffffff';
 
 /** There is no such picture, or its file is gone. */
@@ -22,7 +22,7 @@ export class MissingPictureError extends Error {
   override name = 'MissingPictureError';
 }
 
-/** What pictures are made with. */
+/** The tools to make pictures. */
 export interface PictureMeans {
   /** The media folder. */
   readonly folder: string;

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
 import { makeFolder, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
 
-/** What a clean-up leaves, as a share of the limit, so that the next one is a while away. */
+/** Share of the limit that a clean-up leaves, so that the next one is not due soon. */
 const leftAfterCleaning = 0.8;
 
-/** How exactly it is known when a picture was last used, in milliseconds: reading then seldom costs a write. */
+/** Precision of the time of a picture's last use, in milliseconds: a coarse one makes writes of it rare. */
 const usePrecisionMs = 24 * 60 * 60 * 1000;
 
-/** Ending of files that are still written. */
+/** Ending of files that are still being written. */
 const unfinished = '.part';
 
 /** Pictures on disk by name. Several processes may share the folder. */
@@ -25,7 +25,7 @@ export class PictureCache {
   /**
    * @param folder made when the first picture is written
    * @param limitBytes beyond it those that were not used for the longest time are deleted
-   * @param onError told when a clean-up failed
+   * @param onError called when a clean-up failed
    */
   constructor(folder: string, limitBytes: number, onError: (error: unknown) => void) {
     this.#folder = folder;
@@ -43,7 +43,7 @@ export class PictureCache {
       throw error;
     }
     try {
-      // The access time is set here, since many disks are mounted so that they do not.
+      // The access time is set here, since many disks are mounted without access times.
       const { atimeMs, mtime } = await file.stat();
       if (Date.now() - atimeMs > usePrecisionMs) await file.utimes(new Date(), mtime);
       return await file.readFile();
@@ -52,7 +52,7 @@ export class PictureCache {
     }
   }
 
-  /** Keeps a picture. It appears under its name only when all of it is on the disk, whatever happens meanwhile. */
+  /** Caches a picture, by an atomic write. */
   async set(name: string, content: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await makeFolder(dirname(path));
@@ -66,14 +66,14 @@ export class PictureCache {
     await this.#cleaning;
   }
 
-  /** Nobody waits for a clean-up. One that fails is tried again with the next picture. */
+  /** Starts a clean-up in the background. One that fails is tried again with the next picture. */
   #cleanSoon(): void {
     this.#cleaning ??= this.#clean()
       .catch(this.#onError)
       .finally(() => (this.#cleaning = undefined));
   }
 
-  /** Counts what is there, deletes what was abandoned, and, over the limit, what was not used for the longest time. */
+  /** Counts the files, deletes abandoned ones, and, over the limit, the least recently used ones. */
   async #clean(): Promise<void> {
     await removeAbandonedParts(this.#folder);
     const files = await this.#list();

@@ -1,4 +1,4 @@
-/** Pictures by hash, width and format: from disk when they were made before, else made now and cached. */
+/** Pictures by hash, width and format: from the cache on disk, or made now and cached. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MediaWidth } from '../../contract/media.ts';
@@ -12,16 +12,16 @@ import { PictureCache } from './pictureCache.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
 
-/** What serving pictures needs. */
+/** Options of {@link Pictures}. */
 export interface PicturesOptions {
   readonly database: Database;
   /** The media folder. */
   readonly folder: string;
-  /** Brings the generators of pictures that are no files; called when the first picture is asked for. */
+  /** Loads the generators of pictures; called when the first picture is requested. */
   readonly loadGenerators: () => Promise<PictureGenerators>;
   /**
-   * How many pictures are made at once, and how many wait at most. Default: 2, which leave half of Node's four threads to files and compression, and 256, which
-   * are a dozen pages and about ten seconds of work.
+   * How many pictures are made at once, and how many wait at most. Default: 2, which leaves half of Node's four threads to files and compression, and 256, which
+   * is a dozen pages and about ten seconds of work.
    */
   readonly queue?: Pick<BoundedQueueOptions, 'concurrency' | 'waitingLimit'>;
   /** Bytes of pictures cached on disk. Default: 2 GB, about 300,000 pictures. */
@@ -62,7 +62,7 @@ export class Pictures {
   }
 
   /**
-   * The picture as a file in memory, with the strong tag of its content. A disk that is full or broken costs time, not pictures.
+   * The picture as a file in memory, with the strong tag of its content. When the disk is full or broken, pictures are made without being cached.
    *
    * @param signal aborted when the client is gone
    * @throws {MissingPictureError} when there is none
@@ -79,7 +79,7 @@ export class Pictures {
     return { content, etag: `"${edition}-${hash}-${width}-${format}"` };
   }
 
-  /** Waits for what still happens on the disk. */
+  /** Waits for a running clean-up. */
   async close(): Promise<void> {
     await this.#cache.settled();
   }

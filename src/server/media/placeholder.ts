@@ -1,4 +1,4 @@
-/** The picture of what has none: plain boxes on a shelf. It shows nobody's brand and no letters, which would need a font. */
+/** The picture of a category without one: plain boxes on a shelf, without a brand and without letters, which would need a font. */
 import { hash } from 'node:crypto';
 
 const [width, height, shelf] = [1200, 900, 690] as const;

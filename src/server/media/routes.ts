@@ -5,7 +5,7 @@ import { MissingPictureError } from './make.ts';
 import { Pictures, type PicturesOptions } from './pictures.ts';
 import { RetryLaterError } from '../errors.ts';
 
-/** The exact query strings there are. One spelling per width, so that nobody fills caches with variations. */
+/** The accepted query strings: one spelling per width, so that nobody fills caches with variations. */
 const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
 
 /** `GET /media/:hash/:name?w=…`, see `contract/media.ts`. The name is for people and search engines; the hash decides. */
@@ -14,7 +14,7 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
     const pictures = new Pictures(options, app.log);
     app.addHook('onClose', () => pictures.close());
     app.addHook('onRequest', (_request, reply, next) => {
-      // Who shares a product's page shows its picture on another site; nothing here is anybody's secret.
+      // Other sites show the picture of a shared product page; no picture is secret.
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       next();
     });
@@ -49,7 +49,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendText(reply, 500, 'This picture cannot be shown now.');
 }
 
-/** Kept for a minute only: the next import may bring the picture. */
+/** Answers that there is no such picture, cached for a minute only, since the next import may bring it. */
 function sendMissing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendText(reply.header('cache-control', 'public, max-age=60'), 404, 'There is no such picture.');
 }

@@ -3,10 +3,10 @@ import type { BoundedQueue } from '../boundedQueue.ts';
 /** Work that is running or waiting. */
 interface Job<Result> {
   readonly result: Promise<Result>;
-  /** How many still want it. */
+  /** Number of clients that still wait for it. */
   clients: number;
   readonly progress: { readonly hasBegun: boolean };
-  /** Takes it out of the queue. */
+  /** Removes it from the queue. */
   readonly cancel: AbortController;
 }
 
@@ -20,8 +20,8 @@ export class SharedWork<Result> {
   }
 
   /**
-   * What `make` resolves to. Several who ask for the same key while it is made or waits share one result; what nobody wants any more before it is begun
-   * is not made.
+   * The result of `make`. Several clients that ask for the same key meanwhile share one result; work that has not begun is dropped when no client
+   * waits for it any more.
    *
    * @param signal aborted when this client is gone
    * @throws {RetryLaterError} 503 when too much is waiting; rejects with the signal's reason when the client is gone
@@ -60,7 +60,7 @@ export class SharedWork<Result> {
     const forget = () => {
       if (this.#jobs.get(key) === job) this.#jobs.delete(key);
     };
-    // When every client has gone nobody else listens to a failure.
+    // When every client has gone nobody else handles a failure.
     result.then(forget, forget);
     return job;
   }

@@ -12,7 +12,7 @@ export interface BuiltStyleSheet {
   rules: ReadonlySet<string>;
 }
 
-/** What the build notes about them in {@link styleSheetsFile}: by the address of the brand's own sheet. */
+/** The build's notes about them in {@link styleSheetsFile}, by the address of the brand's own sheet. */
 export type StyleSheetNotes = Record<string, { address: string; rules: readonly string[] }>;
 
 /** Name of that file in the folder of the browser's build. */
@@ -24,7 +24,7 @@ export interface PageAssets {
   script: string;
   /** Modules to fetch in parallel with the script, which it would otherwise find one after the other. */
   modulePreloads: readonly string[];
-  /** The style sheet that stands for a brand's own, with the rules of common components in it. None in development. */
+  /** The style sheet that replaces a brand's own and also has the rules of common components. None in development. */
   styleSheet?: (theme: string) => BuiltStyleSheet | undefined;
   /** Development only: code to run before the script. */
   preamble?: string;

@@ -13,7 +13,7 @@ async function unlessMissing<Answer>(read: () => Answer | Promise<Answer>): Prom
   }
 }
 
-/** Catalogue and openings as the renderer asks for them: what does not exist is `undefined`, so that a page can say so itself. */
+/** Catalogue and openings for the renderer: a missing product or job is `undefined`, so that the page can say so itself. */
 export function pageData(catalogue: Catalogue, { kysely }: Pick<Database, 'kysely'>): PageData {
   return {
     mainCategories: async () => catalogue.mainCategories().value,

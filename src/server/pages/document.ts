@@ -5,18 +5,18 @@ import { mapOrigin } from '../../contract/map.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageAssets } from './assets.ts';
 
-/** A document, and what its content security policy must allow. */
+/** A document, and the inline content that its content security policy must allow. */
 export interface HtmlDocument {
   readonly html: string;
-  /** Content of each script and style that stands in it. */
+  /** Content of each inline script. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
 
-/** In the browser Emotion adds an empty style element, whose rules it then writes through the CSS object model. */
+/** Content of the empty style element that Emotion adds in the browser, and then fills through the CSS object model. */
 const emotionsOwnStyle = '';
 
-/** How a policy names a script or a style by what it says (CSP 3, section 2.3.1). */
+/** The source expression for a script or a style by its hash (CSP 3, section 2.3.1). */
 const hashSource = (content: string): string => `'sha256-${hash('sha256', content, 'base64')}'`;
 
 /**
@@ -38,7 +38,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,
-    // Nothing is painted before the page stands where it begins.
+    // Nothing is painted before the page is scrolled to its beginning.
     arrival === undefined ? '' : `<link rel="expect" href="#${arrivalId}" blocking="render">`,
     ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
@@ -65,12 +65,12 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
   return { html, inlineScripts: [page.headScript, ...(arrival === undefined ? [] : [arrival]), start], inlineStyles: [ownStyle] };
 }
 
-/** Id of the script that brings a page to where it begins. */
+/** Id of the script that scrolls a page to its beginning. */
 const arrivalId = 'arrival';
 
 /**
- * Brings a page that has just been opened to the element that it begins at. Reload, Back and an address that names a place in the page keep the place the
- * visitor had or asked for.
+ * Scrolls a page that has just been opened to the element that it begins at. Reload, Back and an address with a fragment keep the visitor's
+ * place.
  */
 function arrivalScript(startsAt: string): string {
   return [
@@ -80,8 +80,8 @@ function arrivalScript(startsAt: string): string {
 }
 
 /**
- * Fetches the storefront's code once the page is painted, so that on a slow line nothing keeps back what the visitor reads and sees. A page that is opened
- * in the background is not painted: there it starts at once.
+ * Fetches the storefront's code once the page is painted, so that on a slow line it does not delay text and pictures. A page that is opened
+ * in the background is not painted; there it fetches the code at once.
  */
 function startScript({ script, modulePreloads }: PageAssets): string {
   return [
@@ -92,12 +92,12 @@ function startScript({ script, modulePreloads }: PageAssets): string {
   ].join('');
 }
 
-/** JSON inside a script element: "<" would end the element early; JSON may spell it as an escape. */
+/** JSON inside a script element: "<" would end the element early; JSON can escape it. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** What services show of a shared link: https://ogp.me. */
+/** Tags for the preview of a shared link: https://ogp.me. */
 function shareTags({ share, description, canonical }: RenderedPage): string[] {
   const tag = (property: string, content: string): string => `<meta property="og:${property}" content="${escapeHtml(content)}">`;
   return [
@@ -106,7 +106,7 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
     tag('title', share.title),
     tag('description', description),
     tag('image', share.picture.src),
-    // What is served to whoever asks for no other format.
+    // The format that is served to clients which accept no other.
     tag('image:type', 'image/jpeg'),
     tag('image:width', String(share.picture.width)),
     share.picture.height === undefined ? '' : tag('image:height', String(share.picture.height)),
@@ -117,10 +117,10 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
 }
 
 /**
- * The content security policy of a page: only our own files, and frames of the map service once it is known to answer, and of what stands in the page only what
- * this document has, by its hash. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
+ * The content security policy of a page: only the shop's own files, frames of the map service, and only this document's inline scripts and styles, by
+ * their hashes. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
  *
- * The IP look-up is allowed on every page, although only two forms ask it: the visitor moves on within the page they came to, whose policy stays.
+ * The IP look-up is allowed on every page, although only two forms use it: visitors move on without loading a new document, so the first policy stays.
  */
 export function contentSecurityPolicy(
   { inlineScripts, inlineStyles }: Pick<HtmlDocument, 'inlineScripts' | 'inlineStyles'>,

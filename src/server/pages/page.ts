@@ -1,10 +1,10 @@
 /** A rendered page as it is cached and sent. */
 import { CachedResponse } from '../http/cachedResponse.ts';
 
-/** What a page is beside its HTML. */
+/** Facts of a page besides its HTML. */
 interface PageFacts {
   readonly status: number;
-  /** Where the visitor should go instead; the HTML is then empty. */
+  /** The address to redirect to; the HTML is then empty. */
   readonly redirect: string | undefined;
   /** The content security policy of this very HTML. */
   readonly policy: string;

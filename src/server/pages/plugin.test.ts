@@ -112,7 +112,7 @@ describe('A page', () => {
       rendered.push(asked);
       return page;
     });
-    // As it is: `inject` would resolve the dots.
+    // The request goes over the network, since `inject` would resolve the dots.
     const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const [answer] = (await once(request({ hostname, port, path }).end(), 'response')) as [IncomingMessage];
     answer.resume();

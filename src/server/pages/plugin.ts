@@ -16,7 +16,7 @@ import { Page } from './page.ts';
 /** Renders a page; the storefront's server entry. */
 export type RenderPage = (address: string, brand: BrandName, publicUrl: string, data: PageData) => Promise<RenderedPage>;
 
-/** Whether the page at an address may be cached until the catalogue changes; the routes of the storefront say it. */
+/** Whether the page at an address may be cached until the catalogue changes, according to the storefront's routes. */
 export type IsCacheable = (address: string) => boolean;
 
 /** The address that stands for all that show the same page; the routes of the storefront say it. */
@@ -30,7 +30,7 @@ export interface Pages {
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** What the pages need. */
+/** Options of the pages. */
 export interface PagesOptions extends Pages {
   brand: BrandName;
   /** Origin of canonical links, without a slash at its end. */
@@ -44,7 +44,7 @@ export interface PagesOptions extends Pages {
   cache: () => ResponseCache;
 }
 
-/** Longer addresses are refused: none of ours comes near, with every filter on. */
+/** Longest address: even with all filters the shop's own addresses are far shorter. */
 const maxAddressLength = 8192;
 
 /** The screen that says that something went wrong. */
@@ -54,9 +54,9 @@ const errorAddress = '/error';
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves every address that nothing else answers as a page of the shop, rendered with its data and cached until the catalogue changes.
+ * Serves every address without another route as a page of the shop, rendered with its data and cached until the catalogue changes.
  *
- * @returns what answers, for addresses that the router cannot read
+ * @returns the handler, for addresses that the router cannot read
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): AnswerWithPage {
   const { brand, publicUrl, ipLookupUrl, data, renderer, cache, cost, development } = options;
@@ -104,7 +104,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Two slashes would name another host, and so would what browsers take for slashes.
+    // Two slashes would name another host, and so would backslashes, which browsers take for slashes.
     if (/^[/\\]{2}/u.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/u, '/'), 308);
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
@@ -137,7 +137,7 @@ function canonicalAddress(address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
   try {
     const url = new URL(address, 'http://localhost');
-    // What was dots may be several slashes now, which would name another host.
+    // Resolved dots may leave several slashes, which would name another host.
     return url.pathname.replace(/^\/+/u, '/') + url.search;
   } catch {
     return undefined;

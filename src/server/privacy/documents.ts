@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
-/** Takes files away after what referred to them. */
+/** Deletes files after the rows that referred to them. */
 export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number> {
   const present = ids.filter((id) => id !== null);
   if (present.length === 0) return 0;
@@ -9,7 +9,7 @@ export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly
   return Number(numDeletedRows);
 }
 
-/** Takes accounts away with everything that hangs on them: directors, history, tokens, sessions and proofs of address. */
+/** Deletes accounts with everything that belongs to them: directors, history, tokens, sessions and proofs of address. */
 export async function deleteAccounts(transaction: Kysely<Schema>, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const directors = await transaction.selectFrom('accountDirector').select('proofAddressId').where('accountId', 'in', ids).execute();

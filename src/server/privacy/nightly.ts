@@ -3,14 +3,14 @@ import type { BrandRetention } from '../../brands/types.ts';
 import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention } from './retention.ts';
 
-/** Hour of the day, in UTC, at which nobody buys. */
+/** Hour of the day, in UTC, with the fewest visitors. */
 const quietHour = 3;
 
 /**
- * Applies the brand's periods every night while the server runs. Several processes on one database may all do so: the second finds nothing.
+ * Applies the brand's periods every night while the server runs. Several processes on one database may all do so: the second finds nothing to delete.
  *
  * @param now - the present, for tests
- * @returns ends it
+ * @returns a function that ends it
  */
 export function applyRetentionNightly(
   places: PersonalDataPlaces,

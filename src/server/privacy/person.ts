@@ -1,6 +1,6 @@
 /**
- * Everything the shop keeps of one person, found by a mail address: to hand it out (UK GDPR, article 15) and to erase it (article 17). Accounts of
- * businesses count as their owner's; a director of another's account is found by the personal mail.
+ * All data that the shop stores about a person, found by a mail address: to export it (UK GDPR, article 15) and to erase it (article 17). Accounts of
+ * businesses belong to their owner; a director of another person's account is found by the personal mail.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
@@ -9,18 +9,18 @@ import { readDocument } from '../security/documentStore.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** A part of what is kept of a person. */
+/** A record of the data about a person. */
 export interface PersonalRecord {
-  /** Which table it stands in; {@link filedMail} for a mail that was written to a file. */
+  /** Its table; {@link filedMail} for a mail that was written to a file. */
   readonly data: string;
-  /** The row by its columns, or the file's name and content; times in ISO 8601. Secrets that only stand for the person (password, tokens) are left out. */
+  /** The row by its columns, or the file's name and content; times in ISO 8601. Secrets (password, tokens) are left out. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** What the record of a mail in a file says that it is. */
+/** Name of the data of a mail in a file. */
 export const filedMail = 'mail file';
 
-/** What is erased of a person. */
+/** Numbers of erased records. */
 export interface ErasureResult {
   readonly accounts: number;
   readonly directors: number;
@@ -37,7 +37,7 @@ const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(colu
 /** A mail in the outbox to the person, or about the person and not yet sent. */
 const concerns = (mail: string) => sql<boolean>`(lower(recipient) = lower(${mail}) or lower(content ->> 'mail') = lower(${mail}))`;
 
-/** Gives everything that is kept of a person, files in base64. */
+/** Gives all data that is stored about a person, files in base64. */
 export async function* exportPerson(
   { database: { kysely }, mailFolder }: PersonalDataPlaces,
   mail: string,
@@ -83,8 +83,8 @@ export async function* exportPerson(
 }
 
 /**
- * Erases everything that is kept of a person: all of it, or nothing when something goes wrong. Mails that were written to files go last, when none can
- * be written any more; should that fail, erasing again finds what is left of them.
+ * Erases all data about a person in one transaction. Mails that were written to files are deleted after it, when no others can
+ * be written any more; should that fail, erasing again finds the remaining ones.
  */
 export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
   const rows = await kysely.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/index.ts';
 
-/** Where personal data is kept. */
+/** Places where personal data is stored. */
 export interface PersonalDataPlaces {
   readonly database: Database;
-  /** Where mails are written to when they are not sent by SMTP. */
+  /** Folder of mails that are written to files instead of sent by SMTP. */
   readonly mailFolder: string;
 }

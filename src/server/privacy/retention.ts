@@ -1,4 +1,4 @@
-/** Takes away what has been kept long enough, by the periods of the brand. Off unless a brand names periods. */
+/** Deletes data after the periods of the brand. Off unless the brand names periods. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BrandRetention } from '../../brands/types.ts';
 import type { Schema } from '../database/index.ts';
@@ -6,9 +6,9 @@ import { removeFiledMailsBefore } from '../mail/index.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** What is taken away, or would be. */
+/** Numbers of deleted records, or of those that would be deleted. */
 export interface RetentionResult {
-  /** Which data, by the name of its period. */
+  /** The kind of data, by the name of its period. */
   readonly data: keyof BrandRetention;
   /** The period, in days. */
   readonly days: number;
@@ -24,7 +24,7 @@ type Gone = Pick<RetentionResult, 'records' | 'files'>;
 
 const before = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interval(days => ${days})`;
 
-/** How each kind of data is taken away once it is older than some days. */
+/** Functions that delete each kind of data when it is older than a number of days. */
 const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<Schema>, days: number) => Promise<Gone> } = {
   async unverifiedAccounts(transaction, days) {
     const accounts = await transaction
@@ -88,13 +88,13 @@ async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { re
   return { records: accounts.length, files };
 }
 
-/** Thrown to end a transaction whose work was only to be counted. */
+/** Thrown to roll back a transaction that should only count. */
 class DryRun extends Error {}
 
 /**
- * Applies the periods: all in one transaction. Mails that were written to files go after it, so that none goes whose record stays.
+ * Applies all periods in one transaction. Mails that were written to files are deleted after it, so that none is deleted while its record stays.
  *
- * @param isDryRun - counts exactly what would be taken away, by doing it and undoing it
+ * @param isDryRun - counts exactly the records that would be deleted, by deleting them and rolling back
  */
 export async function applyRetention(
   { database: { kysely }, mailFolder }: PersonalDataPlaces,

@@ -14,17 +14,17 @@ const mailRule = requiredMail('is missing');
 
 const personParamsSchema = z.object({ mail: z.string().refine((mail) => mailRule(mail) === undefined, 'Must be a mail address') });
 
-/** What applying the periods took away, or would. */
+/** The result of applying the periods, or of a dry run. */
 export interface RetentionAnswer {
-  /** Whether the brand names periods at all; without them everything is kept. */
+  /** Whether the brand names periods at all; without them all data stays stored. */
   readonly hasPeriods: boolean;
   readonly data: readonly RetentionResult[];
 }
 
 /**
- * The staff's routes about personal data.
+ * The staff routes about personal data.
  *
- * @param periods - how long the brand keeps what
+ * @param periods - the brand's periods of retention
  */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
   return (scope, _options, done) => {

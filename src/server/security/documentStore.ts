@@ -1,12 +1,11 @@
 /**
- * Files in the database. They travel as text, which the server's own functions turn into bytes and back: the embedded database turns each byte of a
- * `bytea` into text by itself, one after the other, and stands still for four seconds with a file of 5 MB.
+ * Files in the database. They are sent as text, in hex or base64, which PostgreSQL's own functions convert to bytes and back.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ReceivedFile } from './documents.ts';
 
-/** Stores a file that `storableDocument` has judged, in the transaction of what it belongs to. Gives its id. */
+/** Stores a file that `storableDocument` has accepted, in the transaction of its form. Gives its id. */
 export async function storeDocument(transaction: Kysely<Schema>, { fileName, mimeType, content }: ReceivedFile): Promise<number> {
   const { id } = await transaction
     .insertInto('document')

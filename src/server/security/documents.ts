@@ -2,10 +2,10 @@
 import { judgePdf, judgeWordArchive, judgeWordBinary, type Verdict } from './activeContent.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
-/** A file as it came. */
+/** A file as it was received. */
 export interface ReceivedFile {
   readonly fileName: string;
-  /** As the sender declared it; empty when it said nothing. */
+  /** As the sender declared it; empty when the sender declared none. */
   readonly mimeType: string;
   readonly content: Buffer;
 }
@@ -13,7 +13,7 @@ export interface ReceivedFile {
 /** A file that may be stored, with a clean name and the type of its kind; or the message for the person who sent it. */
 export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: string };
 
-/** Longest file name, in bytes of UTF-8: what file systems take. */
+/** Longest file name, in bytes of UTF-8, by the limit of file systems. */
 const nameMaxBytes = 255;
 
 /** Who looks into files of a kind, by its extension. */
@@ -40,7 +40,7 @@ export function storableDocument({ fileName, mimeType, content }: ReceivedFile, 
   return { file: { fileName: name, mimeType: mimeTypes[0]!, content } };
 }
 
-/** Controls, bidirectional overrides and invisible characters, and what some file system forbids in a name. */
+/** Controls, bidirectional overrides and invisible characters, and characters that some file system forbids in a name. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff"*:<>?|]/gu;
 

@@ -1,21 +1,21 @@
-/** One submission, however often it is sent: the first answer is kept with what caused it, in one transaction. */
+/** A submission has an effect only once, however often it is sent: its first answer is stored in the same transaction as its effect. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import { idempotencyKeyHeader } from '../../contract/forms/submission.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 
-/** What a key may be: a UUID, or a text like one. */
+/** Form of a key: a UUID, or a similar text. */
 export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/u;
 
-/** An answer that can be kept. */
+/** An answer that can be stored. */
 export interface Answer {
   readonly status: number;
   /** JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a submission is known by. */
+/** The identity of a submission. */
 export interface SubmissionKey {
   /** Made by the client; without one every submission is a new one. */
   readonly key: string | undefined;
@@ -23,16 +23,16 @@ export interface SubmissionKey {
   readonly scope: 'account' | 'application' | 'contact';
 }
 
-/** How long an answer is kept: far longer than anyone tries again. */
+/** How long an answer is stored: far longer than anyone tries again. */
 const keptFor = '7 days';
 
-/** Outdated answers taken away by one submission at most, so that none has to wait for it. */
+/** Most outdated answers that one submission deletes, so that it is not delayed. */
 const droppedAtOnce = 100;
 
 /**
  * The key of a request.
  *
- * @throws {RequestError} 400 when the header holds something else than a UUID or a text like one
+ * @throws {RequestError} 400 when the header is neither a UUID nor a similar text
  */
 export function submissionKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[idempotencyKeyHeader];
@@ -42,15 +42,15 @@ export function submissionKey(headers: IncomingHttpHeaders): string | undefined 
 }
 
 /**
- * Does the work once for a key. The same key again gets the first answer and nothing is done; used by several at once, one does the work and the others
- * wait for its answer. When the work throws, nothing is kept and the key is free again.
+ * Does the work once for a key. A repeated key gets the first answer without any work; of several at once, one does the work and the others
+ * wait for its answer. When the work throws, nothing is stored and the key is free again.
  *
- * @param transaction - holds the work and its answer: both are there, or neither
+ * @param transaction - the transaction of both the work and its answer
  */
 export async function once(transaction: Kysely<Schema>, { key, scope }: SubmissionKey, work: () => Promise<Answer>): Promise<Answer> {
   if (key === undefined) return work();
   await dropOutdated(transaction);
-  // Waits here while another transaction holds the same key.
+  // This waits while another transaction holds the same key.
   const taken = await transaction
     .insertInto('idempotencyKey')
     .values({ scope, key, status: null, answer: null })
@@ -79,7 +79,7 @@ async function keptAnswer(transaction: Kysely<Schema>, scope: SubmissionKey['sco
   return { status, body: answer };
 }
 
-/** Two submissions that clean up at once pass each other's rows over instead of waiting for one another. */
+/** Deletes outdated answers. Two submissions that do so at once skip each other's rows instead of waiting. */
 async function dropOutdated(transaction: Kysely<Schema>): Promise<void> {
   await sql`delete from idempotency_key where ctid = any (array(
     select ctid from idempotency_key where created_at < now() - ${sql.lit(keptFor)}::interval limit ${sql.lit(droppedAtOnce)} for update skip locked

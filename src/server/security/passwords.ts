@@ -1,4 +1,4 @@
-/** Passwords: hashed with argon2id at the cost that OWASP asks for at least (ASVS 5.0, 11.4.2), a few at a time. */
+/** Passwords: hashed with argon2id at OWASP's minimum cost (ASVS 5.0, 11.4.2), a few at a time. */
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { BoundedQueue } from '../boundedQueue.ts';
@@ -6,7 +6,7 @@ import { BoundedQueue } from '../boundedQueue.ts';
 /** 19 MiB, two passes, one thread; the package's algorithm is argon2id unless told otherwise. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash keeps a processor busy for 20 ms: at most two are made at once, and one processor stays free for those who browse. */
+/** A hash keeps a processor busy for 20 ms: at most two are made at once, and one processor stays free for other requests. */
 const queue = new BoundedQueue({
   concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waitingLimit: 50,
@@ -14,11 +14,11 @@ const queue = new BoundedQueue({
   retryAfterMs: 5_000,
 });
 
-/** Compared with when there is no account, so that this takes the same time. Made of random bytes that nobody knows. */
+/** A hash of random bytes, to compare with when there is no account, so that this takes the same time. */
 let dummy: Promise<string> | undefined;
 
 /**
- * What is stored of a password.
+ * The hash of a password, to be stored.
  *
  * @throws {RetryLaterError} 503 when too many wait already
  */
@@ -27,11 +27,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Finds whose password this is. Takes the same time when there is nobody, or no password to compare with.
+ * Finds an account and compares its password. Takes the same time when there is no account, or no password to compare with.
  *
- * @param find - looks for who it should be. Called only when its turn has come: of a flood of guesses, most are sent away before they cost the database
- *   anything.
- * @returns the account with the hash that was compared; undefined when the password is not theirs
+ * @param find - finds the account. Called only when its turn has come, so that most guesses of a flood are refused before they cost a
+ *   query.
+ * @returns the account with the hash that was compared; undefined when the password is wrong
  * @throws {RetryLaterError} 503 when too many wait already
  */
 export function findByPassword<Account extends { readonly passwordHash: string | null }>(

@@ -1,11 +1,11 @@
-/** Limits of how often somebody may do a thing, counted in PostgreSQL: a restart forgets none of them, and all servers count together. */
+/** Limits of how often somebody may do a thing, counted in PostgreSQL: they outlast a restart, and all servers count together. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 
-/** What a limiter counts. */
+/** Options of a limiter. */
 export interface RateLimitOptions {
-  /** Names what is limited; each has counts of its own. */
+  /** Name of the limit; each has counts of its own. */
   readonly name: string;
   /** How often it may be done within the duration. */
   readonly points: number;
@@ -26,7 +26,7 @@ export function rateLimiter({ pool }: Pick<Database, 'pool'>, { name, points, du
   });
 }
 
-/** A key for a limiter: of one length, whatever was typed, and without anybody's name or address in the table. */
+/** A key for a limiter: a hash, so that keys have one length and the table contains no names or addresses. */
 export function limitKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

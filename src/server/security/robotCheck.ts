@@ -1,4 +1,4 @@
-/** Keeps form-filling programs away without a puzzle: a field that people do not see, and the time it took. */
+/** Refuses form-filling programs without a puzzle: by a field that people do not see, and the time that filling in took. */
 import { shortestFillMs, type RobotCheck } from '../../contract/forms/submission.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
@@ -11,8 +11,8 @@ const retryAfterMs = 5_000;
 let waiting = 0;
 
 /**
- * Takes a form in, unless its hidden field is filled, and answers no sooner than a person could have sent it. A program thus sends no more than people do,
- * and a person who sends a restored draft at once waits for a moment. What is refused is refused at once.
+ * Accepts a form unless its hidden field is filled in, and answers no sooner than a person could have sent it. So a program sends no more than people do,
+ * and a person who sends a restored draft at once waits for a moment. Refusals are sent at once.
  *
  * @param check - absent, the form counts as filled in at once
  * @throws {RetryLaterError} 503 when very many quick forms are waiting already

@@ -6,7 +6,7 @@ import { idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { describeDocument, readDocument } from './documentStore.ts';
 
-/** The staff's routes about files that strangers sent: proofs of address and CVs. */
+/** The staff routes about files that strangers sent: proofs of address and CVs. */
 export function staffDocumentRoutes({ kysely }: Database): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -20,7 +20,7 @@ export function staffDocumentRoutes({ kysely }: Database): FastifyPluginCallback
     app.get(staffPaths.documentContent, { schema: { params: idParamsSchema } }, async ({ params: { id } }, reply) => {
       const document = await readDocument(kysely, id);
       if (!document) throw new NotFoundError(`There is no file ${id}.`);
-      // Nothing shows it: what a stranger sent is saved, and opened with care.
+      // Strangers' files are downloaded and never shown in the browser.
       return reply
         .type('application/octet-stream')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.fileName)}`)

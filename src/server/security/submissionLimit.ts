@@ -7,7 +7,7 @@ import { limitKey, rateLimiter, takePoint } from './rateLimiter.ts';
 /** Submissions of one form that an address may send within the window: an office full of applicants stays below. */
 const points = 20;
 
-/** From the first submission on, in seconds. */
+/** Length of the window from the first submission on, in seconds. */
 const duration = 10 * 60;
 
 /**
@@ -16,7 +16,7 @@ const duration = 10 * 60;
  * Addresses of this machine are not counted: behind them is a test, or a proxy that `TRUSTED_PROXIES` does not name, and a limit on that would shut
  * everybody out.
  *
- * @returns a function that counts a submission of the connection's address, and rejects with a {@link RetryLaterError}, 429, where it has sent too many
+ * @returns a function that counts a submission of the connection's address, and rejects with a {@link RetryLaterError}, 429, when it has sent too many
  */
 export function submissionLimit(database: Pick<Database, 'pool'>, form: SubmissionKey['scope']): (address: string) => Promise<void> {
   const limiter = rateLimiter(database, { name: `submissions-${form}`, points, duration });

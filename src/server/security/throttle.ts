@@ -2,9 +2,9 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 import { rateLimiter, takePoint } from './rateLimiter.ts';
 
-/** How failures slow the next attempt down. */
+/** Options of a throttle. */
 export interface ThrottleOptions {
-  /** Names what is slowed down; each has counts of its own. */
+  /** Name of the throttled action; each has counts of its own. */
   readonly name: string;
   /** Failures without any delay. */
   readonly free: number;
@@ -12,12 +12,12 @@ export interface ThrottleOptions {
   readonly firstDelay: number;
   /** The longest delay, in seconds. */
   readonly maxDelay: number;
-  /** How long after the first failure a key starts afresh, in seconds. */
+  /** Time after the first failure when a key starts afresh, in seconds. */
   readonly forgetAfter: number;
 }
 
 /**
- * Slows repeated failures down, by key. A delay always ends, and attempts during it do not make it longer, so that nobody can lock anybody out for good.
+ * Slows repeated failures down, by key. A delay always ends, and attempts during it do not prolong it, so that nobody can lock anybody out for good.
  */
 export class Throttle {
   readonly #options: ThrottleOptions;
@@ -37,8 +37,8 @@ export class Throttle {
   }
 
   /**
-   * Counts an attempt as failed before it is judged, so that a hundred at once count as a hundred; {@link forgive} or {@link takeBack} is called when it
-   * succeeded.
+   * Counts an attempt as failed before it is checked, so that a hundred at once count as a hundred; the caller calls {@link forgive} or {@link takeBack}
+   * when it succeeded.
    *
    * @returns how long the attempt has to wait, in milliseconds, and then it is not counted; 0 when it may go on
    */
@@ -57,7 +57,7 @@ export class Throttle {
     await Promise.all([this.#free, this.#further, this.#delays].map((limiter) => limiter.delete(key)));
   }
 
-  /** Takes back what the last attempt did to a key: one failure, and the delay after it. */
+  /** Undoes the last attempt of a key: one failure, and the delay after it. */
   async takeBack(key: string): Promise<void> {
     const further = (await this.#further.get(key))?.consumedPoints ?? 0;
     await Promise.all(further > 0 ? [this.#further.reward(key), this.#delays.delete(key)] : [this.#free.reward(key)]);

@@ -1,10 +1,10 @@
 /**
- * Secrets that stand for a person: links in mails, and sessions. 256 random bits; only their SHA-256 is stored, so that whoever reads the database
- * cannot use them. A plain hash is enough for a secret of that size (OWASP ASVS 5.0, 6.5.2).
+ * Secrets that identify a person: in links of mails, and of sessions. They have 256 random bits; only their SHA-256 is stored, so that a reader of the
+ * database cannot use them. A plain hash is enough for a secret of that size (OWASP ASVS 5.0, 6.5.2).
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link in a mail is for. */
+/** The purpose of a link in a mail. */
 export type TokenPurpose = 'verify' | 'setPassword' | 'reset';
 
 const minute = 60_000;
@@ -14,10 +14,10 @@ const day = 24 * hour;
 /** How long a link lasts, in milliseconds. */
 export const tokenLifetimeMs: Readonly<Record<TokenPurpose, number>> = { verify: 24 * hour, setPassword: 72 * hour, reset: hour };
 
-/** How long a session lasts, in milliseconds: when nobody uses it, and at most. */
+/** How long a session lasts, in milliseconds: without use, and at most. */
 export const sessionLifetimeMs = { idle: 7 * day, absolute: 30 * day } as const;
 
-/** A use of a session is written down when the last one was this long ago, in milliseconds: not at every call. */
+/** Shortest time between two recorded uses of a session, in milliseconds, so that not every call writes. */
 export const sessionTouchMs = 10 * minute;
 
 /** Bytes of a token. */
@@ -28,7 +28,7 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** The hash of a token, to be stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 /**
- * The application of the staff: what they do with accounts, jobs, mails, the catalogue and backups. It never listens to the network: the server opens it on
- * a socket (`socket.ts`), and the command line calls it without one when no server runs. Each feature brings its own routes.
+ * The application of the staff routes: accounts, jobs, mails, the catalogue and backups. It never listens to the network: the server opens it on
+ * a socket (`socket.ts`), and the CLI calls it without one when no server runs. Each feature brings its own routes.
  */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -22,14 +22,14 @@ import { sendStaffError, sendUnknownStaffRoute } from './errors.ts';
 import { acceptLines } from './lines.ts';
 import { StaffLogController } from './log.ts';
 
-/** What the application works with. */
+/** The parts of the application. */
 export interface StaffParts {
   readonly database: Database;
-  /** What the brand's company is called, where its mail goes, and how long it keeps personal data. */
+  /** The facts of the brand. */
   readonly facts: BrandFacts;
   /** The folder of the shop's files. */
   readonly dataDir: string;
-  /** Brings what this process keeps in memory of the catalogue up to date. */
+  /** Renews this process's snapshot of the catalogue. */
   readonly refreshCatalogue: () => Promise<void>;
   readonly logger: FastifyBaseLogger;
 }

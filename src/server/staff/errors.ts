@@ -1,4 +1,4 @@
-/** How staff are told of failures: as the public API tells its callers, but with the reason of what is not their fault, since they run the shop. */
+/** Answers of failed staff calls: as in the public API, but with the reason of internal failures too, since staff run the shop. */
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
@@ -7,20 +7,20 @@ import { sendError } from '../http/errors.ts';
 
 /** Answers a failed call. */
 export function sendStaffError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The failed answer may have announced lines or a file.
+  // The answer may already have the headers of lines or a file.
   void reply.removeHeader('content-type').removeHeader('content-disposition');
   if (error instanceof RequestError || ('statusCode' in error && Number(error.statusCode) < 500)) return sendError(error, request, reply);
   return reply.code(isDatabaseUnavailable(error) ? 503 : 500).send({ message: failureMessage(error, request.log) } satisfies ErrorAnswer);
 }
 
-/** What is said of a failure. What is no refusal is logged, with its stack. */
+/** The message of a failure. A failure that is no refusal is logged with its stack. */
 export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
   if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'staff call could not be answered for the moment');
   else if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
   return errorMessage(error);
 }
 
-/** Answers a call that this version has no route for. Not with 404, which says that the route is known and there is no such record. */
+/** Answers a call that this version has no route for. It does not use 404, which means that the route is known but the record does not exist. */
 export function sendUnknownStaffRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(501).send({ message: `This version of the shop does not know this ${method} call.` } satisfies ErrorAnswer);
 }

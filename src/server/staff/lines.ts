@@ -1,4 +1,4 @@
-/** Long answers and uploads of the staff's routes: streams of lines, so that nothing long is held in memory. */
+/** Long answers and uploads of the staff routes: streams of lines, so that they are never in memory as a whole. */
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export interface FailureLine {
   readonly error: ErrorAnswer;
 }
 
-/** Answers with values, one on a line. What fails before the first is answered with a status of its own, what fails later with a {@link FailureLine}. */
+/** Answers with values, one on a line. A failure before the first value gets an error status, a later one a {@link FailureLine}. */
 export function sendLines(reply: FastifyReply, values: AsyncIterable<unknown>): FastifyReply {
   return reply.type(ndjsonType).send(Readable.from(toLines(withFailure(values, reply.log))));
 }
@@ -31,12 +31,12 @@ async function* withFailure(values: AsyncIterable<unknown>, log: FastifyBaseLogg
   }
 }
 
-/** Lets routes take lines: their body is the stream of them, for {@link readLines}. */
+/** Lets routes accept lines: the body is their stream, for {@link readLines}. */
 export function acceptLines(app: FastifyInstance): void {
   app.addContentTypeParser(ndjsonType, (_request, payload, done) => done(null, payload));
 }
 
-/** The body of a route that takes lines. */
+/** The schema of a body of lines. */
 export const linesSchema = z.instanceof(Readable, { error: `The body must be lines of JSON (${ndjsonType})` });
 
 /**

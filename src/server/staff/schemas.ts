@@ -1,4 +1,4 @@
-/** Schemas that the staff's routes share. */
+/** Schemas that the staff routes share. */
 import { z } from 'zod';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax } from '../../contract/limits.ts';

@@ -1,24 +1,24 @@
-/** The socket of the staff's application: a file in `DATA_DIR` that only the user of the operating system who runs the server can open. */
+/** The socket of the staff routes: a file in `DATA_DIR` that only the user of the operating system who runs the server can open. */
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors.ts';
 
-/** Where the socket of a data folder is. */
+/** Path of the socket of a data folder. */
 export function staffSocketPath(dataDir: string): string {
   return join(dataDir, 'staff.sock');
 }
 
-/** A socket that answers. */
+/** An open socket. */
 export interface StaffSocket {
-  /** Lets what runs finish, then takes the socket away. */
+  /** Waits for running calls, then removes the socket. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the application on its socket. A shop that cannot have one (its path is too long for the operating system, or another server of the same data
- * folder answers there already) runs without: that is logged, and the command line then goes to the database itself or says why it cannot.
+ * folder answers there already) runs without: that is logged, and the CLI then opens the database itself or says why it cannot.
  */
 export async function openStaffSocket(app: FastifyInstance, dataDir: string): Promise<StaffSocket> {
   const path = staffSocketPath(dataDir);
@@ -41,9 +41,9 @@ export async function openStaffSocket(app: FastifyInstance, dataDir: string): Pr
 }
 
 /**
- * Whether somebody listens at a path. A socket whose process has ended refuses.
+ * Whether a process listens at a path. A socket whose process has ended refuses connections.
  *
- * @throws an error with the code EACCES when only another user may know
+ * @throws an error with the code EACCES when the socket belongs to another user
  */
 export async function isListening(path: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
@@ -63,7 +63,7 @@ async function answers(path: string): Promise<boolean> {
   return isListening(path).catch(() => false);
 }
 
-/** Listens in a folder that nobody else can enter, and moves the socket to its place when its mode is right: at no moment could others open it. */
+/** Listens in a folder that no other user can enter, and moves the socket to its place when its mode is set, so that others can never open it. */
 async function listenPrivately(app: FastifyInstance, path: string, dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(dataDir, 'shop-'));
   try {

@@ -8,9 +8,9 @@ export type Columns = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts many rows with one statement and one parameter: the fastest way that both databases have.
+ * Inserts many rows with one statement and one parameter: the fastest way in PostgreSQL.
  *
- * @param skipKnown leaves rows out whose key is there already, for tables whose rows are named by their content
+ * @param skipKnown skips rows whose key exists already, for tables whose keys are hashes of the content
  */
 export async function insertRows(
   transaction: Transaction<Schema>,

@@ -2,7 +2,7 @@
 import type { CatalogueSource } from '../source.ts';
 import { slugsOf } from './range.ts';
 
-/** How many contradictions are spelled out. */
+/** Most contradictions that are reported. */
 const reportedProblems = 20;
 
 /** A catalogue that cannot be loaded as it is. */

@@ -1,4 +1,4 @@
-/** Loads a catalogue beside a server that answers: arranging ten thousand products takes seconds, in which its own thread would answer nobody. */
+/** Loads a catalogue in a thread of its own: arranging ten thousand products takes seconds, in which the server's thread could not answer. */
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '../../database/database.ts';
 import type { SourceCategory, SourceProduct } from '../source.ts';
@@ -9,15 +9,15 @@ import type { LoadProgress } from './transaction.ts';
 /** A part of a catalogue: a branch of the tree, or a product. */
 export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
 
-/** What the thread begins with. */
+/** The data that the thread starts with. */
 export interface LoadThreadData {
   readonly connection: Connection;
 }
 
-/** What the thread is told. */
+/** A message to the thread. */
 export type LoadCommand = { readonly lines: readonly CatalogueLine[] } | { readonly load: true };
 
-/** What the thread tells. */
+/** A message from the thread. */
 export type LoadReport =
   | { readonly progress: LoadProgress }
   | { readonly result: LoadResult }
@@ -39,7 +39,7 @@ export async function loadInThread(
 ): Promise<LoadResult> {
   const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: { connection } satisfies LoadThreadData });
   const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
-  // It may fail before anybody waits for it.
+  // The promise may reject before anybody awaits it.
   promise.catch(() => {});
   thread.on('message', (report: LoadReport) => {
     if ('progress' in report) onProgress(report.progress);

@@ -16,7 +16,7 @@ const replacedTables = [
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
-/** What a load did. */
+/** The result of a load. */
 export interface LoadResult {
   /** Version of the catalogue after the load. */
   readonly version: number;
@@ -24,12 +24,12 @@ export interface LoadResult {
 }
 
 /**
- * Replaces the whole catalogue in one transaction: until it is through, and if it never is, everyone reads the old one. Categories,
- * tags and products keep their ids by slug, name and code. All processes are told.
+ * Replaces the whole catalogue in one transaction: until it commits, everyone reads the old one. Categories,
+ * tags and products keep their ids by slug, name and code. All processes are notified.
  *
- * @param onlyIfEmpty leaves a catalogue alone that has products; two processes starting at once on one database load only once
+ * @param onlyIfEmpty does nothing when the catalogue has products, so that two processes starting at once on one database load only once
  * @returns what was loaded; undefined when the catalogue was left alone
- * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice) or names a stored picture that is not there;
+ * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice) or names a stored picture that does not exist;
  * nothing is changed then
  */
 export async function loadCatalogue(
@@ -68,7 +68,7 @@ function keysOf({ categories, products }: CatalogueSource) {
   };
 }
 
-/** Hashes of the pictures that a source takes over from the present catalogue. */
+/** Hashes of the pictures that a source reuses from the present catalogue. */
 function storedPictures({ categories, products }: CatalogueSource): Set<string> {
   const inTree = (branches: CatalogueSource['categories']): SourceCategory['image'][] =>
     branches.flatMap(({ image, children }) => [image, ...inTree(children)]);
@@ -76,7 +76,7 @@ function storedPictures({ categories, products }: CatalogueSource): Set<string> 
   return new Set([...inTree(categories), ...inProducts].flatMap((picture) => (picture?.kind === 'stored' ? [picture.hash] : [])));
 }
 
-/** Deletes all pictures but these. @throws {InvalidCatalogueError} when one of these is not there */
+/** Deletes all pictures but these. @throws {InvalidCatalogueError} when one of these does not exist */
 async function keepPictures(transaction: Transaction<Schema>, hashes: ReadonlySet<string>): Promise<void> {
   const kept = sql`select json_array_elements_text(${JSON.stringify([...hashes])}::json)`;
   await sql`delete from media where hash not in (${kept})`.execute(transaction);

@@ -1,4 +1,4 @@
-/** Ids that stay: what is loaded again under the same slug, name or code gets the id it had. */
+/** Stable ids: a category, tag or product that is loaded again under the same slug, name or code keeps its id. */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 
@@ -13,7 +13,7 @@ async function keepIds(
 ): Promise<Ids> {
   const [name, key] = [sql.table(table), sql.ref(column)];
   const wanted = sql`json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality as wanted (key, position)`;
-  // Not "on conflict do nothing": that uses up an id for every key that is there already.
+  // "on conflict do nothing" would use up an id for every key that exists already.
   await sql`
     insert into ${name} (${key})
     select wanted.key from ${wanted}
@@ -26,7 +26,7 @@ async function keepIds(
   return new Map(rows.map(({ id, key: text }) => [text, id]));
 }
 
-/** Ids of all that has a page or a filter of its own. New ones are numbered in the order given. Keys must be unique within their list. */
+/** Ids of categories, tags and products. New ones are numbered in the order given. Keys must be unique within their list. */
 export async function keepAllIds(
   transaction: Transaction<Schema>,
   keys: { readonly slugs: readonly string[]; readonly tags: readonly string[]; readonly codes: readonly string[] },

@@ -1,5 +1,5 @@
 /**
- * The range with everything worked out that needs a view over all of it: ids, orders, listings, neighbours. No database here.
+ * Computes everything that depends on the whole range: ids, orders, listings, related products. Uses no database.
  */
 import { relatedProductCount } from '../../../contract/limits.ts';
 import { categoryListing, everythingListing, tagListing } from '../listings.ts';
@@ -11,20 +11,20 @@ export interface RangeCategory {
   readonly id: number;
   readonly source: SourceCategory;
   readonly parentId: number | undefined;
-  /** Among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   readonly position: number;
   /** Ids from the top of the tree down to itself. */
   readonly path: readonly number[];
 }
 
-/** A product in its places. */
+/** A product with its categories and positions. */
 export interface RangeProduct {
   readonly id: number;
   readonly source: SourceProduct;
   readonly brandId: number;
-  /** Categories it stands in, the main one first. */
+  /** Its categories, the main one first. */
   readonly categories: readonly RangeCategory[];
-  /** Positions over the whole range, from 1. Total orders: what is equal stands in the order of ids. */
+  /** Positions in the whole range, from 1. Equal products are in the order of their ids. */
   byName: number;
   byPopularity: number;
   byCreation: number;
@@ -54,7 +54,7 @@ export function slugsOf(categories: readonly SourceCategory[]): string[] {
   return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
 }
 
-/** Works the range out. */
+/** Computes the range. */
 export function arrangeRange(
   source: CatalogueSource,
   ids: { readonly categories: Ids; readonly tags: Ids; readonly products: Ids },
@@ -93,7 +93,7 @@ function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, pare
   });
 }
 
-/** Numbers the products in an order and leaves them sorted by it. */
+/** Sorts the products by an order and numbers them. */
 function rank(
   products: RangeProduct[],
   compare: (a: RangeProduct, b: RangeProduct) => number,
@@ -152,7 +152,7 @@ function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[]): 
     .sort((a, b) => distance(a) - distance(b));
 }
 
-/** Where a popularity rank stands in a list sorted by it. */
+/** The position of a popularity rank in a list sorted by it. */
 function positionIn(bestFirst: readonly RangeProduct[], rankWanted: number): number {
   let [low, high] = [0, bestFirst.length];
   while (low < high) {

@@ -25,12 +25,12 @@ export const productTables = {
 /** Rows by table. */
 export type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-/** A picture on its way into the database. */
+/** A picture that is being loaded. */
 export interface LoadedPicture {
   readonly hash: string;
-  /** Where it will be found. */
+  /** Its address. */
   readonly address: string;
-  /** None for a picture that the catalogue has already. */
+  /** Its row; undefined for a picture that the catalogue has already. */
   readonly row: Row | undefined;
 }
 
@@ -121,7 +121,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     barcode,
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
-  // The columns are texts: PostgreSQL takes the JSON of each as it stands, which saves writing JSON into JSON.
+  // The columns are texts, which saves escaping JSON inside JSON.
   rows.productView.push({ productId: id, summary, details, tags, related: relatedTo(product, range.listings) });
 
   for (const listingId of listingsOf(product, range.tagIds))

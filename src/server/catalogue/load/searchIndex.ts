@@ -1,11 +1,11 @@
-/** The search index is derived from products by code; when that code has changed, an index of before does not hold what searches ask for. */
+/** The search index is derived from products by code; when that code has changed, an older index lacks terms that searches use. */
 import { sql, type Transaction } from 'kysely';
 import type { Product } from '../../../contract/catalogue.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchDocument, searchIndexVersion, VocabularyCount, type SearchTexts } from '../search/document.ts';
 import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
-/** What search reads of a product. @param above names of the categories above its own */
+/** The texts of a product that search uses. @param above names of the categories above its own */
 export function searchTexts({ name, brand, packSize, ...product }: Product, above: readonly string[]): SearchTexts {
   const bareName = name.endsWith(packSize) ? name.slice(0, -packSize.length) : name;
   const tags = new Set(product.variants.flatMap((variant) => variant.tags.map((tag) => tag.name)));
@@ -21,13 +21,13 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
   };
 }
 
-/** Names of the categories above those at the ends of these ways through the tree. @param nameOf by id */
+/** Names of the categories above the last one of each path. @param nameOf the name of a category by id */
 export function namesAbove(paths: readonly (readonly number[])[], nameOf: (id: number) => string): string[] {
   return paths.flatMap((path) => path.slice(0, -1).map(nameOf));
 }
 
 /**
- * Makes the search index anew from the products in the database when other code than this made it; the products stay untouched. All processes are told.
+ * Makes the search index anew from the products in the database when other code made it; the products do not change. All processes are notified.
  *
  * @param onProgress is called only when there is something to do
  */

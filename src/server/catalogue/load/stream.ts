@@ -1,14 +1,14 @@
-/** Replaces the catalogue by what comes in lines, and tells how far it is. */
+/** Replaces the catalogue by one that arrives in lines, and reports progress. */
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread, type CatalogueLine } from './inThread.ts';
 import type { LoadProgress } from './transaction.ts';
 
-/** What loading tells. */
+/** A message about loading. */
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
 /**
- * Takes a whole catalogue and puts it in the place of the present one; when the lines break off nothing is changed. Gives progress, at the end the
+ * Replaces the whole catalogue; when the lines break off nothing is changed. Gives progress, and at the end the
  * result.
  *
  * @throws {InvalidCatalogueError} when it contradicts itself
@@ -16,14 +16,14 @@ export type LoadMessage = { readonly progress: LoadProgress } | { readonly loade
 export async function* loadFromLines(connection: Connection, lines: AsyncIterable<CatalogueLine>): AsyncGenerator<LoadMessage> {
   const loading = new Progress<LoadProgress>();
   const result = loadInThread(connection, lines, (progress) => loading.report(progress)).finally(() => loading.end());
-  // When the caller goes away nobody waits for the result any more: unheard, its failure would end the server.
+  // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
   result.catch(() => {});
-  // Whoever reads slowly misses steps, never the result.
+  // A slow reader misses steps, but never the result.
   for await (const progress of loading) yield { progress };
   yield { loaded: await result };
 }
 
-/** Turns reports into values to iterate over; of several that come between two readings the last counts. */
+/** Turns reports into an iterator, which gives only the last of several reports between two reads. */
 class Progress<T> {
   #latest: { readonly report: T } | undefined;
   #ended = false;

@@ -1,4 +1,4 @@
-/** The thread that loads a catalogue: it collects what it is sent, checks it, and writes it by connections of its own. See `inThread.ts`. */
+/** The thread that loads a catalogue: it collects the lines it is sent, checks them, and writes them by connections of its own. See `inThread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '../../database/connection.ts';
 import { errorMessage } from '../../errors.ts';

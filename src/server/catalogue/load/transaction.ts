@@ -1,22 +1,22 @@
-/** What every change of the catalogue does: one at a time, all of it or nothing, and everyone hears of it. */
+/** The frame of every change of the catalogue: one at a time, in a transaction, and with a notice to all processes. */
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
-/** Channel on which every process hears that the catalogue is another one. */
+/** Channel for notices that the catalogue has changed. */
 export const catalogueChannel = 'catalogue_changed';
 
 /** Number of the advisory lock that lets one process at a time load. */
 const loadLock = 7_262_002;
 
-/** Products per statement: enough to be fast, few enough that an embedded database answers others' timers in between. */
+/** Products per statement: enough to be fast, few enough that other statements get their turn in between. */
 export const productsPerStatement = 512;
 
 /** Tables whose reads are planned by statistics; the others are read by key. */
 const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'searchDocument', 'listingProduct'] as const);
 
-/** How far a load is. */
+/** The progress of a load. */
 export interface LoadProgress {
   /** Products written so far. */
   readonly done: number;
@@ -32,12 +32,12 @@ export function inLoad<Result>(database: Database, work: (transaction: Transacti
   });
 }
 
-/** Writes down which words there are. */
+/** Inserts the words of the vocabulary. */
 export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: VocabularyCount): Promise<void> {
   return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
 }
 
-/** Counts the version up, with the search index of this code; everyone is told when the transaction commits. @param loadedAt when products changed */
+/** Increases the version and notes the search index of this code; all processes are notified on commit. @param loadedAt time of a change of products */
 export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: Date): Promise<number> {
   const { version } = await transaction
     .updateTable('catalogueState')
@@ -49,8 +49,8 @@ export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: D
 }
 
 /**
- * Does what a PostgreSQL server does in the background some time later, and an embedded one never: index-only scans need to know that
- * rows are settled, plans need statistics, the search index is inserted into in bulk, and the room of the old rows becomes free.
+ * Does at once what PostgreSQL does in the background some time later: marks rows as visible for index-only scans,
+ * collects statistics for plans, merges the pending list of the search index, and frees the room of the old rows.
  */
 export async function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   for (const table of tables) {

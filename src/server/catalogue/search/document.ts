@@ -1,22 +1,22 @@
-/** What search knows of a product: its terms, each with the weights of the places it stands in. */
+/** The search document of a product: its terms, each with the weights of its places. */
 import { factTerms, type DeclaredFacts } from './facts.ts';
 import { productHeads, categoryHeads, categoryNameFor } from './heads.ts';
 import { wholeTerm, words } from './normalise.ts';
 import { quoteTerm } from './quote.ts';
 import { remember } from './remember.ts';
 
-/** Counts up whenever the same product gets other terms: databases filled before then make their index anew at the next start. */
+/** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
 export const searchIndexVersion = 3;
 
-/** A product's texts by how much a match in them says. */
+/** A product's texts by the weight of a match in them. */
 export interface SearchTexts {
   /** A: name, brand, pack size. */
   readonly title: readonly string[];
   /** A, each as one term: trade code, barcode, the name with and without its size. */
   readonly wholes: readonly string[];
-  /** A, as what they say it is: the name without its size. */
+  /** A, for the heads of names: the name without its size. */
   readonly names: readonly string[];
-  /** B: the categories it stands in. */
+  /** B: its categories. */
   readonly categories: readonly string[];
   /** C: categories above those. */
   readonly above: readonly string[];
@@ -24,11 +24,11 @@ export interface SearchTexts {
   readonly around: readonly string[];
   /** D: everything else. */
   readonly description: readonly string[];
-  /** What it says and declares about what protects people or faith. */
+  /** Its claims and declarations about protected words. */
   readonly facts: DeclaredFacts;
 }
 
-/** Where a term can stand, as bits, so that a term's places are one number. */
+/** The places of a term, as bits, so that all places are one number. */
 const bits = { title: 1, categories: 2, above: 4, around: 4, description: 8 } as const;
 
 const places = Object.keys(bits) as (keyof typeof bits)[];
@@ -41,7 +41,7 @@ const weightTexts = Array.from({ length: 16 }, (_, set) => ['1A', '2B', '3C', '4
 
 /** A term of the vocabulary. */
 interface CountedTerm {
-  /** As PostgreSQL reads it. */
+  /** Quoted for PostgreSQL. */
   readonly quoted: string;
   readonly word: string;
   products: number;
@@ -52,7 +52,7 @@ interface CountedTerm {
 export class VocabularyCount {
   readonly #terms = new Map<string, CountedTerm>();
 
-  /** Meets a term in a product. */
+  /** Adds a term of a product. */
   learn(term: string, word: string): void {
     if (!this.#terms.has(term)) this.#terms.set(term, { quoted: quoteTerm(term), word, products: 0, titles: 0 });
   }

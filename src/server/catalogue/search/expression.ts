@@ -1,10 +1,10 @@
-/** Search conditions, written as the text of a PostgreSQL `tsquery`. Only terms of our own normalising get in, and each is quoted. */
+/** Search conditions, as texts of a PostgreSQL `tsquery`. They contain only normalised terms, each quoted. */
 import { quoteTerm } from './quote.ts';
 
-/** A condition on a product's terms. The weights say where a term must stand: "A", "ABC", or "ABCD" for anywhere. */
+/** A condition on a product's terms. The weights are the allowed places of a term: "A", "ABC", or "ABCD" for anywhere. */
 export type Expression = (weights: string) => string;
 
-/** The term itself. */
+/** A condition for a term. */
 export function term(text: string): Expression {
   return (weights) => `${quoteTerm(text)}:${weights}`;
 }
@@ -14,12 +14,12 @@ export function prefix(text: string): Expression {
   return (weights) => `${quoteTerm(text)}:*${weights}`;
 }
 
-/** All of them. */
+/** All conditions together. */
 export function all(parts: readonly Expression[]): Expression {
   return join(parts, ' & ');
 }
 
-/** At least one of them. */
+/** At least one of the conditions. */
 export function any(parts: readonly Expression[]): Expression {
   return join(parts, ' | ');
 }
@@ -30,7 +30,7 @@ export function anyOf(expressions: readonly (Expression | undefined)[]): Express
   return there.length > 0 ? any(there) : undefined;
 }
 
-/** Where it does not hold. */
+/** The opposite of a condition. */
 export function not(part: Expression): Expression {
   return (weights) => `!${part(weights)}`;
 }

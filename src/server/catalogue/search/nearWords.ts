@@ -4,12 +4,12 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Most words that are offered. */
 const limit = 3;
 
-/** A shorter beginning that words share says nothing. */
+/** Shortest common beginning that counts as similar. */
 const beginningMinLength = 4;
 
 /**
- * Words of the range that are like those of a search without results: spelled alike, or with the longest beginning in common. They are offered, never
- * searched for unasked.
+ * Words of the range that are like those of a search without results: spelled alike, or with the longest beginning in common. They are offered, but
+ * not searched for.
  */
 export function nearWords(search: string, vocabulary: Vocabulary): string[] {
   const near = words(search).flatMap((word) => {

@@ -1,7 +1,7 @@
-/** Texts remembered at most. */
+/** Most cached texts. */
 const rememberedTexts = 10_000;
 
-/** Remembers answers, since most sentences, brands and sizes of a catalogue stand in many products. */
+/** Caches the results of a function, since most sentences, brands and sizes of a catalogue are in many products. */
 export function remember<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,6 +1,6 @@
-/** How far two words are apart: the edit distance, in slips of the finger. */
+/** The edit distance of two words. */
 
-/** The edit distance that is forgiven in a word of this many letters: one from five letters, two from eight. */
+/** The edit distance that is tolerated in a word of this many letters: one from five letters, two from eight. */
 export function allowedDistance(length: number): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;

@@ -2,9 +2,9 @@ import { words } from './normalise.ts';
 import type { Word } from './word.ts';
 import { synonymGroups, widerMeanings } from './synonyms.ts';
 
-/** Phrases as lists of terms, by the phrase they can stand for. */
+/** Alternatives of phrases, as lists of terms. */
 export interface SynonymIndex {
-  /** Other ways to say a phrase, and what it takes in; empty when there is none. The key is its terms joined by spaces. */
+  /** Synonyms of a phrase, and narrower phrases that it includes; empty when there are none. The key is its terms joined by spaces. */
   alternatives(phrase: string): readonly (readonly string[])[];
   /** Terms in the longest phrase. */
   readonly longest: number;
@@ -15,7 +15,7 @@ export interface SynonymIndex {
 /**
  * Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both.
  *
- * @param wider what a phrase takes in that does not mean the phrase itself
+ * @param wider narrower phrases that a phrase includes
  */
 export function indexSynonyms(
   groups: readonly (readonly string[])[],

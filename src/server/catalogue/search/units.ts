@@ -1,9 +1,9 @@
 /** Units of measure as labels and buyers write them. */
 
 export interface Unit {
-  /** What a term ends with. */
+  /** The ending of a term. */
   readonly name: string;
-  /** How many of the unit in {@link name} one of these is. */
+  /** Factor to the unit in {@link name}. */
   readonly factor: number;
 }
 

@@ -3,7 +3,7 @@ import type { Word } from './word.ts';
 import { stem } from './stem.ts';
 import { differingLetters, allowedDistance, letterBits, editDistance } from './spelling.ts';
 
-/** What is known of a term. */
+/** A term of the vocabulary. */
 export interface KnownTerm {
   readonly term: string;
   /** As it is written in the catalogue. */
@@ -14,13 +14,13 @@ export interface KnownTerm {
   readonly titles: number;
 }
 
-/** Corrections considered for one word: those with the fewest slips, the most frequent first. */
+/** Most corrections of one word: those with the smallest edit distance, the most frequent first. */
 const correctionLimit = 3;
 
-/** Shortest part that a word written in one is taken apart into. */
+/** Shortest part of a word that is split in two. */
 const partMinLength = 3;
 
-/** What can be misspelt: a word, or the term of what is not there. */
+/** Terms that can be misspelt: words, and terms of absent things. */
 const spellable = /^0?\p{L}{3,}$/u;
 
 /** A way a word is written, for finding what a misspelt one may have meant. */

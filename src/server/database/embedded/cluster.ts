@@ -1,4 +1,4 @@
-/** The folder of an embedded database: how it is made, and how what a killed shop left in it is tidied up. */
+/** Makes the folder of an embedded database, and tidies it up after a killed shop. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -15,16 +15,16 @@ import type { SystemUser } from './systemUser.ts';
 /** Part of the socket's file name; nothing listens on a port. */
 export const port = 5432;
 
-/** Name of the database's superuser, which the shop connects as. Nobody else reaches the socket. */
+/** Name of the database's superuser, as which the shop connects. Nobody else can reach the socket. */
 export const role = 'tarnbrook';
 
-/** How long a database that a killed shop left running may take to shut down, in milliseconds, before it is told to stop at once. */
+/** How long a database that a killed shop left running may take to shut down, in milliseconds, before it is stopped at once. */
 const shutdownTimeoutMs = 30_000;
 
-/** How often it is looked whether a process has ended, in milliseconds. */
+/** How often to check whether a process has ended, in milliseconds. */
 const lookEveryMs = 20;
 
-/** Its locale is PostgreSQL's own, so that sorting and letters are the same on every system. */
+/** Flags of `initdb`. The locale is PostgreSQL's own, so that sorting and letters are the same on every system. */
 const initdbFlags = [
   `--username=${role}`,
   '--auth=trust',
@@ -35,22 +35,22 @@ const initdbFlags = [
   '--data-checksums',
 ];
 
-/** Everything that PostgreSQL's programs see of the environment: their messages are English, their times UTC. */
+/** The environment of PostgreSQL's programs: English messages and times in UTC. */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** A folder as a program that is started is given it. */
+/** A folder that is passed to a program. */
 export interface GivenFolder {
-  /** The folder's path in that program. */
+  /** The folder's path for that program. */
   readonly path: string;
-  /** What stands behind standard error in the `stdio` of the program. */
+  /** Further entries for the program's `stdio`, after standard error. */
   readonly descriptors: readonly number[];
-  /** Call it when the program was started. */
+  /** To be called when the program was started. */
   close(): void;
 }
 
 /**
- * Gives a folder to a program. On Linux it travels as an open descriptor: then neither the length of its path matters, which a socket's address
- * has no room for, nor whether the program's user may enter the folders above it.
+ * Passes a folder to a program. On Linux it is an open descriptor, so that its path may be longer than a socket's address,
+ * and the program's user need not have access to the folders above it.
  */
 export function giveFolder(folder: string): GivenFolder {
   if (process.platform !== 'linux') return { path: folder, descriptors: [], close() {} };
@@ -59,14 +59,14 @@ export function giveFolder(folder: string): GivenFolder {
 }
 
 /**
- * Makes a cluster if there is none. It appears whole: whatever ends this, a folder of that name is one that PostgreSQL starts on.
+ * Makes a cluster if there is none. It gets its name only when it is complete, so that PostgreSQL can start on any folder of that name.
  *
  * @throws {StartError} when it cannot be made
  */
 export async function makeCluster(folder: string, { initdb }: Programs, user: SystemUser | undefined): Promise<void> {
   if (await stat(folder).catch(() => undefined)) return;
   const unfinished = `${folder}.new`;
-  // Left by a start that was killed.
+  // A killed start may have left a folder.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   if (user) await chown(unfinished, user.uid, user.gid);
@@ -88,13 +88,13 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
   await moveDurably(unfinished, folder);
 }
 
-/** Gives a cluster that root has made, by copying one, to the user who is to run it. */
+/** Gives a cluster that root has copied to the user who is to run it. */
 export async function handOver(folder: string, { uid, gid }: SystemUser): Promise<void> {
   if ((await stat(folder)).uid === uid) return;
   const inside = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const path of inside.map((entry) => join(entry.parentPath, entry.name))) await lchown(path, uid, gid);
   await chmod(folder, 0o700);
-  // The folder itself last: a hand-over that was interrupted is made again.
+  // The folder itself comes last, so that an interrupted hand-over is repeated.
   await chown(folder, uid, gid);
 }
 
@@ -112,12 +112,12 @@ export async function closeCluster(folder: string, user: SystemUser | undefined)
 /** The name that all processes of a cluster have in their command: that of its folder, wherever it is moved to. */
 export async function clusterNameOf(folder: string): Promise<string> {
   const { dev, ino } = await stat(folder);
-  // In brackets, so that no name is the beginning of another.
+  // The brackets prevent a name from being the beginning of another.
   return `${role}[${dev.toString(36)}-${ino.toString(36)}]`;
 }
 
 /**
- * Ends the database that a shop left running when it was killed, and takes away the notes of its process where nobody stands behind them any more.
+ * Ends the database that a killed shop left running, and deletes its pid file when its process is gone.
  * The caller holds the lock of the shop's folder, so no other shop can be using it.
  *
  * @throws {StartError} when it does not end
@@ -136,7 +136,7 @@ export async function endAbandoned(folder: string): Promise<void> {
     }
     throw new StartError(`The database in ${folder} is still run by process ${pid}, which does not end. End it, then start again.`);
   }
-  // Its number belongs to another program by now, or the power went before the number was on the disk: PostgreSQL would refuse to start.
+  // The process id belongs to another program by now, or a power cut prevented its writing: PostgreSQL would refuse to start.
   // What is left of a server that was killed ends by itself.
   if (await becomesTrue(async () => ![...(await runningCommands()).values()].some((command) => command.includes(name))))
     for (const note of notes) await rm(note, { force: true });

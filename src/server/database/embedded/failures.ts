@@ -1,6 +1,6 @@
-/** Says in a sentence or two why an embedded database does not start, and what helps. */
+/** Explains in a sentence or two why an embedded database does not start, and what helps. */
 
-/** Reasons as PostgreSQL words them (in the C locale), with what an operator can do. The first that fits is said. */
+/** Reasons as PostgreSQL words them (in the C locale), with advice for operators. The first match counts. */
 const reasons: readonly (readonly [words: RegExp, say: (folder: string, detail: string) => string])[] = [
   [
     /No space left on device|disk quota exceeded/iu,
@@ -52,7 +52,7 @@ export function describeStartFailure(folder: string, log: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  // FATAL and PANIC name the reason; a program that never got so far says it in its last line.
+  // FATAL and PANIC name the reason; a program that failed earlier names it in its last line.
   const detail = (lines.findLast((line) => /(?:FATAL|PANIC|error):/u.test(line)) ?? lines.at(-1) ?? 'it gives no reason').replace(
     /^\S*\s*(?:FATAL|PANIC|error):\s*/u,
     '',

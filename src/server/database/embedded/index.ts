@@ -1,4 +1,4 @@
-/** The database that the shop brings along: a PostgreSQL server of its own in `DATA_DIR/postgresql`. */
+/** The embedded database: a PostgreSQL server of the shop's own in `DATA_DIR/postgresql`. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage, StartError } from '../../errors.ts';
@@ -10,13 +10,13 @@ import { EmbeddedServer } from './server.ts';
 /** Name of the cluster's folder in a data folder. */
 export const clusterName = 'postgresql';
 
-/** Where versions of the shop before 0.2 had their database, which was embedded in another way. */
+/** Folder of the database of versions before 0.2, which was embedded in another way. */
 const formerName = 'database';
 
 /**
  * Opens the embedded database of a data folder, making both when they do not exist.
  *
- * @param onTrouble - told of lost connections, and when the database ended by itself
+ * @param onTrouble - called when a connection is lost, and when the database ended by itself
  * @throws {StartError} when the folder cannot be used or another server holds it
  */
 export async function openEmbeddedDatabase(dataDir: string, onTrouble: (error: Error) => void): Promise<Database> {

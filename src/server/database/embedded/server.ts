@@ -1,4 +1,4 @@
-/** A PostgreSQL server as a child of the shop: started, started again when it ends by itself, and stopped with the shop. */
+/** A PostgreSQL server as a child of the shop: started, restarted when it ends by itself, and stopped with the shop. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { describeStartFailure } from './failures.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { chooseUser, type SystemUser } from './systemUser.ts';
 
-/** Longest path of a socket that every system knows, in bytes. */
+/** Longest path of a socket on all systems, in bytes. */
 const socketPathMaxBytes = 103;
 
-/** Lines of PostgreSQL's log that are kept to explain why it did not start. */
+/** Last lines of PostgreSQL's log that are cached to explain why it did not start. */
 const keptLines = 50;
 
-/** How long a shutdown may take before it is made an immediate one, in milliseconds. Nothing is lost by that; the next start takes longer. */
+/** How long a shutdown may take before an immediate one follows, in milliseconds. That loses nothing, but the next start takes longer. */
 const shutdownTimeoutMs = 20_000;
 
-/** Wait before a database that ended by itself is started again, and after each failed try, up to the longest; in milliseconds. */
+/** Pause before a database that ended by itself is restarted, which doubles with each failed try up to the longest; in milliseconds. */
 const [shortestPauseMs, longestPauseMs] = [100, 5_000];
 
 /**
- * Settings beyond PostgreSQL's own, all of which for durability stay as they are. The memory fits a small machine, the log of changes on disk the size
- * of the data. What went wrong is logged without the values and rows it happened to, since they may be somebody's personal data.
+ * Settings that differ from PostgreSQL's defaults; all defaults for durability stay. The memory fits a small machine, the write-ahead log the size
+ * of the data. Errors are logged without values and rows, since they may be personal data.
  */
 const settings = {
   listen_addresses: '',
@@ -41,11 +41,11 @@ const settings = {
   log_min_error_statement: 'panic',
 };
 
-/** How a server is run. */
+/** Options of a server. */
 export interface ServerOptions {
-  /** Further settings, or others. */
+  /** Settings that are added or replaced. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told of what a person should know: that the database ended by itself, that it warns of something. */
+  /** Called with trouble that a person should know of: the database ended by itself, or printed a warning. */
   readonly onTrouble: (error: Error) => void;
 }
 
@@ -87,17 +87,17 @@ export class EmbeddedServer {
     return server;
   }
 
-  /** How to connect to it. */
+  /** The place to connect to. */
   get connection() {
     return { host: this.#socketHost(), port, user: role, database: 'postgres' } satisfies Connection;
   }
 
-  /** The process that runs the database; undefined while it is being started again. */
+  /** Id of the database's process; undefined while it restarts. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Shuts it down. What is connected is cut off. */
+  /** Shuts it down and cuts connections off. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#stopping.abort();
@@ -114,7 +114,7 @@ export class EmbeddedServer {
     this.#socketFolder = undefined;
   }
 
-  /** Starts the process and waits until it takes connections. After a power cut that is when it has gone through its log. */
+  /** Starts the process and waits until it accepts connections; after a power cut it replays its log first. */
   async #start(): Promise<void> {
     const name = await clusterNameOf(this.#folder);
     const given = giveFolder(this.#folder);
@@ -133,7 +133,7 @@ export class EmbeddedServer {
         cwd: '/',
         env: programEnvironment,
         stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
-        // In a session of its own: Ctrl+C at a terminal is for the shop, which still has something to write before its database ends.
+        // A session of its own: Ctrl+C at a terminal must reach only the shop, which still has to write before its database ends.
         detached: true,
       },
     );
@@ -164,7 +164,7 @@ export class EmbeddedServer {
     this.#restarting = this.#restart().finally(() => (this.#restarting = undefined));
   }
 
-  /** Tries until it runs or the shop stops: a full disk may have room again, and memory be free. */
+  /** Tries until it runs or the shop stops, since a full disk or memory may have room again. */
   async #restart(): Promise<void> {
     for (let pause = shortestPauseMs; !this.#isStopping; pause = Math.min(pause * 2, longestPauseMs)) {
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
@@ -179,7 +179,7 @@ export class EmbeddedServer {
     }
   }
 
-  /** The socket's folder, or where that is too long for an address, another name of it. */
+  /** The socket's folder, or another name of it when its path is too long for an address. */
   #socketHost(): string {
     if (Buffer.byteLength(join(this.#folder, `.s.PGSQL.${port}`)) <= socketPathMaxBytes) return this.#folder;
     if (process.platform !== 'linux')

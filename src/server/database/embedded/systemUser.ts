@@ -1,8 +1,8 @@
-/** Who runs the embedded database. PostgreSQL refuses to run as root, so a shop that runs as root gives its database to another user. */
+/** The user who runs the embedded database. PostgreSQL refuses to run as root, so a shop that runs as root gives its database to another user. */
 import { readFileSync, statSync } from 'node:fs';
 import { StartError } from '../../errors.ts';
 
-/** The user that has no rights on any system. */
+/** Name of the user without rights on every system. */
 const unprivilegedName = 'nobody';
 
 /** A user of the operating system. */
@@ -36,7 +36,7 @@ export function chooseUser(folder: string): SystemUser | undefined {
   );
 }
 
-/** A user as a person knows them. */
+/** A user's name, or the number when there is none. */
 export function describeUser({ uid }: Pick<SystemUser, 'uid'>): string {
   return `user ${usersOf('/etc/passwd').find((user) => user.uid === uid)?.name ?? uid}`;
 }

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 export const catalogueMigration: Migration = {
   name: '0001-catalogue',
   statements: [
-    // Keys outlive what they name, so that a category, tag or product keeps its id (and address) when the catalogue is loaded again.
+    // Keys stay when the catalogue is loaded again, so that a category, tag or product keeps its id and address.
     `create table category_key (id integer generated always as identity primary key, slug text not null unique)`,
     `create table tag_key (id integer generated always as identity primary key, name text not null unique)`,
     `create table product_key (id integer generated always as identity primary key, code text not null unique)`,
@@ -65,7 +65,7 @@ export const catalogueMigration: Migration = {
     )`,
     `comment on column product_variant.images is 'hashes of media, in the order they are shown'`,
 
-    // Pictures. What all views of one pack share stands once in media_art.
+    // Pictures. Parameters that all views of a pack share are stored once in media_art.
     `create table media_art (hash text primary key, art json not null)`,
     `create table media (hash text primary key, slug text not null, source json not null, art_hash text)`,
     `comment on column media.hash is 'twelve hexadecimal digits that name the content'`,

@@ -12,7 +12,7 @@ export const accountsMigration: Migration = {
       content bytea not null,
       created_at timestamptz not null default now()
     )`,
-    // PDF and DOCX are compressed already: trying again would only cost time.
+    // PDF and DOCX are compressed already, so compressing again would only cost time.
     `alter table document alter column content set storage external`,
     `comment on table document is 'proofs of address and CVs, exactly as sent'`,
     `comment on column document.file_name is 'as sent, cleaned; a label, never a path'`,

@@ -1,4 +1,4 @@
-/** What the search index holds is decided by code: a database says whose it has, so that a start knows when to make it anew. */
+/** The content of the search index depends on the code: a database records the version of that code, so that a start knows when to make the index anew. */
 import type { Migration } from './migration.ts';
 
 export const searchIndexMigration: Migration = {

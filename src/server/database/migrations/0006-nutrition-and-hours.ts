@@ -1,4 +1,4 @@
-/** What buyers and applicants asked for: the nutrition declaration of a food, and the hours of a job. */
+/** Two facts that buyers and applicants need: the nutrition declaration of a food, and the hours of a job. */
 import type { Migration } from './migration.ts';
 
 export const nutritionAndHoursMigration: Migration = {

@@ -1,4 +1,4 @@
-/** Whoever registers gets a reference, by which staff find the submission, and by which the link can be sent again. */
+/** Every registration gets a reference, by which staff find the submission, and by which the link can be sent again. */
 import type { Migration } from './migration.ts';
 
 export const referencesMigration: Migration = {

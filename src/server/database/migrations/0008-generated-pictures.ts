@@ -1,13 +1,13 @@
 /**
- * A picture is a file, or generated from parameters of its own. What the demo drew was told apart by a table of label data; now each of its pictures
- * has those of them that it shows, with the maker's name in place of all that the demo knows of the maker. Hashes stay, and with them all addresses.
+ * A picture is a file, or generated from parameters of its own. The parameters of the demo's pictures were in a table of label data; now each picture
+ * has those that it shows, with the maker's name instead of all facts of the maker. Hashes stay, and with them all addresses.
  */
 import type { Migration } from './migration.ts';
 
 export const generatedPicturesMigration: Migration = {
   name: '0008-generated-pictures',
   statements: [
-    // A new table instead of new columns: rewritten in place, the rows would take the room of both until the next load.
+    // A new table instead of new columns, since rows rewritten in place would take the room of both until the next load.
     `create table generated_media (
       hash text primary key,
       path text,

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 export const rateLimitsMigration: Migration = {
   name: '0009-rate-limits',
   statements: [
-    // Unlogged: nobody waits for the disk at a login. After a crash of PostgreSQL the counts begin anew, and backups leave them out.
+    // The table is unlogged, so that no login waits for the disk. After a crash of PostgreSQL the counts begin anew, and backups leave them out.
     `create unlogged table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     `comment on column rate_limit.key is 'what is limited, and a hash of who is'`,
     `comment on column rate_limit.expire is 'milliseconds since 1970'`,

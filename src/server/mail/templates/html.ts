@@ -1,6 +1,6 @@
 /**
- * A mail as HTML that reads everywhere: one column of plain elements, no pictures, no tables, nothing loaded from anywhere. The light look stands in
- * `style` attributes, which every program keeps; the dark one in a style sheet, which those that have a dark mode read.
+ * A mail as HTML that reads everywhere: one column of plain elements, no pictures, no tables, nothing loaded from anywhere. The light look is in
+ * `style` attributes, which every program keeps; the dark look is in a style sheet, which programs with a dark mode read.
  */
 import { escapeHtml } from '../../html.ts';
 import type { MailColours } from '../generated/themes.ts';
@@ -26,7 +26,7 @@ export function htmlOf(letter: Letter, sender: Sender): string {
     `<style>${darkStyles(theme.dark)}</style>`,
     '</head>',
     `<body class="page"${style('margin: 0', 'padding: 24px 12px', `background: ${light.page}`)}>`,
-    // The list of mails shows the first words. The spaces keep it from going on with what follows.
+    // A list of mails shows the first words. The spaces prevent it from showing more of the mail.
     `<div hidden${style('display: none', 'max-height: 0', 'overflow: hidden')}>${escapeHtml(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`,
     `<div class="card"${style(
       'max-width: 560px',
@@ -67,7 +67,7 @@ function htmlOfBlock(block: Block, { theme: { light, textFont, actionRadius } }:
       const button = `display: inline-block; padding: 12px 24px; border-radius: ${actionRadius}px; background: ${light.action}; color: ${light.actionText}; font: bold 16px/1.3 ${textFont}; text-decoration: none`;
       return [
         `<p style="margin: 0 0 16px"><a class="action" href="${href}" style="${button}">${escapeHtml(block.label)}</a></p>`,
-        // For programs that show no links, and for readers who want to see where it leads.
+        // The address is written out for programs without links, and for readers who want to see it.
         `<p class="muted" style="margin: 0 0 16px; font-size: 13px; color: ${light.muted}">Or open this address:<br><a class="link" href="${href}" style="color: ${light.link}; word-break: break-all">${href}</a></p>`,
       ].join('\n');
     }
@@ -83,7 +83,7 @@ function htmlOfBlock(block: Block, { theme: { light, textFont, actionRadius } }:
   }
 }
 
-/** An address of the shop at the end of a paragraph can be pressed. */
+/** Makes a link of an address of the shop at the end of a paragraph. */
 function withLinks(text: string, colour: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]*[^\s<>".,)]/gu,
@@ -91,7 +91,7 @@ function withLinks(text: string, colour: string): string {
   );
 }
 
-/** `!important`, since what it replaces stands in attributes. The second half is for a program that marks the element instead of asking the system. */
+/** The dark look. It uses `!important`, since it replaces attributes. The second half is for a program that marks the element instead of using a media query. */
 function darkStyles(dark: MailColours): string {
   const rules = (within: string): string =>
     [

@@ -1,7 +1,7 @@
 import type { Sender } from './letter.ts';
 
 /**
- * What stands at the foot of every mail: who the company is (the Companies (Trading Disclosures) Regulations ask for name, number, place of
+ * The foot of every mail: the company's identity (the Companies (Trading Disclosures) Regulations ask for name, number, place of
  * registration and office in business mails) and how to reach it.
  */
 export function imprintOf({ facts: { company } }: Sender): readonly string[] {

@@ -1,4 +1,4 @@
-/** Turns what a mail has to say into what is sent. Free of Node, so that stories show the very mails. */
+/** Renders a mail's facts as subject, HTML and text. It does not use Node, so that stories can show the real mails. */
 import { cleanLine } from '../../../contract/text.ts';
 import type { Mail } from '../mails.ts';
 import { htmlOf } from './html.ts';
@@ -8,16 +8,16 @@ import { writers } from './words.ts';
 
 export type { Sender } from './letter.ts';
 
-/** Longest subject, in UTF-16 code units: more than any program shows. */
+/** Longest subject, in UTF-16 code units: longer than any program shows. */
 const subjectMaxLength = 150;
 
 /** A mail as it is sent. */
 export interface RenderedMail {
-  /** One line, whatever people typed. */
+  /** One line without line breaks, whatever people typed. */
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Undefined when answers go to the company. */
+  /** Undefined when replies go to the company. */
   readonly replyTo: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** What a mail is made of before it becomes HTML and text, and what its words may draw on. */
+/** The parts of a mail before it is rendered as HTML and text, and the facts that its words may use. */
 import type { BrandFacts } from '../../../brands/types.ts';
 import type { MailTheme } from '../generated/themes.ts';
 
-/** Who sends: everything a template knows besides the mail itself. */
+/** The sender: everything a template knows besides the mail itself. */
 export interface Sender {
   readonly facts: BrandFacts;
   /** Origin of the shop, for links; no slash at its end. */
@@ -13,21 +13,21 @@ export interface Sender {
 /** A part of a mail. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The one thing to do. */
+  /** The button of the mail. */
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
   /** Names and values, below one another. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  /** What a person wrote, with its line breaks. */
+  /** A person's text, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string };
 
 /** A mail in words. All texts are plain: escaping is the renderers' work. */
 export interface Letter {
   readonly subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** The text that a list of mails shows after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Where an answer goes when not to the company: to the person whom a mail to staff is about. */
+  /** Address for replies, if not the company: the person whom a mail to staff is about. */
   readonly replyTo?: string;
 }
 
@@ -36,7 +36,7 @@ export function say(text: string): Block {
   return { kind: 'paragraph', text };
 }
 
-/** The one thing to do. */
+/** The button of the mail. */
 export function act(label: string, href: string): Block {
   return { kind: 'action', label, href };
 }
@@ -46,7 +46,7 @@ export function list(...facts: readonly (readonly [name: string, value: string])
   return { kind: 'facts', facts };
 }
 
-/** What a person wrote; nothing when they wrote nothing. */
+/** A person's text as a quotation; no block for an empty text. */
 export function quote(text: string): Block[] {
   return text.trim() === '' ? [] : [{ kind: 'quote', text: text.trim() }];
 }

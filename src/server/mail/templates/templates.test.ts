@@ -15,7 +15,7 @@ for (const name of brandNames) senders.set(name, { facts: await loadFacts(name),
 
 const cases = brandNames.flatMap((brand) => kinds.map((kind) => [kind, brand] as const));
 
-/** Where the mails with one thing to do lead, by the specification's routes. */
+/** The links of the mails with a button, by the specification's routes. */
 const links: Partial<Record<MailKind, string>> = {
   verify: `${publicUrl}/verifymail?token=${mails.verify.token}`,
   alreadyRegistered: `${publicUrl}/login`,

@@ -8,7 +8,7 @@ import { safeName } from './names.ts';
 /** One writer for each kind of mail. */
 type Writers = { readonly [Kind in MailKind]: (mail: Extract<Mail, { kind: Kind }>, sender: Sender) => Letter };
 
-/** "your business" where its name should not be repeated. */
+/** The name of a business, or "your business" when the name should not be repeated. */
 const businessOf = ({ businessName }: { readonly businessName: string }): string => safeName(businessName) ?? 'your business';
 
 const phoneOf = ({ facts }: Sender): string => facts.company.phones[0]?.label ?? facts.company.mail;

@@ -1,13 +1,13 @@
-/** A mail on its way out, and the one place that turns it into header fields. */
+/** A mail that is being sent, and the only place that turns it into header fields. */
 import type { SendMailOptions } from 'nodemailer';
 import { bareAddress, headerText } from '../addresses.ts';
 import type { RenderedMail } from '../templates/index.ts';
 
-/** A mail that is ready to go. The same row of the outbox makes the same message at every attempt. */
+/** A mail that is ready to be sent. The same row of the outbox makes the same message at every attempt. */
 export interface OutgoingMail extends RenderedMail {
   /** Unique name without spaces, for files and logs. */
   readonly name: string;
-  /** Without its angle brackets. Receivers fold two deliveries of one message into one by it. */
+  /** Message-ID without its angle brackets. Receivers recognise a second delivery of one message by it. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -15,12 +15,12 @@ export interface OutgoingMail extends RenderedMail {
   readonly date: Date;
 }
 
-/** Takes mails away. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Resolves when the mail is accepted; from then on it is somebody else's.
+   * Resolves when the mail is accepted; from then on the receiver is responsible for it.
    *
-   * @param signal - cuts the attempt off
+   * @param signal - aborts the attempt
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
@@ -31,7 +31,7 @@ function plainSubject(subject: string): string {
 }
 
 /**
- * The message as nodemailer takes it. Addresses are given as parts and never as text, which would be parsed and could name several.
+ * The message for nodemailer. Addresses are passed as objects and never as text, which would be parsed and could name several.
  *
  * @throws {TypeError} when a header field holds a line break or an address is not one
  */
@@ -48,9 +48,9 @@ export function messageOf({ messageId, from, to, replyTo, subject, html, text, d
     html,
     text,
     envelope: { from: sender.address, to: [recipient.address] },
-    // So that holiday notices do not answer (RFC 3834), nor do mailing programs that know only the second.
+    // These headers prevent automatic replies (RFC 3834); some mail programs know only the second.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    // Nothing in a message may name a file or an address to be read into it.
+    // No part of a message may be read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

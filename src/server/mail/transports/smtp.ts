@@ -5,7 +5,7 @@ import { messageOf, type MailTransport } from './message.ts';
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /**
- * Sends by SMTP, each mail over a connection of its own: shops send few, and a kept connection is one more thing that can be half dead.
+ * Sends by SMTP, each mail over a connection of its own: shops send few mails, and an open connection can break unnoticed.
  *
  * @param url - `smtp://user:password@host:587`; TLS is used when the server offers it, always with `smtps://`
  */

@@ -2,9 +2,9 @@ import type { BrandName } from '../../../brands/index.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
 import { mailThemes } from '../../mail/generated/themes.ts';
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest): what the shop is called and looks like on a home screen. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest): the shop's name and looks on a home screen. */
 export function webManifest(brand: BrandName, { name, company }: Pick<BrandFacts, 'name' | 'company'>): object {
-  // The colours of a mail's head and ground are those of the shop, as hex: manifests know no variables.
+  // Mails have the shop's colours as hex values, which a manifest needs.
   const { band, page } = mailThemes[brand].light;
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${file}`,

@@ -1,6 +1,6 @@
 /**
- * `robots.txt` (RFC 9309). It keeps crawlers from the API only. Searches and combinations of filters stay open: their pages say themselves that they
- * are not to be kept (`screens/ProductList/listing.ts`), and only who may fetch a page can read that.
+ * `robots.txt` (RFC 9309). It keeps crawlers from the API only. Searches and combinations of filters are allowed: their pages have a `noindex`
+ * (`screens/ProductList/listing.ts`), which crawlers can read only if they may fetch the pages.
  *
  * @param publicUrl - origin of the shop, without a slash at its end
  */

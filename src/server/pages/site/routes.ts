@@ -12,7 +12,7 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
-/** What these files speak of. */
+/** The facts that these files contain. */
 export interface SiteOptions {
   brand: BrandName;
   facts: BrandFacts;
@@ -26,7 +26,7 @@ export interface SiteOptions {
 /** Icons that `npm run pictures` writes, by the end of their address. */
 const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
 
-/** How long an icon may be kept without asking. Its address does not name its content. */
+/** How long an icon may be cached, since its address does not change with its content. */
 const iconMaxAge = 'public, max-age=86400';
 
 const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-icon' : 'image/png');
@@ -57,7 +57,7 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cach
     };
     for (const file of iconFiles) app.get(file === 'favicon.ico' ? `/${file}` : `/icons/${file}`, sendIcon(file));
 
-    // Where devices and people look who have not read the page's head.
+    // Devices also look here without reading the page's head.
     app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect('/icons/apple-touch-icon.png', 308));
     app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 308));
 

@@ -1,12 +1,12 @@
-/** How long the statement holds, in days. RFC 9116 recommends less than a year. */
+/** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /**
- * `security.txt` (RFC 9116): whom to tell of a weakness.
+ * `security.txt` (RFC 9116): the contact for reports of weaknesses.
  *
  * @param mail - address of the company
  * @param publicUrl - origin of the shop, without a slash at its end
- * @param now - the time of asking: it holds from then on, so that it never runs out
+ * @param now - the time of the request: the file is valid from then on, so that it never expires
  */
 export function securityTxt(mail: string, publicUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validDays));

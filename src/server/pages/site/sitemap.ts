@@ -1,4 +1,4 @@
-/** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products, written while they are read. */
+/** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products, written as a stream. */
 import { paths } from '../../../contract/pages.ts';
 import type { Kysely } from 'kysely';
 import type { BrandFacts } from '../../../brands/types.ts';
@@ -14,7 +14,7 @@ const batchSize = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What sitemaps are made from. */
+/** The sources of sitemaps. */
 export interface SitemapSource {
   kysely: Kysely<Schema>;
   /** Origin of the shop, without a slash at its end. */
@@ -42,7 +42,7 @@ async function* fileOf(publicUrl: string, entries: Iterable<Entry> | AsyncIterab
   yield `${text}</urlset>\n`;
 }
 
-/** When the range was last loaded: nothing says when a single product changed. */
+/** Time of the last load of the range, since changes of single products have no time. */
 async function loadedAt(kysely: Kysely<Schema>): Promise<string> {
   const state = await kysely.selectFrom('catalogueState').select('loadedAt').executeTakeFirstOrThrow();
   return state.loadedAt.toISOString();
@@ -69,7 +69,7 @@ export async function sitemapIndex(source: SitemapSource): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.map((entry) => element('sitemap', publicUrl, entry)).join('')}</sitemapindex>\n`;
 }
 
-/** The last of some dates, which begin alike whether they have a time or not. */
+/** The latest of some ISO dates, with or without a time. */
 function latest(...dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .filter((date) => date !== undefined)
