@@ -5,12 +5,12 @@ import { rulesOf } from './definitions.ts';
 import { termsMessage } from './fields.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 
-/** How consent was given. The server adds its own clock and the connection's address. */
+/** Evidence of the consent. The server adds its own time and the connection's address. */
 export interface Consent {
   termsAccepted: boolean;
   /** ISO 8601, by the visitor's clock. */
   termsAcceptedAt: string;
-  /** As a public look-up service told the browser; empty when it could not be found out. */
+  /** The visitor's IP address by a public look-up service; empty when the look-up failed. */
   ipAddress: string;
 }
 
@@ -20,30 +20,30 @@ export interface AccountForm {
   directors: DirectorValues[];
 }
 
-/** The body of a refusal: that of every other call, and its message once more under the name that the specification's client reads. */
+/** The body of a refusal: as for every call, with the message repeated under the name that the specification's client reads. */
 export interface AccountFormRefusal extends ErrorAnswer {
   msg: string;
 }
 
-/** What an accepted form is answered. */
+/** The answer to an accepted form. */
 export interface AccountFormAnswer {
   message: string;
-  /** What the submission is named by: `7K2M-9QXD`. */
+  /** Reference of the submission: `7K2M-9QXD`. */
   reference: string;
 }
 
-/** The body of `POST auth/resendVerification`: one of the two, the other empty. */
+/** The body of `POST auth/resendVerification`: one of the two fields, the other empty. */
 export interface LinkRequest {
-  /** Of the submission. */
+  /** Reference of the submission. */
   reference: string;
-  /** Of a link that is outdated. */
+  /** Token of an outdated link. */
   token: string;
 }
 
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 
-/** Everything that is wrong with a filled-in form, by field path; files are judged by `documents.ts`. */
+/** All errors of a filled-in form, by field path; `documents.ts` checks files. */
 export function checkAccountForm({ business, directors }: AccountForm): FieldErrors {
   const errors = brokenRules<BusinessValues>(rulesOf(businessFields), business, 'business.');
   if (!business.termsAccepted) errors['business.termsAccepted'] = termsMessage;

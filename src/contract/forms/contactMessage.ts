@@ -2,7 +2,7 @@
 import { requiredLine, requiredMail } from './fields.ts';
 import { all, atMost, required, type Rules } from './rules.ts';
 
-/** What somebody writes to the company; the body of `POST mail/contactUs`. */
+/** A message to the company; the body of `POST mail/contactUs`. */
 export interface ContactMessage {
   name: string;
   mail: string;

@@ -1,7 +1,7 @@
 /** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
 import { isWordArchive } from './wordArchive.ts';
 
-/** A file may have as many bytes as this and no more: 5 MB. Screen and server judge by this one limit. */
+/** A file may have as many bytes as this and no more: 5 MB. Screen and server use the same limit. */
 export const documentMaxBytes = 5 * 1024 * 1024;
 
 /** A kind of file, known by its name, its declared type and its content, which must agree. */
@@ -11,11 +11,11 @@ export interface DocumentKind {
   mimeTypes: readonly string[];
   /** First bytes of every such file. */
   signature: readonly number[];
-  /** Looks further into a file that begins rightly. */
+  /** Checks the rest of a file that begins rightly. */
   isRight?: (content: Uint8Array) => boolean;
 }
 
-/** The kinds that are taken. */
+/** The kinds that are accepted. */
 export const documentKinds: readonly DocumentKind[] = [
   { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { extension: '.doc', mimeTypes: ['application/msword'], signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
@@ -27,7 +27,7 @@ export const documentKinds: readonly DocumentKind[] = [
   },
 ];
 
-/** What a file that cannot be taken is told. `label` is the field's: "CV", "Proof of address 1". */
+/** Messages for refused files. `label` is the field's: "CV", "Proof of address 1". */
 export const documentMessages = {
   tooLarge: (label: string) => `${label} must be less than 5MB`,
   wrongKind: (label: string) => `${label} must be a PDF, DOC or DOCX file`,
@@ -41,11 +41,11 @@ export function kindByName(fileName: string): DocumentKind | undefined {
   return documentKinds.find(({ extension }) => fileName.toLowerCase().endsWith(extension));
 }
 
-/** Browsers that do not know a file's type say nothing or this. */
+/** Types that browsers send for files of an unknown type. */
 const unknownTypes = ['', 'application/octet-stream'];
 
 /**
- * Judges a file by name, size, declared type and first bytes; whoever has all of it asks the kind's `isRight` as well.
+ * Checks a file by name, size, declared type and first bytes; a caller with the whole file also calls the kind's `isRight`.
  *
  * @param file - `head`: at least its first 8 bytes, or fewer when it is shorter
  * @param label - the field's label, for the message

@@ -1,4 +1,4 @@
-/** Rules of fields that several forms have, with the words of the specification (section 5). */
+/** Rules of fields in several forms, with the words of the specification (section 5). */
 import { all, atMost, matching, required, type Rule } from './rules.ts';
 
 /** Longest one-line entry, in UTF-16 code units: no real name or address line comes near. */
@@ -19,7 +19,7 @@ const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMos
 /** A one-line entry that may be left empty. */
 export const optionalLine: Rule = atMost(lineMaxLength);
 
-/** A one-line entry that may not. */
+/** A required one-line entry. */
 export function requiredLine(message: string): Rule {
   return all(required(message), optionalLine);
 }
@@ -36,8 +36,8 @@ const writtenTelephone = /^\(?\+?\d(?:[\s()\-\u2010-\u2015]*\d)*$/u;
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
 
 /**
- * A telephone number as it is kept: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
- * "(0161) 496-0142", which is `01614960142`. Everything else comes back trimmed, for the rule to judge.
+ * A telephone number as it is stored: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
+ * "(0161) 496-0142", which is `01614960142`. Any other text is only trimmed, and the rule then refuses it.
  */
 export function nationalTelephone(typed: string): string {
   const trimmed = typed.trim();
@@ -47,7 +47,7 @@ export function nationalTelephone(typed: string): string {
   return behindCode === undefined ? bare : `0${behindCode}`;
 }
 
-/** A telephone number: nothing but digits, once {@link nationalTelephone} has put it into the form in which it is kept. */
+/** A telephone number: only digits after {@link nationalTelephone}. */
 export const telephone: Rule = (typed) => all(matching(/^\d+$/u, 'Only numbers are allowed'), atMost(20))(nationalTelephone(typed));
 
 /** A telephone number that may not be left empty. */
@@ -55,5 +55,5 @@ export function requiredTelephone(message: string): Rule {
   return all(required(message), telephone);
 }
 
-/** What an unticked terms box says. */
+/** The message of an unticked terms box. */
 export const termsMessage = 'You must accept the terms and privacy policy';

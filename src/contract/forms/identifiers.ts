@@ -9,7 +9,7 @@ function bare(typed: string, separators: RegExp): string {
   return typed.normalize('NFKC').toUpperCase().replace(separators, '');
 }
 
-/** What a VAT number looks like: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */
+/** The form of a VAT number: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */
 const vatNumberShape = /^(?:GB|XI)?(\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/u;
 
 /** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back trimmed. */
@@ -17,7 +17,7 @@ export function normaliseVatNumber(typed: string): string {
   return vatNumberShape.exec(bare(typed, /[\s\-./]/gu))?.[1] ?? typed.trim();
 }
 
-/** First seven digits of which no number was made, by what was added to the sum; both ends included. */
+/** Ranges of first seven digits that were never given out, by the number added to the sum; both ends included. */
 const unusedVatNumbers: Readonly<Record<0 | 55, readonly (readonly [from: number, to: number])[]>> = {
   0: [
     [100_000, 999_999],
@@ -49,13 +49,13 @@ export function vatNumberWarning(typed: string): string | undefined {
   return isUnused ? 'Please check this VAT number: none like it is given out' : undefined;
 }
 
-/** What company numbers begin with (Companies House): nothing but digits for England and Wales, else two letters. */
+/** Beginnings of company numbers (Companies House): only digits for England and Wales, otherwise two letters. */
 const companyPrefixes =
   'AC CE CS EN FC FE GE GN GS IP LP NC NF NI NL NO NP NR NV NZ OC OE PC R0 RC RS SA SC SE SF SI SL SO SP SR SZ ZC'.split(' ');
 
 /**
- * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits get the zeros in front that people leave out; with fewer
- * it is more likely that some are missing. A text of another shape comes back trimmed.
+ * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits get the zeros in front that people leave out; a shorter
+ * number probably lacks other digits. A text of another shape is only trimmed.
  */
 export function normaliseCompanyNumber(typed: string): string {
   const number = bare(typed, /[\s\-./]/gu);
@@ -76,7 +76,7 @@ export function companyNumberWarning(typed: string): string | undefined {
   return 'A company number has 8 characters, for example 01234567 or SC123456';
 }
 
-/** A post code in upper case with its one space: `M12 0ZX`. What is no post code comes back trimmed. */
+/** A post code in upper case with its one space: `M12 0ZX`. Any other text is only trimmed. */
 export function normalisePostCode(typed: string): string {
   const code = bare(typed, /[\s\-.,]/gu);
   if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
@@ -94,7 +94,7 @@ export function postCodeWarning(typed: string): string | undefined {
 }
 
 /**
- * Where a post code lies, as far as delivery is concerned.
+ * The delivery area of a post code.
  *
  * @returns `uk`: we deliver there; `outside`: Jersey, Guernsey, the Isle of Man or Gibraltar; `forces`: a British Forces Post Office, wherever that is;
  *   `unknown`: it is no post code

@@ -17,7 +17,7 @@ export const applicantFields = {
   linkedin: { label: 'LinkedIn', rule: optionalLine },
 } as const satisfies TextDefinitions;
 
-/** What an applicant types. */
+/** Fields that an applicant fills in. */
 export type ApplicantValues = ValuesOf<typeof applicantFields>;
 
 /** A file inside JSON. */
@@ -34,10 +34,10 @@ export interface JobApplication extends ApplicantValues, Consent {
   cv: EncodedFile;
 }
 
-/** What a form without a CV says. */
+/** The message of a form without a CV. */
 export const cvRequiredMessage = 'CV is required';
 
-/** Everything that is wrong with what was typed, by field path; the CV itself is judged by `documents.ts`. */
+/** All errors of the typed values, by field path; `documents.ts` checks the CV. */
 export function checkApplicant(values: ApplicantValues & Pick<Consent, 'termsAccepted'>): FieldErrors {
   const errors = brokenRules<ApplicantValues>(rulesOf(applicantFields), values);
   if (!values.termsAccepted) errors['termsAccepted'] = termsMessage;

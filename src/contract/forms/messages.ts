@@ -1,4 +1,4 @@
-/** What the shop says after a form was sent (specification, sections 2, 4 and 8), to the letter; what the specification does not know is marked as ours. */
+/** The shop's messages after a form was sent, in the exact words of the specification (sections 2, 4 and 8); others are marked as ours. */
 export const formMessages = {
   accountSent: 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.',
   badRequest: 'Bad request. Please check your input data.',
@@ -8,7 +8,7 @@ export const formMessages = {
   messageFailed: 'Something went wrong, please try again. We will get back to you soon.',
   tokenMissing: 'Invalid or missing token.',
   verified: 'Your email has been verified successfully. We will get back to you soon.',
-  /** A used link, opened once more or elsewhere. Ours. */
+  /** For a used link that is opened again or elsewhere. Ours. */
   verifiedBefore: 'Your email has been verified already. There is nothing left to do.',
   verificationFailed: 'Verification failed. The token may be invalid or expired.',
   loginFailed: 'Incorrect User name or password',

@@ -1,40 +1,40 @@
 /**
- * How hard a new password is to guess, by the estimator zxcvbn with a published list of 49,000 passwords. It weighs 200 kB, so the screen fetches this module
- * when it is needed; the server judges by the same.
+ * Estimates how hard a new password is to guess, by zxcvbn with a published list of 49,000 passwords. The code has 200 kB, so the screen fetches this module
+ * only when it is needed; the server uses the same.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { guessedFirstMessage } from './passwords.ts';
 
 /**
- * The bar: a password that a guessing program finds in fewer tries than this is refused, although the specification's rule takes it. These are the couple of
- * dozen that stand at the top of every list, "password1", "abcd1234", "qwerty123", with their plain variants, and the account's own number. Whatever takes
- * more tries is accepted, "Password1" (459) and "Summer2026" (26,000) among them, and the meter says that it is weak. The login lets nobody try more than a
- * few times a minute.
+ * A password that a guessing program finds in fewer tries than this is refused, although the specification's rule accepts it. These are the couple of
+ * dozen at the top of every list, "password1", "abcd1234", "qwerty123", with their plain variants, and the account's own number. Passwords that take
+ * more tries are accepted, such as "Password1" (459) and "Summer2026" (26,000), and the meter calls them weak. The login allows only a few tries a
+ * minute.
  */
 const fewestGuesses = 400;
 
-/** Longest beginning of a password that is judged, in characters: what is longer is strong, and judging it would take long. */
+/** Longest beginning of a password that is estimated, in characters: a longer password is strong, and estimating it would take long. */
 const judgedLength = 40;
 
-/** What is known of a new password. */
+/** The estimate of a new password. */
 export interface PasswordJudgement {
-  /** From 0, which is refused, to 4, the highest mark of the estimator. */
+  /** From 0, which is refused, to 4, the estimator's best. */
   readonly level: 0 | 1 | 2 | 3 | 4;
-  /** Why it is refused; nothing when it is not. */
+  /** The reason for a refusal; undefined when it is accepted. */
   readonly refusal: string | undefined;
 }
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The words of a name, and all of it in one: how names turn up in passwords. */
+/** The words of a name, and the whole name without spaces, as passwords contain them. */
 function wordsOf(name: string): string[] {
   const parts = name.split(/[^\p{L}\d]+/u);
   return [...new Set([parts.join(''), ...parts])].filter((part) => part.length > 2);
 }
 
 /**
- * Judges a password that holds to the form's rule.
+ * Estimates a password that follows the form's rule.
  *
  * @param names - of the shop and of the account, as far as they are known: "Tarnbrook", the account number, the business's name
  */

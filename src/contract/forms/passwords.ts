@@ -9,7 +9,7 @@ export interface Login {
   pwd: string;
 }
 
-/** Rules of the login form. A wrong password is told from a wrong name nowhere, so nothing but emptiness is judged. */
+/** Rules of the login form. Nothing may reveal whether the name or the password is wrong, so they only refuse empty fields. */
 export const loginRules: Rules<Login> = {
   logIn: requiredLine('User name or Mail is required'),
   pwd: required('password is required'),
@@ -24,16 +24,16 @@ export interface PasswordReset {
 /** Rules of the reset form. */
 export const resetRules: Rules<PasswordReset> = { mail: requiredLine('User name or Mail is required') };
 
-/** What the form for a new password holds; the call sends `pwd` and the token of the link. */
+/** Values of the form for a new password; the call sends `pwd` and the token of the link. */
 export interface NewPassword {
   pwd: string;
   confirm_pwd: string;
 }
 
-/** What a password is told that does not hold to the rule. */
+/** The message for a password that breaks the rule. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
-/** What a password is told that holds to the rule and is among the first that a guesser tries: see `passwordStrength.ts`. */
+/** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
 export const guessedFirstMessage = 'One of the passwords people guess first: add a word or some digits';
 
 /** Longest password, in characters: hashing longer ones would only cost time. */
@@ -45,15 +45,15 @@ const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passw
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
-    // As typed: a space at its end would be part of it.
+    // The password is not trimmed: a space at its end is part of it.
     (value) => (strongPassword.test(value) ? undefined : weakPasswordMessage),
   ),
   // Two spaces, as specified.
   confirm_pwd: required('Confirm password  is required'),
 };
 
-/** What two entries that differ are told. */
+/** The message when the two entries differ. */
 export const passwordsDifferMessage = 'Passwords do not match';
 
-/** What the server's answer to an outdated link says; the client has its own words for it. */
+/** The server's answer to an outdated link; the client has its own words for it. */
 export const tokenExpired = 'Token expired';

@@ -3,7 +3,7 @@ import { requiredLine, requiredMail } from './fields.ts';
 import type { Rules } from './rules.ts';
 import type { ContactMessage } from './contactMessage.ts';
 
-/** What somebody who waits for prices gives; with `product`, the body of `POST mail/priceNotice`. */
+/** Fields of somebody who waits for prices; with `product`, the body of `POST mail/priceNotice`. */
 export interface PriceNotice {
   name: string;
   mail: string;
@@ -18,7 +18,7 @@ export const noticeRules: Rules<PriceNotice> = {
   mail: requiredMail('Mail is required'),
 };
 
-/** Said when it has arrived. */
+/** The message when it was sent. */
 export const noticeTaken = 'Thank you. We will write to you when prices open.';
 
 /** Longest name of a product that the subject repeats, in UTF-16 code units. */
@@ -27,7 +27,7 @@ export const noticeProductMaxLength = 150;
 /**
  * The message that the company gets.
  *
- * @param product - name of the product on whose page it was asked; empty for none
+ * @param product - name of the product whose page has the form; empty for none
  */
 export function noticeMessage({ name, mail }: PriceNotice, product: string): ContactMessage {
   return {

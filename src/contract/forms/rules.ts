@@ -1,9 +1,9 @@
-/** How a form's rules are written and applied: once, for the screen, which asks field by field, and for the server, which asks for all. */
+/** Rules of forms: written once, and applied by the screen field by field and by the server all at once. */
 
-/** Judges one text as typed: the message for the person who typed it, or nothing. */
+/** Checks a typed text. Gives the message for the person who typed it, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
-/** A form's rules by field name. A field without one takes any text. */
+/** A form's rules by field name. A field without a rule accepts any text. */
 export type Rules<Values> = { readonly [Field in keyof Values]?: Rule };
 
 /** Messages by field path: `business.mail`, `directors[0].firstName`. A control's `name` is the same path. */
@@ -14,7 +14,7 @@ export function required(message: string): Rule {
   return (value) => (value.trim() === '' ? message : undefined);
 }
 
-/** What is given must match; leaving the field empty is another rule's business. */
+/** A text must match, unless it is empty. */
 export function matching(pattern: RegExp, message: string): Rule {
   return (value) => (value.trim() === '' || pattern.test(value.trim()) ? undefined : message);
 }
@@ -24,7 +24,7 @@ export function atMost(maxLength: number): Rule {
   return (value) => (value.length > maxLength ? `Must be at most ${maxLength} characters` : undefined);
 }
 
-/** The first rule that is broken speaks. */
+/** Combines rules: the first one that is broken gives the message. */
 export function all(...rules: readonly Rule[]): Rule {
   return (value) => {
     for (const rule of rules) {

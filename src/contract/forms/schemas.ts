@@ -1,6 +1,6 @@
 /**
- * The forms as they travel, for the server, which checks the shape by them before it applies the forms' rules, and publishes them as OpenAPI. Nobody
- * else imports this file, so that no validator reaches the browser.
+ * Schemas of the submitted forms for the server, which checks the shape by them before it applies the forms' rules, and publishes them as OpenAPI. Only
+ * the server imports this file, so that no validator reaches the browser.
  */
 import { z } from 'zod';
 import { integerMax } from '../limits.ts';
@@ -13,17 +13,17 @@ import { applicantFields, cvRequiredMessage } from './jobApplication.ts';
 /** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */
 const textMaxLength = 10_000;
 
-/** A text; an absent one is an empty one, so that the form's rule speaks and not the schema. */
+/** A text; a missing one counts as empty, so that the form's rule gives the message and not the schema. */
 export const textField = z
   .string('Must be text')
   .max(textMaxLength, `Must be at most ${textMaxLength} characters`)
   .nullish()
   .transform((value) => value ?? '');
 
-/** What tells a person from a program; see `submission.ts`. */
+/** The robot check; see `submission.ts`. */
 export const robotCheckSchema = z.object({ website: z.string('Must be text'), elapsedMs: z.number('Must be a number') }).optional();
 
-/** How consent was given. */
+/** Evidence of the consent. */
 export const consentFields = {
   termsAccepted: z.boolean('Must be true or false').default(false),
   termsAcceptedAt: textField,
@@ -56,7 +56,7 @@ export const accountFormSchema = z
   )
   .meta({ id: 'AccountForm' });
 
-/** Longest content of a file inside JSON, in characters: the largest file in base64, and room to see that a larger one is too large. */
+/** Longest content of a file inside JSON, in characters: the largest file in base64, and some more, so that a slightly larger file gets its own message. */
 const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
 
 /** The body of `POST jobApplication`. */
@@ -119,10 +119,10 @@ export const resetPasswordSchema = z.object({ mail: textField }, 'Must be an obj
 /** The body of `POST user/changePassword`. */
 export const changePasswordSchema = z.object({ pwd: textField, token: textField }, 'Must be an object');
 
-/** The answer of a call that has nothing to say. */
+/** The answer of a call without data. */
 export const noAnswerSchema = z.null();
 
-/** What most calls answer. */
+/** The usual answer: a message. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
 /** The answer of `POST business/accountForm`. */

@@ -1,19 +1,19 @@
-/** What the three submissions (account, job application, contact) share. */
+/** Parts that the three submissions (account, job application, contact) share. */
 
-/** Header with a UUID made when the form is opened: the same key again gets the first answer and makes nothing new. */
+/** Header with a UUID made when the form is opened: a repeated key gets the first answer and has no further effect. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * What tells a person from a form-filling program, sent as `check` beside the other values. Absent, the form counts as filled in at once. A filled hidden
- * field gets a 400 with words that a person can act on. Nobody is refused for being quick, since a restored draft is sent within a moment: the answer comes
- * later instead.
+ * The robot check: facts that tell a person from a form-filling program, sent as `check` beside the other values. Without it the form counts as filled in at
+ * once. A filled hidden field gets a 400 with a message that helps a person. Quick forms are not refused, since a restored draft is sent within a moment;
+ * their answer is delayed.
  */
 export interface RobotCheck {
-  /** A field that people do not see: must be empty. */
+  /** A field that people do not see; it must be empty. */
   website: string;
-  /** From opening the form to sending it, in milliseconds. */
+  /** Time from opening the form to sending it, in milliseconds. */
   elapsedMs: number;
 }
 
-/** Nobody fills in a form faster, in milliseconds: a quicker one is answered when this time has passed. */
+/** Shortest time in which a person fills in a form, in milliseconds: a quicker form is answered when this time has passed. */
 export const shortestFillMs = 1500;

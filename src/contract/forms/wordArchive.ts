@@ -1,6 +1,6 @@
-/** What makes a zip archive a Word document, for the browser and the server alike. */
+/** Tells Word documents from other zip archives, in the browser and on the server. */
 
-/** Entries of an archive that are looked at: a document has dozens. */
+/** Most entries of an archive that are read: a document has dozens. */
 const entryLimit = 5_000;
 
 /** Sizes of ZIP's records without their variable parts (APPNOTE.TXT of the ZIP format, 4.3.12 and 4.3.16), and their signatures. */
@@ -62,7 +62,7 @@ export function isWordArchive(content: Uint8Array): boolean {
   );
 }
 
-/** Where the record stands that ends an archive; a comment may follow it. */
+/** Position of the record at the end of an archive; a comment may follow it. */
 function findEndOfDirectory(archive: DataView): number | undefined {
   const last = archive.byteLength - endOfDirectory.bytes;
   for (let offset = last; offset >= Math.max(0, last - endOfDirectory.commentMaxBytes); offset -= 1)
