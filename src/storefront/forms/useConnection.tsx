@@ -7,15 +7,15 @@ import { words } from './words.ts';
 const load = async () => (await import('./ConnectionBack.tsx')).ConnectionBack;
 const ConnectionBack = lazyPart(load);
 
-/** What a form does with its values when it is sent; the result is what is wrong with them. */
+/** Sends a form's values; gives their errors. */
 type Send<Values> = (values: Values, actions: FormActions) => Promise<FormErrors | undefined>;
 
-/** How a form is sent by a browser that may have lost its connection. */
+/** The sending of a form by a browser that may lose its connection. */
 interface Connection {
   /**
    * Sends only with a connection. Without one, or when it is lost on the way, the form stays as it is and says so.
    *
-   * @param failed - what any other error that `send` throws means to the form
+   * @param failed - turns any other error of `send` into the form's errors
    */
   hold: <Values>(send: Send<Values>, failed: (error: unknown) => FormErrors | undefined) => Send<Values>;
   /** Says that the connection is back, and sends on request. Put it into the form, above the fields, where the focus is after a failure. */
@@ -23,14 +23,14 @@ interface Connection {
 }
 
 /**
- * What every form does without a connection: everything stays where it is, and is sent on request when the connection is back.
+ * Handles lost connections for every form: the values stay, and are sent on request when the connection is back.
  *
- * @param holdsFiles - whether the form has files, which are then kept too
+ * @param holdsFiles - whether the form has files, which stay too
  */
 export function useConnection(holdsFiles = false): Connection {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
-    // Without a connection it is too late to fetch the news of its return.
+    // The notice is loaded beforehand, since without a connection it is too late.
     load().catch(console.error);
   }, []);
   const heldBack = (): FormErrors | undefined => {

@@ -22,7 +22,7 @@ const proxyStatuses: readonly (number | undefined)[] = [502, 503, 504];
 /** The message for a call without an answer of the shop; undefined when there was one. */
 export function noAnswerMessage({ status }: ApiError): string | undefined {
   if (status !== undefined && !proxyStatuses.includes(status)) return undefined;
-  // Node, where there is no browser to be offline, has a navigator too.
+  // Node has a navigator too, but no `onLine`.
   if (navigator.onLine === false) return words.failures.offline;
   return words.failures.unreachable;
 }

@@ -35,7 +35,7 @@ export function AccountCorner(): JSX.Element {
             fallback={logIn}
             onLogOut={() => {
               setSaid(sharedWords.loggedOut);
-              // What was pressed is gone; the link stands in its place.
+              // The pressed button is gone; the link has replaced it.
               requestAnimationFrame(() => link.current?.focus());
             }}
           />

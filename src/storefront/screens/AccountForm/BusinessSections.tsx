@@ -33,7 +33,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
   const answerId = useId();
   const tidyNoting = (field: TypedBusinessField) => (typed: string) => {
     const tidy = businessFields[field].usualForm(typed);
-    // Left once more, the field holds its usual form already.
+    // When the field is left again, it already contains the usual form.
     if (tidy !== typed) api.change(`${path}typed.${field}` as never, typed);
     return tidy;
   };

@@ -12,7 +12,7 @@ import type { SentAlong } from '../../forms/UploadForm.tsx';
 
 /** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
-  /** How those of these fields were typed that have been put into their usual form since. */
+  /** The typed texts of fields that have been put into their usual form since. */
   typed: Partial<Record<TypedBusinessField, string>>;
   proofAddress1?: File;
   proofAddress2?: File;
@@ -31,7 +31,7 @@ export interface AccountFormValues {
   directors: readonly DirectorFormValues[];
 }
 
-/** A director of whom nothing is known yet. */
+/** A director before anything is typed. */
 export const newDirector: DirectorFormValues = { ...emptyValuesOf(directorFields), sameAddress: false };
 
 /** The form before anything is typed. */
@@ -52,7 +52,7 @@ export function filesOf({ business, directors }: AccountFormValues): readonly (r
   return parts.flatMap(([part, file]) => (file ? [[part, file] as const] : []));
 }
 
-/** The value of a field as it was typed. What was noted counts as long as it is about this value. */
+/** The value of a field as it was typed: the noted text, if the field still has the value that was made from it. */
 function asTyped({ typed, ...business }: BusinessFormValues, field: TypedBusinessField): string {
   const noted = typed[field] ?? business[field];
   return businessFields[field].usualForm(noted) === business[field] ? noted : business[field];

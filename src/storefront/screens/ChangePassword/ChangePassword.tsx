@@ -164,7 +164,7 @@ export function ChangePassword(): JSX.Element {
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
-    // Nothing could come of it; what the server says of no link would be that it has expired.
+    // Without a token the call would fail, and the server would say that the link has expired.
     if (token === '') return { '': words.incomplete.title };
     const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
     if (status !== 200 || !body?.status) return fail(body?.message);

@@ -5,7 +5,7 @@ import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStren
 import type { PasswordJudge } from './usePasswordJudge.ts';
 import { words } from './words.ts';
 
-/** What would make a password harder to guess that is accepted. */
+/** Advice on how to make an accepted password harder to guess. */
 const advice: Partial<Record<PasswordLevel, string>> = words.advice;
 
 const subscription = { values: true, touched: true, active: true } as const;

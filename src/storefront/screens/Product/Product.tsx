@@ -35,7 +35,7 @@ import { PricePlace } from './PricePlace.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Their code does nothing for what the server has rendered: it is fetched only for those who come near them. */
+/** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
 
@@ -75,7 +75,7 @@ function UnknownProduct(): JSX.Element {
   );
 }
 
-/** What browsers, search engines and link previews are told of a product. */
+/** Sets the head of a product's page, for browsers, search engines and link previews. */
 function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
   const publicUrl = usePublicUrl();
   const address = paths.product(product.productId);
@@ -90,7 +90,7 @@ function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Bre
   });
 }
 
-/** Where else the product is found. */
+/** Links to other places of the product. */
 function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
   return (
     <Stack gap="2">
@@ -104,7 +104,7 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
   );
 }
 
-/** Everything that is said of a product beside its pictures and its composition. */
+/** All facts of a product besides its pictures and its composition. */
 function Facts({ product }: { product: ProductAnswer }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   return (
@@ -191,7 +191,7 @@ function Details({
   );
 }
 
-/** One product: pictures, facts for the trade, and what is near it in the range. */
+/** One product: pictures, facts for the trade, and related products. */
 export function Product(): JSX.Element {
   const productId = parseId(useRouteParameters().productId);
   const details = useProductDetails(productId);

@@ -38,14 +38,14 @@ import { sharedWords } from '../../words.ts';
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
-/** Where a list begins that somebody has narrowed: its products are on the first screen then. */
+/** Id of the line at which a narrowed list begins, so that its products are on the first screen. */
 const separatorId = 'results-begin';
 
-/** Where the skip links lead. */
+/** Id of the target of the skip links. */
 const resultsId = 'results';
 const filtersId = 'filters';
 
-/** Cards of the first screen on a phone, whose pictures are fetched at once. */
+/** Number of cards on a phone's first screen, whose pictures are fetched at once. */
 const eagerPictures = 2;
 
 type ListAnswers = NonNullable<ProductListModel['answers']>;
@@ -57,7 +57,7 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
-/** What the list is a list of. */
+/** The title of the list. */
 function titleOf(model: ProductListModel): string {
   const { state, categoryPath } = model;
   if (model.unknown) return model.unknown === 'tag' ? words.unknownTag : words.unknownCategory;
@@ -88,7 +88,7 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
   }, [state, categoryPath, tag]);
 }
 
-/** What browsers, search engines and link previews are told of the list. */
+/** Sets the head of the list's page, for browsers, search engines and link previews. */
 function useListHead(model: ProductListModel, title: string, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
   const { state, answers } = model;
   const publicUrl = usePublicUrl();
@@ -134,13 +134,13 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
   );
 }
 
-/** What narrows and orders the list: the drawer on phones, its own search, the order, and the filters in force. */
+/** The list's tools: the drawer on phones, the search, the order, and the active filters. */
 function ListTools({ model, total }: { model: ProductListModel; total: number }): JSX.Element {
   const { state, sorting, go, chooseSorting } = model;
   const { heading } = model.places;
   const { key: entry } = useLocation();
   const filters = useActiveFilters(model);
-  // The search can be taken off like a filter, but it is what they narrow.
+  // The search can be removed like a filter, but does not count as one.
   const narrowing = filters.length - (state.search ? 1 : 0);
   return (
     <>
@@ -168,7 +168,7 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
   );
 }
 
-/** The products of the page that is shown, and the way to the others. */
+/** The products of the current page, and the pagination. */
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;
