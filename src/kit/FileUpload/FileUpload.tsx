@@ -116,7 +116,21 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
   const { label, id: givenId, kinds, maxBytes, maxFiles, check, required = false, optional = !required, ...more } = others;
   const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
-  const { remembered = [], onProblem, name, accept, disabled = false, onBlur, onFocus, hint, error, inputRef, slotProps, messages, ...rest } = kept;
+  const {
+    remembered = [],
+    onProblem,
+    name,
+    accept,
+    disabled = false,
+    onBlur,
+    onFocus,
+    hint,
+    error,
+    inputRef,
+    slotProps,
+    messages,
+    ...rest
+  } = kept;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;
