@@ -3,13 +3,10 @@
  * `import.meta.env.SSR`, so that none of this code reaches the browser.
  */
 import type { Company, OpeningDay } from '../../brands/types.ts';
-import type { EmploymentType, Job } from '../../contract/careers.ts';
 import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture } from '../head.tsx';
-import { jobLists } from '../jobs/jobLists.ts';
-import { payOf } from './pay.ts';
 import type { Thing } from './thing.ts';
 
 /** Width of the pictures in it: search engines want at least 1200 pixels. */
@@ -36,7 +33,7 @@ function hoursOf(days: readonly OpeningDay[]): Thing[] {
 }
 
 /** Lines of an address: street first, town and post code last. */
-function addressOf({ address }: Company): Thing {
+export function addressOf({ address }: Company): Thing {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.slice(0, -2).join(', '),
@@ -132,42 +129,5 @@ export function productThing(product: Product, address: string, publicUrl: strin
       ...property('Storage', product.storage),
       ...property('Shelf life', product.shelfLife),
     ],
-  };
-}
-
-const employmentTypeNames: Record<EmploymentType, string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? character);
-
-/** The text of a job, in the simple HTML that search engines require. */
-function jobText(job: Job): string {
-  const lists = jobLists(job).map(
-    ({ heading, lines }) => `<p><strong>${heading}</strong></p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-  );
-  return `<p>${escaped(job.description)}</p>${lists.join('')}`;
-}
-
-/** A job opening, with its pay if it can be read. */
-export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
-  const pay = job.salary === undefined ? undefined : payOf(job.salary);
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: jobText(job),
-    identifier: { '@type': 'PropertyValue', name: company.legalName, value: String(job.id) },
-    ...(job.postedAt ? { datePosted: job.postedAt.slice(0, 10) } : {}),
-    ...(job.closesAt ? { validThrough: job.closesAt } : {}),
-    ...(job.employmentType ? { employmentType: employmentTypeNames[job.employmentType] } : {}),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: company.legalName,
-      url: `${publicUrl}/`,
-      logo: `${publicUrl}/icons/icon-512.png`,
-    },
-    jobLocation: { '@type': 'Place', address: addressOf(company) },
-    ...(job.hours ? { workHours: job.hours } : {}),
-    ...(pay ? { baseSalary: pay } : {}),
-    directApply: true,
   };
 }

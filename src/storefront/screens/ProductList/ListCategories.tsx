@@ -7,7 +7,7 @@ import { listTransitions } from '../../navigation/listState.ts';
 import { emptyListState, listPath } from '../../navigation/paths.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
 import type { ProductListModel } from './useProductList.ts';
-import { words } from './words.ts';
+import { categoryWords } from './categoryWords.ts';
 import { sharedWords } from '../../words.ts';
 
 const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
@@ -43,7 +43,7 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
       <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
         <Stack gap="2">
-          <output>{words.categoriesMissing}</output>
+          <output>{categoryWords.missing}</output>
           <Stack direction="row">
             <Button size="small" loading={retrying} onClick={retry}>
               {sharedWords.tryAgain}

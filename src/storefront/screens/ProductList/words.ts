@@ -25,7 +25,6 @@ export const words = {
   toResults: 'Skip to the results',
   toFilters: 'Skip to the filters',
   filtersLabel: 'Filters',
-  categoriesMissing: 'The other categories could not be loaded.',
   leftOut: (words: string) => `Nothing comes in ${words}. The nearest sizes come first. Showing `,
   notAllWords: 'Nothing has all these words. Showing ',
   didYouMean: 'Did you mean',
