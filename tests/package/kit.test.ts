@@ -21,7 +21,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { buildKit, isPeer, kitFolder, kitName } from '../../tools/kit/build.ts';
 import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
@@ -65,24 +65,29 @@ function typeCheck(files: readonly string[], module: 'bundler' | 'node16'): stri
   return spawnSync(process.execPath, [compiler, '-p', project], { cwd: app, encoding: 'utf8' }).stdout.trim();
 }
 
-const buildApp = (input: string, external: (id: string) => boolean = () => false) =>
-  build({
-    configFile: false,
-    root: app,
-    logLevel: 'error',
-    plugins: [react()],
-    // As visitors get it; Vite would take over what tests run in.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: 'dist',
-      rolldownOptions: {
-        input: path.join(app, input),
-        external,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
+async function buildApp(input: string, external: (id: string) => boolean = () => false): Promise<void> {
+  // As visitors get it; Vite and its plugins would take over the environment that tests run in.
+  vi.stubEnv('NODE_ENV', 'production');
+  try {
+    await build({
+      configFile: false,
+      root: app,
+      logLevel: 'error',
+      plugins: [react()],
+      build: {
+        outDir: 'dist',
+        rolldownOptions: {
+          input: path.join(app, input),
+          external,
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: '[name].js' },
+        },
       },
-    },
-  });
+    });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
 
 beforeAll(async () => {
   await buildKit();
