@@ -385,6 +385,8 @@ test.describe('While a list is fetched again', () => {
     test(`for ${name} a loading screen stands over the results before it`, async ({ page }) => {
       await open(page, '/product-list/?search=sauce');
       const before = await results(page).locator('h2').allTextContents();
+      const count = page.getByRole('main').getByText(/^Showing \d+ to \d+ of/u);
+      const countBefore = await count.textContent();
       let arrive: (() => void) | undefined;
       await page.route('**/api/products?*', async (route) => {
         await new Promise<void>((resolve) => (arrive = resolve));
@@ -409,6 +411,8 @@ test.describe('While a list is fetched again', () => {
         expect(isCovered && (await around.getAttribute('data-sticky')) === null).toBe(false);
       }
       expect(await results(page).locator('h2').allTextContents()).toEqual(before);
+      // The count speaks of the products that are shown.
+      if (name === 'another page') await expect(count).toHaveText(countBefore!);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
       arrive?.();
       await expect(spinner(page)).toHaveCount(0);

@@ -192,6 +192,8 @@ test('an unknown product and an unknown category are 404 and lead on', async ({ 
   await page.goto('/category/99999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
   await expect(page).toHaveTitle(/^Category not found/u);
+  await expect(page.getByRole('main')).toContainText('It may have been renamed or taken away');
+  await expect(page.getByRole('main')).not.toContainText('Take a filter off');
 });
 
 test('a product and a category that turn out to be unknown are logged to the console like every failed call', async ({

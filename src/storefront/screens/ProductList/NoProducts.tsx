@@ -15,7 +15,16 @@ function withoutOneWord(search: string): string[] {
 }
 
 /** Offers of a list without products: similar words, fewer words, and contact details. */
-export function NoProducts({ search, products }: { search: string; products: ProductsAnswer }): JSX.Element {
+export function NoProducts({
+  search,
+  products,
+  unknown,
+}: {
+  search: string;
+  products: ProductsAnswer;
+  /** The part of the address that does not exist: then nothing was looked for. */
+  unknown?: 'category' | 'tag' | undefined;
+}): JSX.Element {
   const { notFoundPicture } = useBrand();
   const { protectedWords, turnedRound, nearby = [], nearWords = [] } = products;
   // A search without the word that protects somebody is never offered, nor one that asks for the opposite.
@@ -34,7 +43,7 @@ export function NoProducts({ search, products }: { search: string; products: Pro
         { label: sharedWords.everything, href: paths.productList },
       ]}
     >
-      {adviceFor(search, products)}
+      {unknown ? words.unknownHelp : adviceFor(search, products)}
     </EmptyState>
   );
 }

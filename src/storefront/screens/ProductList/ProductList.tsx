@@ -178,7 +178,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
   return (
     <Refetched busy={busy}>
       {products.total === 0 ? (
-        <NoProducts search={state.search} products={products} />
+        <NoProducts search={state.search} products={products} unknown={model.unknown} />
       ) : (
         <ProductGrid busy={busy}>
           {products.data.map((product, index) => (
@@ -235,7 +235,7 @@ export function ProductList(): JSX.Element {
           </Heading>
           <ResultCount
             total={products.total}
-            page={state.page}
+            page={model.shownPage}
             pageSize={productListPageSize}
             order={words.sortings[sorting]}
             busy={busy}

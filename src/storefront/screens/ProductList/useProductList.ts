@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
@@ -22,6 +22,8 @@ export interface ProductListModel {
   unknown: 'category' | 'tag' | undefined;
   /** Whether the products shown belong to the state before, while new ones load. */
   busy: boolean;
+  /** The page of the products shown. */
+  shownPage: number;
   /** From the main category down to the chosen one; empty without one. */
   categoryPath: readonly CategoryRef[];
   /** Whether a search, category, tag or brand is chosen, so that the list is not the whole range. */
@@ -53,6 +55,8 @@ export function useProductList(): ProductListModel {
   const query = useMemo(() => (named ? undefined : productQueryOf(state)), [state, named]);
   const products = useProducts(query);
   const busy = products.isLoading;
+  const [settledPage, setSettledPage] = useState(state.page);
+  if (!busy && settledPage !== state.page) setSettledPage(state.page);
   const unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
@@ -73,6 +77,7 @@ export function useProductList(): ProductListModel {
     answers: mainCategories.data && shown ? { mainCategories: mainCategories.data, products: shown } : undefined,
     unknown,
     busy,
+    shownPage: busy ? settledPage : state.page,
     categoryPath: shown?.path ?? noPath,
     isNarrowed,
     places: useShownResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, isNarrowed, renamed }),

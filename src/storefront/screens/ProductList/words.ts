@@ -9,6 +9,8 @@ export const words = {
   },
   unknownTag: 'Tag not found',
   unknownCategory: 'Category not found',
+  unknownHelp:
+    'It may have been renamed or taken away, or the address is not quite right. Choose one of the categories, or search the range.',
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
