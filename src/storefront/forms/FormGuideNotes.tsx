@@ -8,29 +8,33 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { words } from './words.ts';
 
-/** Notes beside a long form: things to have at hand, the next steps, and contact details. */
-export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
+/** Notes beside a long form: things to have at hand, the next steps, and contact details. Once it is sent only the last of them matter. */
+export function FormGuideNotes({ needs, next }: Partial<FormGuide>): JSX.Element {
   const { company } = useBrand();
   const [phone] = company.phones;
   const helpId = useId();
   return (
     <>
-      <Stack as="section" gap="3">
-        <Heading level={2} size="lg">
-          {needs.heading}
-        </Heading>
-        <CheckList items={needs.points} />
-      </Stack>
-      <Prose as="section">
-        <Heading level={2} size="lg">
-          {next.heading}
-        </Heading>
-        <ol>
-          {next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Prose>
+      {needs ? (
+        <Stack as="section" gap="3">
+          <Heading level={2} size="lg">
+            {needs.heading}
+          </Heading>
+          <CheckList items={needs.points} />
+        </Stack>
+      ) : null}
+      {next ? (
+        <Prose as="section">
+          <Heading level={2} size="lg">
+            {next.heading}
+          </Heading>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Prose>
+      ) : null}
       {phone ? (
         <Stack as="section" gap="1" aria-labelledby={helpId}>
           <Heading level={2} size="lg" id={helpId}>

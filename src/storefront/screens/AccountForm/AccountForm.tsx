@@ -79,7 +79,7 @@ export function AccountForm(): JSX.Element {
         <Heading level={1}>{heading}</Heading>
         <p>{lead}</p>
       </Prose>
-      <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel={sharedWords.aboutThisForm}>
+      <AsideLayout aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />} asideLabel={sharedWords.aboutThisForm}>
         <Suspense>{receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
