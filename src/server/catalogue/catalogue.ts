@@ -280,7 +280,8 @@ function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */
 function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
-  const meaning = fold(search).replace(/\s+/gu, ' ');
+  // Of a search for signs alone nothing is left, which is not the whole range.
+  const meaning = fold(search).replace(/\s+/gu, ' ') || search;
   return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, sorting, limit, offset]);
 }
 
