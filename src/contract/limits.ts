@@ -26,3 +26,9 @@ export const integerMax = 2_147_483_647;
 
 /** Products shown as related to another. */
 export const relatedProductCount = 8;
+
+/** A file may have as many bytes as this and no more: 5 MB. Screen and server use the same limit. */
+export const documentMaxBytes = 5 * 1024 * 1024;
+
+/** Fewest and most directors of one submission. */
+export const directorCount = { min: 1, max: 20 } as const;

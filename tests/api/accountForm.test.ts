@@ -1,3 +1,4 @@
+import { directorCount, documentMaxBytes } from '../../src/contract/limits.ts';
 import { Readable } from 'node:stream';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +7,7 @@ import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
-import { checkAccountForm, directorCount, type AccountForm } from '../../src/contract/forms/account.ts';
-import { documentMaxBytes } from '../../src/contract/forms/documents.ts';
+import { checkAccountForm, type AccountForm } from '../../src/contract/forms/account.ts';
 import { formMessages } from '../../src/contract/forms/messages.ts';
 import { createApp } from '../../src/server/app.ts';
 import {

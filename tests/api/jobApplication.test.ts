@@ -1,7 +1,7 @@
+import { documentMaxBytes } from '../../src/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
-import { documentMaxBytes } from '../../src/contract/forms/documents.ts';
 import type { JobApplication } from '../../src/contract/forms/jobApplication.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { asByPerson } from './accountHarness.ts';

@@ -40,9 +40,6 @@ export interface LinkRequest {
   token: string;
 }
 
-/** Fewest and most directors of one submission. */
-export const directorCount = { min: 1, max: 20 } as const;
-
 /** All errors of a filled-in form, by field path; `documents.ts` checks files. */
 export function checkAccountForm({ business, directors }: AccountForm): FieldErrors {
   const errors = brokenRules<BusinessValues>(rulesOf(businessFields), business, 'business.');

@@ -1,8 +1,6 @@
 /** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
+import { documentMaxBytes } from '../limits.ts';
 import { isWordArchive } from './wordArchive.ts';
-
-/** A file may have as many bytes as this and no more: 5 MB. Screen and server use the same limit. */
-export const documentMaxBytes = 5 * 1024 * 1024;
 
 /** A kind of file, known by its name, its declared type and its content, which must agree. */
 export interface DocumentKind {
@@ -29,7 +27,7 @@ export const documentKinds: readonly DocumentKind[] = [
 
 /** Messages for refused files. `label` is the field's: "CV", "Proof of address 1". */
 export const documentMessages = {
-  tooLarge: (label: string) => `${label} must be less than 5MB`,
+  tooLarge: (label: string) => `${label} must be less than ${documentMaxBytes / 1024 / 1024}MB`,
   wrongKind: (label: string) => `${label} must be a PDF, DOC or DOCX file`,
   empty: (label: string) => `${label} is an empty file`,
   active: (label: string) => `${label} holds a script, a program, macros or parts from elsewhere: print it to a PDF and send that`,

@@ -23,3 +23,6 @@ export const formMessages = {
   passwordChanged: 'Your password has been changed.',
   changeFailed: 'Failed to change password. Please try again or contact us.',
 } as const;
+
+/** For an application to a job that was closed meanwhile, and the heading of its page; apart, since that page needs none of the others. Ours. */
+export const jobClosedMessage = 'This job is no longer open';

@@ -3,11 +3,10 @@
  * the server imports this file, so that no validator reaches the browser.
  */
 import { z } from 'zod';
-import { integerMax } from '../limits.ts';
-import { directorCount } from './account.ts';
+import { directorCount, documentMaxBytes, integerMax } from '../limits.ts';
 import { businessFields, directorFields } from './accountFields.ts';
 import { mapDefinitions, type TextDefinitions } from './definitions.ts';
-import { documentMaxBytes, documentMessages } from './documents.ts';
+import { documentMessages } from './documents.ts';
 import { applicantFields, cvRequiredMessage } from './jobApplication.ts';
 
 /** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */

@@ -1,8 +1,9 @@
 /** Reads the multipart body of `POST business/accountForm`: the part `body` into memory, the files to disk. Checks the parts, but not their content. */
+import { directorCount, documentMaxBytes } from '../../contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { businessProofParts, directorCount, directorProofPart } from '../../contract/forms/account.ts';
-import { documentMaxBytes, documentMessages } from '../../contract/forms/documents.ts';
+import { businessProofParts, directorProofPart } from '../../contract/forms/account.ts';
+import { documentMessages } from '../../contract/forms/documents.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { errorCode, RequestError } from '../errors.ts';
 import { TemporaryUpload, type UploadedPiece } from '../http/temporaryUpload.ts';

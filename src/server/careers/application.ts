@@ -8,7 +8,7 @@ import {
 } from '../../contract/forms/jobApplication.ts';
 import type { Consent } from '../../contract/forms/account.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
-import { formMessages } from '../../contract/forms/messages.ts';
+import { formMessages, jobClosedMessage } from '../../contract/forms/messages.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
 import { cleanField, cleanFields, formRefusal } from '../http/forms.ts';
@@ -28,9 +28,6 @@ interface ReceivedApplication {
   /** The brand's facts: the address for the mail, and the version of the accepted terms. */
   readonly facts: Pick<BrandFacts, 'company' | 'legal'>;
 }
-
-/** The message for an application to a job that has been closed since. */
-const closedMessage = 'This job is no longer open';
 
 /** The field's label in messages about the file. */
 const cvLabel = 'CV';
@@ -58,7 +55,7 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
         .where(isOpen)
         .forShare()
         .executeTakeFirst();
-      if (!job) throw formRefusal({ jobId: closedMessage });
+      if (!job) throw formRefusal({ jobId: jobClosedMessage });
       const documentId = await storeDocument(transaction, cv.file);
       const { id } = await transaction
         .insertInto('jobApplication')

@@ -1,8 +1,8 @@
+import { documentMaxBytes } from '../../contract/limits.ts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import { apiPath, jobApplicationCall, jobCall, jobsCall } from '../../contract/calls.ts';
 import { jobParamsSchema, jobsAnswerSchema, type JobsAnswer } from '../../contract/careers.ts';
-import { documentMaxBytes } from '../../contract/forms/documents.ts';
 import { jobApplicationSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';

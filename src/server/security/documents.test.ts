@@ -1,8 +1,9 @@
+import { documentMaxBytes } from '../../contract/limits.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import { container, samples, zip } from '../../../tests/api/documentSamples.ts';
-import { documentMaxBytes, kindByName } from '../../contract/forms/documents.ts';
+import { kindByName } from '../../contract/forms/documents.ts';
 import { cleanFileName, storableDocument } from './documents.ts';
 
 const differs = { message: 'CV is not what its name says: save it again as PDF, DOC or DOCX' };

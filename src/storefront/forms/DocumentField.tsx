@@ -1,5 +1,6 @@
+import { documentMaxBytes } from '../../contract/limits.ts';
 import type { JSX } from 'react';
-import { documentKinds, documentMaxBytes, documentMessages } from '../../contract/forms/documents.ts';
+import { documentKinds, documentMessages } from '../../contract/forms/documents.ts';
 import { FileField } from '../../kit/FileUpload/index.ts';
 
 /** Props of {@link DocumentField}. */

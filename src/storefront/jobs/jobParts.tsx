@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { Job } from '../../contract/careers.ts';
+import { jobClosedMessage } from '../../contract/forms/messages.ts';
 import { Breadcrumbs, type Breadcrumb } from '../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { ErrorState, useIsOnline } from '../../kit/ErrorState/index.ts';
@@ -38,7 +39,7 @@ export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: words.notFound })} />
-        <Heading level={1}>{words.closed}</Heading>
+        <Heading level={1}>{jobClosedMessage}</Heading>
         <Prose>
           <p>
             {words.closedText}

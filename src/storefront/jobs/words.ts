@@ -3,7 +3,6 @@ export const words = {
   careers: 'Careers',
   quickHiring: 'Quick Hiring',
   notFound: 'Job not found',
-  closed: 'This job is no longer open',
   closedText: 'It may have been filled, or the address is not quite right.',
   openJobs: ' These are the jobs that are open at the moment.',
   latestMissing: 'The latest version of this job could not be loaded',

@@ -1,5 +1,6 @@
+import { directorCount } from '../../../contract/limits.ts';
 import { memo, type JSX } from 'react';
-import { directorCount, directorProofPart } from '../../../contract/forms/account.ts';
+import { directorProofPart } from '../../../contract/forms/account.ts';
 import { directorFields } from '../../../contract/forms/accountFields.ts';
 import { rulesOf } from '../../../contract/forms/definitions.ts';
 import { DirectorFields } from '../../../kit/DirectorFields/index.ts';

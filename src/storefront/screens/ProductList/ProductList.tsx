@@ -27,7 +27,7 @@ import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath, type ListState } from '../../navigation/paths.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
-import { listing } from './listing.ts';
+import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';
 import { NoProducts } from './NoProducts.tsx';
@@ -97,7 +97,7 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   usePageHead({
     title: state.page > 1 ? words.withPage(title, state.page) : title,
     description: listDescription.replace('{list}', () => title) + (state.page > 1 ? words.page(state.page) : ''),
-    ...listing(state),
+    ...indexingOf(state),
     ...(model.unknown ? { noindex: true } : {}),
     startsAt: model.isNarrowed ? separatorId : undefined,
     picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyListState, type ListState } from '../../navigation/paths.ts';
-import { listing } from './listing.ts';
+import { indexingOf } from './indexing.ts';
 
-const of = (state: Partial<ListState>) => listing({ ...emptyListState, ...state });
+const of = (state: Partial<ListState>) => indexingOf({ ...emptyListState, ...state });
 
 test.for([
   ['the whole range', {}, '/product-list'],

@@ -11,7 +11,7 @@ import { emptyListState, listPath, type ListState } from '../../navigation/paths
  * `robots.txt` forbids none of them: a crawler that may not fetch a page never reads its `noindex`, and lists its bare address when
  * others link to it. A page with `noindex` has no canonical address, which would contradict it.
  */
-export function listing({
+export function indexingOf({
   search,
   categoryId,
   tagId,
