@@ -172,6 +172,8 @@ describe('a picture shows which sort of goods it is', () => {
     ['cup-hot', ['Single Wall Hot Cup 4', 'Single Wall Hot Cup 8', 'Single Wall Hot Cup 12', 'Single Wall Hot Cup 16']],
     ['box-burger', ['Takeaway Meal Box No 1', 'Takeaway Meal Box No 3', 'Takeaway Meal Box No 8']],
     ['tray-chilled', ['Bagasse Plates 7', 'Bagasse Plates 9', 'Bagasse Plates 10']],
+    ['cup-cold', ['Half Pint Tumbler', 'Pint Tumbler to Brim', 'Pint Tumbler to Line']],
+    ['lid', ['Espresso Lid for 4 oz Cups', 'Sip Lid for 8 oz', 'Sip Lid 12 & 16 oz', 'Flat Lid', 'Soup Container Lid 98 mm']],
   ])('and that of two sizes the larger is drawn larger: %s, %j', (shape, titles) => {
     const shares = titles.map((title) => Number(/<g transform="scale\(([\d.]+) *[\d.]*\)">/.exec(outlineOf(shape, title))?.[1]));
     expect(shares).toEqual([...new Set(shares)].sort((a, b) => a - b));

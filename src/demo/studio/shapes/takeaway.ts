@@ -459,6 +459,20 @@ const coolBag: PackDrawer = (canvas, art, side) => {
   };
 };
 
+/** The printed measure of a beer glass: a line with its name below the rim, or at the rim itself where the glass is filled to the brim. */
+function measureLine(canvas: Canvas, { title }: PackArt, half: number, h: number, lean: number): string {
+  const measure = /half pint|pint/i.exec(title)?.[0];
+  if (measure === undefined) return '';
+  const ink = '#4d626b';
+  const toBrim = /brim/i.test(title);
+  const down = toBrim ? 62 : 118;
+  const y = -h + 30 + down;
+  const wide = half - (lean * down) / (h - 30) - 4;
+  const arrow = toBrim ? `<path d="M-84 ${n(y + 14)}V${n(y - 2)}m-11 11l11 -13l11 13M84 ${n(y + 14)}V${n(y - 2)}m-11 11l11 -13l11 13" stroke="${ink}" stroke-width="5" fill="none"/>` : ''; // prettier-ignore
+  const words = setText(canvas, measure.toUpperCase(), { x: -68, y: y + (toBrim ? 38 : 48), w: 136, h: 26 }, { face: 'text-bold', fill: ink, size: 26 });
+  return toBrim ? `<g transform="translate(0 14)">${arrow}${words}</g>` : rimLine(wide, y, 34, ink, 8, 0.9) + words;
+}
+
 /** A paper cup without a lid, a nest of cones, or a small glass: cold drinks without a dome. */
 function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glass' | 'shot' | 'cone'): Pack {
   const isPaper = kind === 'paper' || kind === 'cone';
@@ -466,7 +480,8 @@ function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glas
   const [half, h] = kind === 'shot' ? [190, 380] : kind === 'cone' ? [220, 620] : [230, 720];
   const foot = kind === 'cone' ? 16 : kind === 'glass' ? half - 62 : half - 74;
   const body = lathe([[half, -h + 30], [foot, -8], [foot - 4, 0]], 36, kind === 'cone' ? 6 : 24); // prettier-ignore
-  const label: Box = { x: -half * 0.54, y: -h * 0.76, w: half * 1.08, h: h * 0.44 };
+  // A beer glass leaves its measure to be read above the label.
+  const label: Box = { x: -half * 0.54, y: -h * (/\bpint/i.test(art.title) ? 0.64 : 0.76), w: half * 1.08, h: h * 0.44 };
   const straw =
     kind === 'paper'
       ? `<path d="M40 ${-h + 40}L120 ${-h - 190}" stroke="#f4f1ea" stroke-width="30" stroke-linecap="round"/><path d="M40 ${-h + 40}L120 ${-h - 190}" stroke="${art.flash}" stroke-width="30" stroke-dasharray="18 18"/>`
@@ -482,7 +497,7 @@ function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glas
       )
     : `<path d="${body}" fill="${tone}" opacity=".75"/><path d="${body}" fill="${canvas.linear(finishes.glass)}"/>`;
   const nest = kind === 'cone' || kind === 'shot' ? `<g transform="translate(0 -54)">${mouth}${bodyMarkup}</g>` : '';
-  const line = /line/i.test(art.title) ? rimLine(half - 26, -h + 130, 30, '#7b8d94', 5, 0.8) : '';
+  const line = measureLine(canvas, art, half, h, half - foot);
   return {
     w: half * 2,
     h: h + (straw ? 190 : nest ? 90 : 10),
@@ -527,12 +542,15 @@ function carryTray(canvas: Canvas, art: PackArt, side: Side): Pack {
 function drinkLids(canvas: Canvas, art: PackArt, side: Side, kind: 'dome' | 'flat'): Pack {
   const isClear = luminance(art.contents) < 0.86;
   const tone = isClear ? '#dfeaee' : '#f7f5f0';
-  const half = 300;
-  const dome = `M${-half + 20} -60C${-half + 20} -300 -150 -380 0 -380S${half - 20} -300 ${half - 20} -60Z`;
+  const half = 330;
+  const slot = /straw/i.test(art.title)
+    ? '<path d="M-34 -104H34M0 -120V-88" stroke="#55626a" stroke-width="9" stroke-linecap="round"/>'
+    : '';
+  const dome = `M${-half + 20} -60C${-half + 20} -300 -165 -380 0 -380S${half - 20} -300 ${half - 20} -60Z`;
   const top =
     kind === 'dome'
       ? `<path d="${dome}" fill="${tone}" opacity="${isClear ? '.75' : '1'}"/><path d="${dome}" fill="${canvas.linear(isClear ? finishes.glass : finishes.gloss)}"/>${disc(0, -374, 70, 14, '#6d7b80')}<path d="M-200 -150Q-180 -290 -80 -330" stroke="#fff" stroke-width="14" stroke-linecap="round" fill="none"/>`
-      : `${disc(0, -104, half - 20, 78, lit(canvas, tone))}${disc(0, -102, half * 0.72, 58, 'none', 'stroke="#7d8b90" stroke-opacity=".5" stroke-width="5"')}<path d="M-34 -104H34M0 -120V-88" stroke="#55626a" stroke-width="9" stroke-linecap="round"/>`;
+      : `${disc(0, -104, half - 20, 78, lit(canvas, tone))}${disc(0, -102, half * 0.72, 58, 'none', 'stroke="#7d8b90" stroke-opacity=".5" stroke-width="5"')}${slot}`;
   const stack = Array.from({ length: 6 }, (_, index) =>
     ring(canvas, half, -index * 26 + 150, 22, 70, index % 2 ? darken(tone, 0.1) : tone, true),
   ).join('');
@@ -696,6 +714,29 @@ const largestOfKinds: readonly (readonly [words: RegExp, largest: number, high?:
   [/bagasse (?:burger|meal|clamshell)/i, 9],
 ];
 
+/** What tumblers hold, as a share of the largest: one with a line has room above it for the head. */
+const shareOfTumblers: readonly (readonly [words: RegExp, share: number])[] = [
+  [/half pint/i, 0.45],
+  [/pint.*brim/i, 0.89],
+  [/pint.*line/i, 1],
+];
+
+/** How wide lids are in millimetres, by the cups that their titles name; the others say their width, or are as wide as a smoothie cup. */
+const widthsOfLids: readonly (readonly [words: RegExp, width: number])[] = [
+  [/\b4 oz/i, 62],
+  [/\b8 oz/i, 80],
+  [/\b1[26]\b.*oz/i, 90],
+];
+const smoothieLid = 95;
+const widestLid = 98;
+
+/** A stack of lids to one scale with all others: every drawing of them is made to the width that the widest has. */
+function lidToScale(pack: Pack, { title, grade = '' }: PackArt): Pack {
+  const said = Number(/^(\d+) mm$/.exec(grade)?.[1] ?? 0);
+  const width = widthsOfLids.find(([words]) => words.test(title))?.[1] ?? (said || smoothieLid);
+  return toScale(pack, width / widestLid, 650);
+}
+
 /** How large a size in words is drawn. */
 const shareOfWords: Readonly<Record<string, number>> = { Small: 0.72, Medium: 0.86, Large: 1 };
 
@@ -703,6 +744,9 @@ const shareOfWords: Readonly<Record<string, number>> = { Small: 0.72, Medium: 0.
 function inProportion(pack: Pack, art: PackArt): Pack {
   const { dimensions, grade = '', title } = art;
   if (/board lid/i.test(title) && dimensions) return toScale(pack, shareOf(dimensions[0]!, 230));
+  if (art.shape === 'lid') return /\blid\b/i.test(title) ? lidToScale(pack, art) : pack;
+  const [, share] = shareOfTumblers.find(([words]) => words.test(title)) ?? [];
+  if (share !== undefined) return toScale(pack, Math.cbrt(share));
   const word = shareOfWords[grade];
   if (word !== undefined) return toScale(pack, word);
   const size = Number(/[\d.]+/.exec(grade)?.[0] ?? 0);
