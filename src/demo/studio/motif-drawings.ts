@@ -1,7 +1,7 @@
 /** The small pictures themselves, each around the origin with radius 50. */
 import type { Canvas } from './canvas.ts';
 import { moved, n, place } from './canvas.ts';
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten, luminance, mix } from './colour.ts';
 import { partyPieces } from './pieces/party.ts';
 import { between, seeded } from './random.ts';
 
@@ -50,7 +50,8 @@ export const citrus: Motif = (canvas, colour) => {
   return `${leaf(canvas, 18, -40, 0.75, -10)}${ball(canvas, 14, -4, 46, rind)}<g transform="translate(-10 6)"><circle r="44" fill="${darken(rind, 0.1)}"/><circle r="41.5" fill="${lighten(colour, 0.82)}"/>${segments}</g>`;
 };
 
-export const berries: Motif = (canvas, colour) =>
+/** Two cherries on their stalk. */
+export const cherries: Motif = (canvas, colour) =>
   `<path d="M-18 6Q-6 -34 16 -46M22 12Q20 -24 16 -46" stroke="#4c7a2f" stroke-width="4" fill="none" stroke-linecap="round"/>${leaf(canvas, 14, -44, 0.8, 20)}${leaf(canvas, 16, -42, 0.7, -150)}${ball(canvas, -20, 22, 25, colour)}${ball(canvas, 24, 26, 23, darken(colour, 0.1))}`;
 
 /** A strawberry: cherries on its yogurt would promise another fruit. */
@@ -592,3 +593,118 @@ export const pulses: Motif = (canvas, colour) => {
   );
   return place(id, -18, -20, 1, -20) + place(id, 20, -14, 1, 30) + place(id, -20, 20, 1, 40) + place(id, 18, 24, 1, -12);
 };
+
+/** Three round berries with the crown at their end: blueberries, cranberries. */
+export const roundBerries: Motif = (canvas, colour) => {
+  const skin = mix(colour, '#3d4f8f', luminance(colour) < 0.08 ? 0.4 : 0);
+  const crown = `<path d="M0 -13L4 -4L13 -5L7 2L10 11L0 6L-10 11L-7 2L-13 -5L-4 -4Z" fill="${darken(skin, 0.55)}" stroke="${lighten(skin, 0.4)}" stroke-width="1.6"/>`;
+  const berry = (x: number, y: number, turn: number): string =>
+    ball(canvas, x, y, 25, skin) + `<g transform="translate(${x + 5} ${y + 3})rotate(${turn})">${crown}</g>`;
+  return leaf(canvas, 4, -26, 0.8, 10) + leaf(canvas, -2, -24, 0.7, -170) + berry(-24, 2, -14) + berry(24, 0, 20) + berry(0, 25, 4);
+};
+
+/** Currants hanging on their stalk. */
+export const currants: Motif = (canvas, colour) => {
+  const berry = canvas.symbol(
+    () => ball(canvas, 0, 0, 12, mix(colour, '#4a2a6a', luminance(colour) < 0.08 ? 0.35 : 0)) + `<circle cy="10" r="3.4" fill="#8a6a3c"/>`,
+  );
+  const spots = [[-16, -18], [12, -24], [-24, 4], [2, -2], [24, -2], [-12, 20], [14, 18], [0, 38]] as const; // prettier-ignore
+  return `<path d="M2 -50Q-4 -20 0 34" stroke="#5f8a3a" stroke-width="4" fill="none" stroke-linecap="round"/>${leaf(canvas, 4, -40, 0.9, 12)}${spots.map(([x, y]) => place(berry, x, y)).join('')}`;
+};
+
+/** A bunch of grapes. */
+export const grapes: Motif = (canvas, colour) => {
+  const grape = canvas.symbol(() => ball(canvas, 0, 0, 13.5, colour));
+  const spots = [[-30, -16], [-10, -20], [11, -20], [31, -16], [-21, 1], [0, -1], [21, 1], [-11, 18], [11, 18], [0, 36]] as const; // prettier-ignore
+  return `<path d="M0 -24Q-2 -40 -10 -50" stroke="#6b4a22" stroke-width="5" fill="none" stroke-linecap="round"/>${leaf(canvas, 0, -32, 0.9, 4)}${spots.map(([x, y]) => place(grape, x, y)).join('')}`;
+};
+
+/** A muffin in its pleated case, with what is baked into it. */
+function muffinOf(canvas: Canvas, dome: string, inside: string): string {
+  const spots = [[-22, -14, 6], [-4, -30, 6.5], [16, -20, 6], [2, -9, 5.5], [30, -7, 5], [-34, -3, 4.5]]
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join(''); // prettier-ignore
+  return `<path d="M-35 4H35L25 46Q0 52 -25 46Z" fill="${canvas.linear([
+    [0, '#fbf0d8'],
+    [1, '#cfae7c'],
+  ])}"/><path d="M-24 4L-17 46M-12 4L-9 48M0 4V49M12 4L9 48M24 4L17 46" stroke="#a07c48" stroke-width="3" opacity=".8"/><path d="M-40 8C-54 -4 -46 -22 -34 -26C-28 -48 26 -50 34 -26C48 -22 54 -4 40 8Q0 14 -40 8Z" fill="${canvas.radial(
+    [
+      [0, lighten(dome, 0.4)],
+      [0.6, dome],
+      [1, darken(dome, 0.3)],
+    ],
+    0.4,
+    0.2,
+    0.8,
+  )}"/><g fill="${inside}" stroke="${darken(inside, 0.4)}" stroke-width="1.4">${spots}</g>`;
+}
+
+export const muffin: Motif = (canvas, colour) => muffinOf(canvas, '#dfae62', colour);
+
+export const chocolateMuffin: Motif = (canvas) => muffinOf(canvas, '#6d4024', '#2e170c');
+
+/** A pie with its crimped lid, a slit for the steam and a leaf of pastry. */
+export const pie: Motif = (canvas) => {
+  const crimps = Array.from(
+    { length: 9 },
+    (_, index) => `<circle cx="${-44 + index * 11}" cy="${n(-4 + Math.abs(index - 4) * -0.6)}" r="8"/>`,
+  ).join('');
+  return `<path d="M-42 -2H42L31 38Q0 48 -31 38Z" fill="${canvas.linear([
+    [0, '#e9b866'],
+    [0.5, '#cf913e'],
+    [1, '#97602a'],
+  ])}"/><path d="M-44 -6C-40 -34 40 -34 44 -6Q0 6 -44 -6Z" fill="${canvas.radial(
+    [
+      [0, '#f7d38c'],
+      [0.6, '#dfa34c'],
+      [1, '#b5752c'],
+    ],
+    0.42,
+    0.2,
+    0.8,
+  )}"/><g fill="#e2aa54" stroke="#94602a" stroke-width="1.8">${crimps}</g><path d="M-16 -17Q-10 -22 -4 -17M6 -18Q12 -23 18 -18M-4 -10Q2 -15 8 -10" stroke="#8a541c" stroke-width="3.4" fill="none" stroke-linecap="round"/><path d="M-12 -38q-6 -6 0 -12M10 -38q-6 -6 0 -12" stroke="#a8998a" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".8"/>`;
+};
+
+/** A lobster from above: claws forward, a jointed tail with its fan. */
+export const lobster: Motif = (canvas, colour) => {
+  const shell = mix('#cf3a22', colour, 0.3);
+  const dark = darken(shell, 0.36);
+  const side = `<path d="M9 -14Q30 -12 30 -26M10 -4L28 2M10 2L27 12M9 8L22 20" stroke="${dark}" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M4 -24Q8 -44 22 -50" stroke="${dark}" stroke-width="2" fill="none"/><path d="M30 -20C16 -26 18 -44 30 -50C30 -42 32 -38 36 -34C39 -38 40 -44 38 -49C50 -42 46 -22 30 -20Z" fill="${shell}" stroke="${dark}" stroke-width="1.8"/>`;
+  const joints = [14, 22, 30].map((y, index) => `<ellipse cy="${y}" rx="${12 - index * 1.6}" ry="6.4"/>`).join('');
+  return `${side}<g transform="scale(-1 1)">${side}</g><g fill="${shell}" stroke="${dark}" stroke-width="1.8"><path d="M0 36L-16 40Q-20 52 -8 51L0 44L8 51Q20 52 16 40Z"/>${joints}<path d="M0 -30C12 -24 14 -6 12 10Q0 16 -12 10C-14 -6 -12 -24 0 -30Z" fill="${canvas.radial(
+    [
+      [0, lighten(shell, 0.4)],
+      [0.6, shell],
+      [1, darken(shell, 0.25)],
+    ],
+    0.4,
+    0.35,
+    0.7,
+  )}"/></g><circle cx="-5" cy="-22" r="2.4" fill="#1c1512"/><circle cx="5" cy="-22" r="2.4" fill="#1c1512"/>`;
+};
+
+/** A squid: its mantle with two fins, and its arms. */
+export const squid: Motif = (canvas) => {
+  const skin = '#e5b3ae';
+  const dark = darken(skin, 0.42);
+  return `<g transform="rotate(28)"><path d="M-9 14Q-14 32 -22 36M-5 15Q-8 36 -10 44M0 15Q0 38 2 50M5 15Q8 36 12 44M9 14Q14 32 24 36" stroke="${dark}" stroke-width="7.4" stroke-linecap="round" fill="none"/><path d="M-9 14Q-14 32 -22 36M-5 15Q-8 36 -10 44M0 15Q0 38 2 50M5 15Q8 36 12 44M9 14Q14 32 24 36" stroke="${skin}" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M0 -52L-30 -24Q-24 -12 -10 -14M0 -52L30 -24Q24 -12 10 -14" fill="${skin}" stroke="${dark}" stroke-width="2"/><path d="M0 -52C12 -40 18 -16 14 4H-14C-18 -16 -12 -40 0 -52Z" fill="${canvas.linear(
+    [
+      [0, lighten(skin, 0.7)],
+      [0.5, skin],
+      [1, darken(skin, 0.2)],
+    ],
+  )}" stroke="${dark}" stroke-width="2"/><path d="M-13 3H13Q14 16 0 18Q-14 16 -13 3Z" fill="${lighten(skin, 0.3)}" stroke="${dark}" stroke-width="2"/><circle cx="-7" cy="10" r="3.6" fill="#fff"/><circle cx="-7" cy="10" r="2" fill="#1c1512"/><circle cx="7" cy="10" r="3.6" fill="#fff"/><circle cx="7" cy="10" r="2" fill="#1c1512"/></g>`;
+};
+
+/** A teaspoon heaped with what sweetens, white or brown. */
+const spoonfulOf = (canvas: Canvas, grains: string): string =>
+  `<g transform="rotate(-24)"><path d="M12 14H50Q56 18 50 22H12Z" fill="#8d989f"/><path d="M-46 10H22C22 34 4 40 -12 40S-46 34 -46 10Z" fill="${canvas.linear(
+    [
+      [0, '#eef2f4'],
+      [0.5, '#b3bdc3'],
+      [1, '#7d888f'],
+    ],
+  )}"/><path d="M-46 12Q-38 -6 -26 -12Q-12 -30 2 -12Q14 -6 22 12Q-12 20 -46 12Z" fill="${grains}" stroke="${darken(grains, 0.32)}" stroke-width="2"/><g fill="${darken(grains, 0.24)}"><circle cx="-28" cy="0" r="2.4"/><circle cx="-14" cy="-10" r="2.4"/><circle cx="-6" cy="4" r="2.4"/><circle cx="6" cy="-6" r="2.4"/><circle cx="10" cy="6" r="2.4"/><circle cx="-18" cy="8" r="2.4"/></g></g>`;
+
+export const spoonful: Motif = (canvas) => spoonfulOf(canvas, '#fbfaf5');
+
+export const brownSpoonful: Motif = (canvas) => spoonfulOf(canvas, '#b5742f');
