@@ -43,7 +43,18 @@ describe('a picture shows which sort of goods it is', () => {
     ],
     ['chips', ['Straight Cut Chips', 'Skinny Fries', 'Thick Cut Chips', 'Skin On Chips', 'Crinkle Cut Chips', 'Curly Fries']],
     ['burger-patties', ['Beef Burgers', 'Smash Burger Balls', 'Minted Lamb Grillsteaks', 'Rib Shaped Pork Grillsteaks']],
-    ['bag-frozen', ['Battered Cod Fillets', 'Vegetable Samosas', 'Chicken Nuggets', 'Crinkle Cut Chips', 'Garden Peas']],
+    [
+      'bag-frozen',
+      [
+        'Battered Cod Fillets',
+        'Vegetable Samosas',
+        'Chicken Nuggets',
+        'Cod Fishcakes',
+        'Wholetail Scampi',
+        'Crinkle Cut Chips',
+        'Garden Peas',
+      ],
+    ],
     [
       'bag-clear',
       [
@@ -121,6 +132,7 @@ describe('a picture shows which sort of goods it is', () => {
       ['Vegetable Spring Rolls', 'Vegetable Gyoza', 'Sliced Doner', 'Prawn Toast', 'Onion Bhajis', 'Hash Browns', 'Chicken Drumsticks'],
     ],
     ['bin-liners', ['Disposable Aprons', 'Refuse Sacks']],
+    ['cutlery', ['Wooden Cutlery & Napkin Sets', 'Wooden Chip Forks', 'Wooden Forks', 'Wooden Knives', 'Wooden Dessert Spoons']],
     ['cup-hot', ['Cup Sleeve', 'Single Wall Hot Cup']],
     ['lid', ['Wooden Stirrers', 'Paper Straws', 'Domed Lid', 'Flat Lid', 'Four Cup Carry Tray']],
     [
@@ -190,6 +202,32 @@ describe('a picture shows which sort of goods it is', () => {
   it('of wooden cutlery: it has the colour of wood, also where the label is white', () => {
     const wooden = { ...artNamed('cutlery', 'Wooden Forks'), contents: '#f6f6f2' };
     expect(composeProduct(wooden, 'front').svg).toContain('#d3a970');
+  });
+
+  it.each(['Cod Fishcakes', 'Salmon & Dill Fishcakes', 'Smoked Haddock Fishcakes', 'Thai Style Fishcakes', 'Chip Shop Fishcakes'])(
+    'of %s: round flat cakes show through the window of the bag',
+    (title) => {
+      expect(pieceOf(artNamed('bag-frozen', title))).toBe('fishcake');
+    },
+  );
+
+  it('of cutlery sets: a napkin lies with the knives and forks, on the label and in the picture', () => {
+    const sets = artNamed('cutlery', 'Wooden Cutlery & Napkin Sets');
+    const hems = (art: PackArt): number => composeProduct(art, 'front').svg.split('stroke-dasharray="2 10"').length - 1;
+    expect([sets, artNamed('cutlery', 'Wooden Forks')].map(hems)).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['Tomato Ketchup', '#b5171b'],
+    ['Vegan Mayonnaise', '#f4ecd0'],
+    ['Malt Vinegar', '#b5702a'],
+    ['Salt', '#fbfaf6'],
+    ['Pepper', '#a7a39d'],
+    ['White Sugar', '#fbfaf6'],
+    ['Brown Sugar', '#b9722b'],
+  ])('of %s sachets: the foil of each is %s', (title, foil) => {
+    const { svg } = composeProduct(artNamed('sachets', `${title} Sachets`), 'front');
+    expect(/<path d="M-62 -172H62V24H-62Z" fill="(#\w+)"/.exec(svg)?.[1]).toBe(foil);
   });
 
   it('of chicken salt: salt shows, not chips', () => {

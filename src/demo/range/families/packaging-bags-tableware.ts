@@ -179,7 +179,7 @@ export const packagingBagsTableware: readonly Family[] = [
       ['Wooden Knives', 'wood', '165 mm birch', { tags: [...plant] }],
       ['Wooden Dessert Spoons', 'wood', '160 mm birch', { tags: [...plant] }],
       ['Wooden Teaspoons', 'wood', '110 mm birch', { tags: [...plant] }],
-      ['Wooden Cutlery Sets with Napkin', 'wood', 'knife, fork and napkin', { tags: [...plant] }],
+      ['Wooden Cutlery Sets with Napkin', 'wood', 'knife, fork and napkin', { tags: [...plant], label: 'Wooden Cutlery & Napkin Sets' }],
       ['Reusable Plastic Forks', 'white', '180 mm', { tags: ['Recyclable', 'Food safe'] }],
       ['Reusable Plastic Knives', 'white', '185 mm', { tags: ['Recyclable', 'Food safe'] }],
       ['Reusable Plastic Spoons', 'white', '175 mm', { tags: ['Recyclable', 'Food safe'] }],

@@ -48,6 +48,7 @@ const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => str
   'doner-slice': () => '#8f5430',
   'spring-roll': () => '#dda047',
   gyoza: () => '#f0e0bd',
+  fishcake: (contents) => mix('#d8963e', contents, 0.14),
   'prawn-toast': () => '#cf8c3a',
   finger: () => '#dd9a3c',
   wedge: () => '#e8bb58',

@@ -49,6 +49,17 @@ export const partyPieces = {
       ) +
       line('M-40 8Q0 -4 40 8', '#ffffff', 7, 0.5),
   },
+  fishcake: {
+    size: 78,
+    half: 84,
+    turn: 50,
+    draw: (canvas, tone) =>
+      `<ellipse rx="82" ry="66" cy="16" fill="${darken(tone, 0.42)}"/>` +
+      `<ellipse rx="82" ry="66" fill="${slope(canvas, tone)}" stroke="${darken(tone, 0.5)}" stroke-opacity=".75" stroke-width="3"/>` +
+      `<ellipse rx="64" ry="48" cy="-3" fill="${lighten(tone, 0.2)}" opacity=".5"/>` +
+      line('M-60 -2l10 -5M-44 26l8 6M-34 -30l10 3M-14 2l9 7M-6 44l11 -3M14 -46l8 5M22 20l10 -6M36 -14l9 5M54 22l7 -7M62 -10l6 5M-20 -50l8 -3M-26 14l8 3', darken(tone, 0.4), 6, 0.55) + // prettier-ignore
+      line('M-66 14l8 5M-52 -22l9 -4M-32 -6l10 2M-24 36l10 3M-8 -22l8 6M2 24l10 2M18 -8l9 -6M8 -52l6 2M38 36l8 -5M44 4l9 4M46 -34l8 4M70 4l4 4M-12 54l8 1M-44 8l6 5', lighten(tone, 0.58), 6, 0.75), // prettier-ignore
+  },
   'prawn-toast': {
     size: 60,
     draw: (canvas, tone) =>

@@ -123,6 +123,7 @@ const stapleWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/spaghetti|linguine/i, 'strand'],
   [/(?:battered|breaded)\b.*(?:cod|haddock|hake|plaice|basa|pollock|chicken fillet)|chicken (?:breast|thigh) fillets/i, 'fillet'],
   [/sausages|chipolatas|frankfurters/i, 'sausage'],
+  [/fishcakes/i, 'fishcake'],
   [/coffee beans?|espresso beans?/i, 'bean'],
   [/prawn(?! crack| cock| flav| toast| mayo)|shrimp|crevette|crayfish|langoustine|lobster tail|seafood mix/i, 'prawn'],
   [/salt & (?:pepper|chilli|vinegar) (?:squid|chicken|fish)/i, 'nugget'],
@@ -130,7 +131,7 @@ const stapleWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/(?:tuna|salmon) flakes/i, 'cube'],
   [/chips|fingers|sticks(?! &)|goujons|strips|rhubarb pieces|bamboo shoots/i, 'chip'],
   [
-    /^(?!.*(?:marinade|\bpies\b|wellington|noodle|sauce)).*(?:nugget|chicken|breaded|battered|scampi|popcorn|bites?\b|bhaji|balls|falafel|croquette|broccoli|cauliflower|potato|mushroom|wings|fishcake|poppers|mince|shish|doner)/i,
+    /^(?!.*(?:marinade|\bpies\b|wellington|noodle|sauce)).*(?:nugget|chicken|breaded|battered|scampi|popcorn|bites?\b|bhaji|balls|falafel|croquette|broccoli|cauliflower|potato|mushroom|wings|poppers|mince|shish|doner)/i,
     'nugget',
   ],
   [/(?:mussel|cockle|crab|lobster|scallop) meat|kidney beans|butter beans|water chestnuts/i, 'kidney'],

@@ -4,6 +4,7 @@ import type { Box, Canvas } from '../canvas.ts';
 import { inset, moved, n, place } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
+import { drawMotif } from '../motifs.ts';
 import { cameras, drawBox, kraft, kraftInk, tape } from '../parts/box.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
@@ -235,6 +236,20 @@ const gloveBox: PackDrawer = (canvas, art, side) => {
   return { w: box.w, h: box.h + 90, shadow: box.shadow, markup: box.markup + out, panel: box.panel };
 };
 
+/** What the foil of sachets is like: as their contents look, whatever colour the label has for their variety. */
+function sachetLook({ title, contents }: PackArt): { readonly foil: string; readonly ink: string } {
+  const foil = /^(?:salt|white sugar)/i.test(title)
+    ? '#fbfaf6'
+    : /^pepper/i.test(title)
+      ? '#a7a39d'
+      : /^malt vinegar/i.test(title)
+        ? '#b5702a'
+        : /mayonnaise/i.test(title)
+          ? '#f4ecd0'
+          : contents;
+  return { foil, ink: readable(foil, '#ffffff', '#2b211b') };
+}
+
 /** A display box with its lid folded up behind: portion packs stand in it. */
 const sachets: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
@@ -250,11 +265,11 @@ const sachets: PackDrawer = (canvas, art, side) => {
       `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${ground}"/><rect y="${n(face.h * 0.8)}" width="${n(face.w)}" height="${n(face.h * 0.2)}" fill="${art.flash}"/>`,
     top: (face) => `<rect width="${n(face.w)}" height="${n(face.h)}" fill="${darken(ground, 0.55)}"/>`,
   });
+  const { foil, ink } = sachetLook(art);
   const sachet = canvas.symbol(() => {
     const edge = 'M-62 -172H62V24H-62Z';
-    const paper = '#fbf7ee';
-    const seams = Array.from({ length: 15 }, (_, index) => `M${n(-58 + index * 8.3)} -172v22`).join('');
-    return `<path d="${edge}" fill="${paper}"/><path d="M-62 -60Q0 -34 62 -60V24H-62Z" fill="${art.contents}"/><path d="M-62 -60Q0 -34 62 -60V-46Q0 -20 -62 -46Z" fill="${art.flash}"/>${setText(canvas, art.brand.name, { x: -50, y: -144, w: 100, h: 22 }, { face: art.brand.lettering, fill: readable(paper, art.brand.colours.ground), size: 30 })}${setText(canvas, art.title, { x: -50, y: -114, w: 100, h: 46 }, { face: art.brand.lettering, fill: readable(paper, darken(art.contents, 0.2), art.brand.colours.ground), size: 40, lines: 2 })}<path d="${seams}" stroke="#150d08" stroke-opacity=".16" stroke-width="3"/><path d="${edge}" fill="${canvas.linear(
+    const seams = Array.from({ length: 8 }, (_, index) => `M${n(-58 + index * 16.6)} -172v18`).join('');
+    return `<path d="${edge}" fill="${foil}"/><circle cy="-104" r="44" fill="#fffaf0"/>${drawMotif(canvas, art, { x: -36, y: -140, w: 72, h: 72 }, art.contents)}${setText(canvas, art.title.replace(/ sachets$/i, ''), { x: -54, y: -54, w: 108, h: 52 }, { face: art.brand.lettering, fill: ink, size: 36, lines: 2 })}<path d="${seams}" stroke="${ink}" stroke-opacity=".3" stroke-width="4"/><path d="${edge}" fill="${canvas.linear(
       [
         [0, '#150d08', 0.12],
         [0.2, '#fff', 0.2],

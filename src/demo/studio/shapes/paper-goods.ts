@@ -194,13 +194,29 @@ const cutleryKinds: readonly (readonly [RegExp, CutleryKind])[] = [
 
 const isWooden = (title: string): boolean => /wooden|chopsticks|cocktail sticks|skewers/i.test(title);
 
+/** A small stack of folded white napkins that lies before cutlery, at its right. */
+function foldedNapkins(canvas: Canvas): string {
+  const leaf = canvas.symbol(
+    () =>
+      `<path d="M-150 -52Q-154 -66 -136 -66H98Q110 -66 118 -56L196 42Q206 58 184 58H-94Q-110 58 -114 44Z" fill="${canvas.linear([
+        [0, '#ffffff'],
+        [0.6, '#f6f4ee'],
+        [1, '#dedacf'],
+      ])}" stroke="#9d968a" stroke-width="3"/>`,
+  );
+  const leaves = [0, 1, 2, 3, 4, 5].map((up) => place(leaf, up % 2 ? 2 : -2, -up * 13)).join('');
+  return `<g transform="translate(304 -30)scale(.86)"><ellipse cx="50" cy="60" rx="190" ry="22" fill="#2a2018" opacity=".22"/>${leaves}<path d="M-118 -116H92L166 -26H-84Z" stroke="#aaa396" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round" fill="none"/></g>`;
+}
+
 /** A fan of forks, knives, spoons or sticks in a paper band. */
 export const cutlery: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
   // Wood is the colour of wood, whatever form it is offered in.
   const tone = isWooden(art.title) ? '#d3a970' : art.contents;
   const kinds = cutleryKinds.filter(([words]) => words.test(art.title)).map(([, kind]) => kind);
-  const shown: readonly CutleryKind[] = kinds.length > 0 ? kinds : ['fork', 'knife', 'spoon'];
+  // A set with a napkin is a knife, a fork and the napkin.
+  const hasNapkin = /napkin/i.test(art.title);
+  const shown: readonly CutleryKind[] = kinds.length > 0 ? kinds : hasNapkin ? ['fork', 'knife'] : ['fork', 'knife', 'spoon'];
   const paint = canvas.linear([
     [0, lighten(tone, 0.4)],
     [0.5, tone],
@@ -251,8 +267,10 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
   ).join('');
   const shape = `M${n(band.x)} ${n(band.y)}Q0 ${n(band.y + 26)} ${n(-band.x)} ${n(band.y)}V${n(band.y + band.h)}Q0 ${n(band.y + band.h + 26)} ${n(band.x)} ${n(band.y + band.h)}Z`;
   const safe: Box = { x: band.x + 44, y: band.y + 34, w: band.w - 88, h: band.h - 44 };
-  const markup = `${handles}${fan}${canvas.clipped(shape, print(canvas, art, side, { ...band, h: band.h + 30 }, safe))}<path d="${shape}" fill="${canvas.linear(finishes.matt)}"/>`;
-  return { w: 700, h: 836, markup, panel: band, foot: 0.6 };
+  const bundle = `${handles}${fan}${canvas.clipped(shape, print(canvas, art, side, { ...band, h: band.h + 30 }, safe))}<path d="${shape}" fill="${canvas.linear(finishes.matt)}"/>`;
+  if (!hasNapkin || side === 'back') return { w: 700, h: 836, markup: bundle, panel: band, foot: 0.6 };
+  // The cutlery makes room for the napkins, so that these leave its label to be read.
+  return { w: 940, h: 836, markup: moved(bundle, -86, 0) + foldedNapkins(canvas), panel: { ...band, x: band.x - 86 }, foot: 0.6 };
 };
 
 /** A roll of liners beside a folded one, in a paper band. */

@@ -469,7 +469,12 @@ function measureLine(canvas: Canvas, { title }: PackArt, half: number, h: number
   const y = -h + 30 + down;
   const wide = half - (lean * down) / (h - 30) - 4;
   const arrow = toBrim ? `<path d="M-84 ${n(y + 14)}V${n(y - 2)}m-11 11l11 -13l11 13M84 ${n(y + 14)}V${n(y - 2)}m-11 11l11 -13l11 13" stroke="${ink}" stroke-width="5" fill="none"/>` : ''; // prettier-ignore
-  const words = setText(canvas, measure.toUpperCase(), { x: -68, y: y + (toBrim ? 38 : 48), w: 136, h: 26 }, { face: 'text-bold', fill: ink, size: 26 });
+  const words = setText(
+    canvas,
+    measure.toUpperCase(),
+    { x: -68, y: y + (toBrim ? 38 : 48), w: 136, h: 26 },
+    { face: 'text-bold', fill: ink, size: 26 },
+  );
   return toBrim ? `<g transform="translate(0 14)">${arrow}${words}</g>` : rimLine(wide, y, 34, ink, 8, 0.9) + words;
 }
 
