@@ -65,6 +65,13 @@ describe('the demo range as a whole', () => {
     expect(twins.length / products.length).toBeLessThan(0.07);
     expect(namesOf(twins.filter(({ variants }) => variants[0]?.tags[0] === variants[1]?.tags[0]))).toEqual([]);
   });
+
+  it('offers bags that are named after their paper in the colour of that paper alone', () => {
+    const bags = products.filter(({ name }) => /strung (?:sulphite|kraft) bags/i.test(name));
+    expect(bags.length).toBeGreaterThan(4);
+    const coloured = bags.flatMap(({ name, variants }) => variants.map(({ art }) => `${/sulphite|kraft/i.exec(name)![0]} ${art.contents}`));
+    expect([...new Set(coloured)].sort()).toEqual(['Kraft #b58a5a', 'Sulphite #f6f6f2']);
+  });
 });
 
 describe('the tree', () => {

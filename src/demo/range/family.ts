@@ -21,6 +21,8 @@ export interface VarietyDetail {
   readonly also?: string;
   /** Replaces the family's packs. */
   readonly packs?: Packs;
+  /** Its name says what colour it is, so it has no twin in another. */
+  readonly hasOneColour?: true;
 }
 
 /**

@@ -195,7 +195,8 @@ function variantsOf(
   const views = viewsOf(code);
   const { twin } = family;
   const single = [{ tags, art: artOf(brand, pack, shape, variety[1], text, barcodeOf(code, 0)), views }];
-  if (twin === undefined || chance(`${name} twin`) * 100 >= twin.share) return single;
+  if (twin === undefined || (twin.tints !== undefined && variety[3]?.hasOneColour) || chance(`${name} twin`) * 100 >= twin.share)
+    return single;
   const { tints } = twin;
   if (tints !== undefined) {
     return tints.map((tint, place) => ({
