@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../range/index.ts';
 import type { PackArt, PackShape } from '../types.ts';
+import { luminance } from './colour.ts';
 import { pieceOf } from './goods.ts';
+import { speciesOf } from './shapes/species.ts';
 import { composeProduct } from './views.ts';
 
 const arts = createDemoCatalogue().products.map(({ variants: [first] }) => first!.art);
@@ -132,6 +134,7 @@ describe('a picture shows which sort of goods it is', () => {
       ['Vegetable Spring Rolls', 'Vegetable Gyoza', 'Sliced Doner', 'Prawn Toast', 'Onion Bhajis', 'Hash Browns', 'Chicken Drumsticks'],
     ],
     ['bin-liners', ['Disposable Aprons', 'Refuse Sacks']],
+    ['fillet', ['Cod Fillets Skinless', 'Haddock Fillets Skinless', 'Cod Fillets Skin On', 'Haddock Fillets Skin On', 'Plaice Fillets']],
     ['cutlery', ['Wooden Cutlery & Napkin Sets', 'Wooden Chip Forks', 'Wooden Forks', 'Wooden Knives', 'Wooden Dessert Spoons']],
     ['cup-hot', ['Cup Sleeve', 'Single Wall Hot Cup']],
     ['lid', ['Wooden Stirrers', 'Paper Straws', 'Domed Lid', 'Flat Lid', 'Four Cup Carry Tray']],
@@ -228,6 +231,12 @@ describe('a picture shows which sort of goods it is', () => {
   ])('of %s sachets: the foil of each is %s', (title, foil) => {
     const { svg } = composeProduct(artNamed('sachets', `${title} Sachets`), 'front');
     expect(/<path d="M-62 -172H62V24H-62Z" fill="(#\w+)"/.exec(svg)?.[1]).toBe(foil);
+  });
+
+  it('of skinless fillets: those of haddock are greyer than those of cod, and cut otherwise', () => {
+    const [cod, haddock] = [speciesOf('Cod Fillets Skinless'), speciesOf('Haddock Fillets Skinless')];
+    expect(luminance(cod.flesh) - luminance(haddock.flesh)).toBeGreaterThan(0.15);
+    expect(haddock.cut).not.toBe(cod.cut);
   });
 
   it('of chicken salt: salt shows, not chips', () => {

@@ -13,6 +13,8 @@ import { speciesOf, type Species } from './species.ts';
 const outlines = {
   round:
     'M-318 14C-322 -52 -262 -98 -150 -104C-20 -110 120 -72 236 -34C280 -20 312 -10 320 2C316 20 278 28 236 40C130 76 10 104 -120 108C-250 112 -312 76 -318 14Z',
+  notched:
+    'M-314 -8C-312 -60 -256 -98 -150 -104C-20 -110 120 -74 236 -44L306 -30Q314 2 306 34L236 42C130 76 10 104 -120 108C-234 112 -300 84 -312 34C-290 24 -250 18 -216 14C-250 10 -290 4 -314 -8Z',
   flat: 'M-302 4C-276 -66 -160 -98 -20 -94C120 -90 240 -46 308 -2C246 46 126 84 -14 92C-156 98 -276 70 -302 4Z',
   narrow: 'M-316 4C-306 -44 -236 -66 -120 -68C20 -70 170 -44 316 -6C320 2 318 10 312 14C170 46 20 72 -120 74C-238 74 -306 50 -316 4Z',
   plump:
@@ -26,8 +28,26 @@ const outlines = {
 type Outline = keyof typeof outlines;
 
 /** Height of an outline, for laying skin on it. */
-const halves: Readonly<Record<Outline, number>> = { round: 106, flat: 94, narrow: 70, plump: 136, lobed: 108, slab: 122, side: 132 };
-const reaches: Readonly<Record<Outline, number>> = { round: 318, flat: 302, narrow: 316, plump: 312, lobed: 268, slab: 318, side: 400 };
+const halves: Readonly<Record<Outline, number>> = {
+  round: 106,
+  notched: 104,
+  flat: 94,
+  narrow: 70,
+  plump: 136,
+  lobed: 108,
+  slab: 122,
+  side: 132,
+};
+const reaches: Readonly<Record<Outline, number>> = {
+  round: 318,
+  notched: 318,
+  flat: 302,
+  narrow: 316,
+  plump: 312,
+  lobed: 268,
+  slab: 318,
+  side: 400,
+};
 
 /** The flesh side: translucent at the rim, flakes as soft chevrons, the dark line of the middle, wet lights. */
 function fleshSide(
@@ -443,7 +463,7 @@ export const fillet: PackDrawer = (canvas, art) => {
   }
   const isSkinOn = !/skinless/i.test(title) && /skin on|mackerel|herring|sardine|bass|bream|trout|redfish|salmon fillets skin/i.test(title);
   // A hake's fillet is slim, a haddock's narrower than a cod's.
-  const build = outline === 'round' ? Math.min(1.06, (fish.deep / 0.27) ** 1.6) : 1;
+  const build = outline === 'round' || outline === 'notched' ? Math.min(1.06, (fish.deep / 0.27) ** 1.6) : 1;
   const built = (markup: string): string =>
     build === 1 ? markup : `<g transform="scale(1 ${Math.round(build * 100) / 100})">${markup}</g>`;
   const look = {

@@ -17,8 +17,8 @@ export interface Species {
   readonly flesh: string;
   /** The line of dark muscle along a fillet, where it is marked: a tilapia's pink one. */
   readonly bloodline?: string;
-  /** How its fillets are built, where they are not like a cod's: plump, lobed at the head, or a thick slab. */
-  readonly cut?: 'plump' | 'lobed' | 'slab';
+  /** How its fillets are built, where they are not like a cod's: plump, lobed at the head, a thick slab, or with the bones cut out in a notch. */
+  readonly cut?: 'plump' | 'lobed' | 'slab' | 'notched';
   /** Lies on its side: drawn from above as an oval. */
   readonly isFlat?: true;
   /** How many whole ones lie on the slab. */
@@ -26,8 +26,8 @@ export interface Species {
 }
 
 const species: readonly (readonly [RegExp, Species])[] = [
-  [/haddock/i, { deep: 0.235, back: '#4b525c', side: '#8d969d', belly: '#e6e8e6', line: '#23282d', pattern: 'lateral', flesh: '#eee3da', count: 2 }],
-  [/\bcod\b/i, { deep: 0.27, back: '#6f6440', side: '#a8986a', belly: '#e9e4d4', line: '#e4dcc2', pattern: 'mottled', flesh: '#f2ebe0', count: 2 }],
+  [/haddock/i, { deep: 0.235, back: '#4b525c', side: '#8d969d', belly: '#e6e8e6', line: '#23282d', pattern: 'lateral', flesh: '#dbd5ce', cut: 'notched', count: 2 }],
+  [/\bcod\b/i, { deep: 0.27, back: '#6f6440', side: '#a8986a', belly: '#e9e4d4', line: '#e4dcc2', pattern: 'mottled', flesh: '#f6efe3', count: 2 }],
   [/plaice/i, { deep: 0.62, back: '#6d5636', side: '#86704a', belly: '#a48c62', line: '#5c482c', pattern: 'spots', flesh: '#efe9de', isFlat: true, count: 2 }],
   [/sole|flounder|dab\b/i, { deep: 0.44, back: '#5c4c38', side: '#7b6a50', belly: '#97855f', line: '#4b3d2b', pattern: 'mottled', flesh: '#f3ebdc', isFlat: true, count: 2 }],
   [/halibut|turbot|brill/i, { deep: 0.56, back: '#4a4636', side: '#67624c', belly: '#857e62', line: '#39352a', pattern: 'mottled', flesh: '#f6f3ec', isFlat: true, count: 1 }],
