@@ -84,6 +84,73 @@ it('answers "nut free" alone with food that declares no nuts, where none says so
 });
 
 it.each([
+  ['dairy free', ['dairy free'], /dairy free/iu, /milk/iu],
+  ['non dairy', ['dairy free'], /dairy free/iu, /milk/iu],
+  ['diary free', ['dairy free'], /dairy free/iu, /milk/iu],
+  ['lactose free', ['lactose free'], /lactose free/iu, undefined],
+])('lists for "%s" alone what says so first, then food that declares none of it', async (typed, judgedByAllergens, said, declared) => {
+  const answer = await search(typed);
+  expect(answer.judgedByAllergens).toEqual(judgedByAllergens);
+  expect(answer.data[0]!.name).toMatch(said);
+  expect(answer.total).toBeGreaterThan(1_000);
+  for (const { code } of answer.data) if (declared) expect(declaredBy(code!).join()).not.toMatch(declared);
+});
+
+it('takes milk for lactose free only where it says so', async () => {
+  const { data } = (await get<ProductsAnswer>(shop, '/api/products?searchProduct=lactose%20free&limit=100')).body;
+  const withMilk = data.filter(({ code }) => declaredBy(code!).join().includes('Milk'));
+  expect(withMilk.length).toBeGreaterThan(0);
+  for (const { name } of withMilk) expect(name).toMatch(/lactose free/iu);
+});
+
+it.each([
+  ['dairy free', 'gluten free dairy free'],
+  ['gluten free', 'gluten free dairy free'],
+  ['gluten free', 'vegan gluten free'],
+  ['vegan', 'vegan nut free'],
+  ['milk free', 'milk free egg free'],
+  ['lactose free', 'lactose free gluten free'],
+])('finds no more when a word is added: "%s", then "%s"', async (fewer, more) => {
+  const [before, after] = [await search(fewer), await search(more)];
+  expect(after.total).toBeGreaterThan(0);
+  expect(after.total).toBeLessThanOrEqual(before.total);
+});
+
+it.each([
+  ['gluten free', /gluten/iu],
+  ['vegan', undefined],
+])('takes no declaration for "%s", a claim that only the maker can give', async (typed, never) => {
+  const { data, judgedByAllergens } = await search(typed);
+  expect(judgedByAllergens).toBeUndefined();
+  for (const { code } of data) {
+    expect(JSON.stringify(byCode.get(code!))).toMatch(new RegExp(typed, 'iu'));
+    if (never) expect(declaredBy(code!).join()).not.toMatch(never);
+  }
+});
+
+it.each([
+  ['suitable for vegans', 'vegan'],
+  ['suitable for coeliacs', 'gluten free'],
+  ['suitable for vegetarians', 'vegetarian'],
+  ['burgers suitable for vegans', 'burgers vegan'],
+  ['ok for nut allergy', 'nut free'],
+  ['safe for people with a nut allergy', 'nut free'],
+  ['fit for coeliacs', 'gluten free'],
+  ['safe for milk allergy', 'milk free'],
+])('understands "%s" as "%s"', async (typed, meant) => {
+  const [said, plain] = [await search(typed), await search(meant)];
+  expect(plain.total).toBeGreaterThan(0);
+  expect(said.total).toBe(plain.total);
+  expect(said.protectedWords).toEqual(plain.protectedWords);
+});
+
+it('does not show what is said to be vegan for "unsuitable for vegans"', async () => {
+  const { data, turnedRound, protectedWords } = await search('burgers unsuitable for vegans');
+  expect({ turnedRound, protectedWords }).toEqual({ turnedRound: ['vegan'], protectedWords: undefined });
+  for (const { name } of data) expect(name).not.toMatch(/vegan/iu);
+});
+
+it.each([
   ['nutf ree cake', ['nut free']],
   ['nu tfree', ['nut free']],
   ['nonuts', ['nut free']],
@@ -113,6 +180,16 @@ it.each([
   ['sulphate free soap', ['sulphate free']],
 ])('reads "%s" as a search that protects: %s', async (typed, words) => {
   expect((await search(typed)).protectedWords).toEqual(words);
+});
+
+it.each([
+  ['wheat free pasta', /penne/iu],
+  ['eggless cake', /cake/iu],
+])('lists for "%s" what is named so before what only stands on a shelf of that name', async (typed, named) => {
+  const { data } = await search(typed);
+  const isNamed = data.map(({ name }) => named.test(name));
+  expect(isNamed[0]).toBe(true);
+  expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.indexOf(false) < 0 ? isNamed.length : isNamed.indexOf(false));
 });
 
 it('leaves "ms" out and says so, since two letters say too little for a certificate', async () => {

@@ -166,7 +166,7 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   const isFree = declared ? any([isSaid, declared]) : isSaid;
   return {
     text: `${thing} free`,
-    guard: () => `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`,
+    guard: () => (group.evenIfDeclared ? isFree('ABCD') : `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`),
     said: isSaid,
     declared,
   };

@@ -8,7 +8,7 @@ import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
 import { wholeTerm } from './normalise.ts';
 import type { Word } from './word.ts';
 import { searchWords } from './sayings.ts';
-import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, wideOf, type Slot } from './slots.ts';
+import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, textOf, wideOf, type Slot } from './slots.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -60,6 +60,10 @@ interface Means {
 
 function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synonyms, guards, isMended }: Means): Generator<Attempt> {
   const whole = term(wholeTerm(text) ?? '#')('A');
+  if (slots.every(isOnlyHeld)) {
+    yield ofProtectionsAlone(slots, { guards, whole, isMended });
+    return;
+  }
   if (!isMended && slots.every(({ known }) => known)) {
     yield* understandings(slots, { vocabulary, guards, whole, dropped: [] });
     return;
@@ -75,6 +79,28 @@ function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synony
   // Of a word that protects somebody and one that nobody knows, the first alone is not what was asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
   if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
+}
+
+/** Whether a slot only says whom the goods protect, and does not ask for the opposite. */
+function isOnlyHeld(slot: Slot): boolean {
+  return slot.isHeld && !slot.isThing && !isDenied(slot);
+}
+
+/**
+ * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. What says so comes first, then what
+ * its declarations speak for.
+ */
+function ofProtectionsAlone(
+  slots: readonly Slot[],
+  { guards, whole, isMended }: { whole: string } & Pick<Means, 'guards' | 'isMended'>,
+): Attempt {
+  const each = slots.map(({ words, exact }) => any([exact, protectionOf(words)?.said ?? exact]));
+  const [said, someSaid] = [all(each), any(each)];
+  return {
+    condition: all(guards)('ABCD'),
+    tiers: [whole, said('A'), said('ABC'), said('ABCD'), someSaid('A'), someSaid('ABC')],
+    suggestion: isMended ? textOf(slots) : undefined,
+  };
 }
 
 /** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */

@@ -13,6 +13,8 @@ export interface AllergenGroup {
   readonly declaredAs: RegExp;
   /** A claim that only the maker can give: no declaration stands in for it. */
   readonly onlyIfSaid?: true;
+  /** The claim counts although the allergen is declared: lactose free milk is milk. */
+  readonly evenIfDeclared?: true;
 }
 
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
@@ -32,6 +34,7 @@ export const allergenGroups: readonly AllergenGroup[] = [
     declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt|cereal/iu,
   })),
   { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
+  { things: ['lactose'], declaredAs: /milk|dairy|lactose/iu, evenIfDeclared: true },
   { things: ['egg', 'egg white', 'egg yolk'], declaredAs: /egg/iu },
   { things: ['soya', 'soy', 'soybean', 'soyabean'], declaredAs: /soy/iu },
   { things: ['sesame', 'tahini'], declaredAs: /sesame/iu },
@@ -47,7 +50,7 @@ export const allergenGroups: readonly AllergenGroup[] = [
 
 /** Of what else goods are said to be free; with the allergens, the words before which "no" and "without" mean the same as "free" after them. */
 export const otherAbsences: readonly string[] = [
-  'additive', 'alcohol', 'beef', 'caffeine', 'gelatine', 'gelatin', 'lactose', 'latex', 'meat', 'palm oil', 'plastic', 'pork', 'powder', 'preservative',
+  'additive', 'alcohol', 'beef', 'caffeine', 'gelatine', 'gelatin', 'latex', 'meat', 'palm oil', 'plastic', 'pork', 'powder', 'preservative',
   'salt', 'sugar',
 ]; // prettier-ignore
 

@@ -25,6 +25,7 @@ const refusals = new Set([
   'exclude',
   'excluding',
   'minus',
+  'unsuitable',
 ]);
 
 /** Words between a refusal and the refused thing. */
@@ -32,6 +33,12 @@ const betweenRefusal = new Set([
   'a', 'all', 'any', 'approved', 'be', 'certified', 'contain', 'containing', 'contains', 'eat', 'for', 'have', 'having', 'of', 'only', 'suitable', 'the', 'to', 'trace',
   'traces',
 ]); // prettier-ignore
+
+/** Words before "for" and people which only say that something is right for them: "suitable for vegans", "ok for nut allergy". */
+const praises = new Set(['acceptable', 'appropriate', 'fine', 'fit', 'good', 'ideal', 'ok', 'okay', 'safe', 'suitable', 'suited']);
+
+/** Between such praise and whom it is for. */
+const beforePeople = new Set(['a', 'an', 'any', 'anyone', 'customers', 'eating', 'everyone', 'for', 'guests', 'my', 'our', 'people', 'someone', 'the', 'those', 'to', 'who', 'with']); // prettier-ignore
 
 /** Words before a refusal that add nothing. */
 const beforeRefusal = new Set(['do', 'does', 'must', 'should']);
@@ -78,7 +85,16 @@ interface Said {
 /** Each looks at the words from one on, and at what was read before it. */
 type Reader = (rest: readonly Word[], before: Word | undefined) => Said | undefined;
 
-const readers: readonly Reader[] = [readRefusal, readSensitivity, readTowards, readPerson, readFreeFrom, readSlipOfFree, readList];
+const readers: readonly Reader[] = [
+  readRefusal,
+  readPraise,
+  readSensitivity,
+  readTowards,
+  readPerson,
+  readFreeFrom,
+  readSlipOfFree,
+  readList,
+];
 
 function readSayings(typed: readonly Word[]): Word[] {
   const said: Word[] = [];
@@ -119,6 +135,22 @@ function readRefusal(rest: readonly Word[]): Said | undefined {
   const last = rest[at];
   const person = last && personOf(last);
   return person ? { words: words(`${person} free`).map(denialOf), taken: at + 1 } : undefined;
+}
+
+/** "Suitable for" before people, a diet, or an allergy to something. "Suitable for freezing" is left. */
+function readPraise(rest: readonly Word[]): Said | undefined {
+  if (!praises.has(rest[0]!.plain) || !beforePeople.has(rest[1]?.plain ?? '')) return undefined;
+  let at = 1;
+  while (beforePeople.has(rest[at]?.plain ?? '')) at += 1;
+  const [word, next, afterNext] = rest.slice(at, at + 3);
+  if (!word) return undefined;
+  const avoids = thingWords([word, next]);
+  const isSomebody =
+    personOf(word) !== undefined ||
+    isSensitivity(word) ||
+    heldWords(rest.slice(at)) > 0 ||
+    (avoids > 0 && [free.plain, ...sensitivities].includes((avoids === 1 ? next : afterNext)?.plain ?? ''));
+  return isSomebody ? { words: [], taken: at } : undefined;
 }
 
 /** "Nut allergy", "lactose intolerant", "milk safe". */
@@ -212,7 +244,7 @@ function denialOf(word: Word): Word {
 
 function denied(phrase: readonly Word[]): Word {
   const terms = phrase.map(({ term }) => term);
-  return { term: `-${terms.join('')}`, plain: `not ${textOf(phrase)}`, denied: terms.join(' ') };
+  return { term: `-${terms.join('')}`, plain: `not ${protectionOf(phrase)?.text ?? textOf(phrase)}`, denied: terms.join(' ') };
 }
 
 function personOf(word: Word): string | undefined {
