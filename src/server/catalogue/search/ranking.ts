@@ -30,8 +30,9 @@ export function tiersOfSeveral(
   vocabulary: Vocabulary,
 ): { readonly inNames: readonly string[]; readonly elsewhere: readonly string[] } {
   const exact = all(slots.map((slot) => slot.exact));
-  const wide = all(slots.map(wideOf));
+  const wide = all(slots.map(widely));
   const things = slots.filter(({ isThing }) => isThing);
+  const isHeldBeside = things.length > 0 && things.length < slots.length;
   const someExact = any((things.length > 0 ? things : slots).map((slot) => slot.exact));
   const last = slots.findLastIndex((slot) => !slot.words.every(isQualifier));
   const { own, others } = last < 0 ? noHeads : headsOf(slots[last]!, vocabulary);
@@ -42,11 +43,17 @@ export function tiersOfSeveral(
     inNames: [
       `${exact('A')} & ${someExact('B')}`,
       ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
-      ...(called ? [`${called('A')} & ${all(rest.map(wideOf))('ABC')}`] : []),
+      ...(called ? [`${called('A')} & ${all(rest.map(widely))('ABC')}`] : []),
       exact('A'),
+      ...(isHeldBeside ? [wide('A')] : []),
     ],
-    elsewhere: [`${exact('ABC')} & ${someExact('A')}`, wide('A'), wide('ABC')],
+    elsewhere: [`${exact('ABC')} & ${someExact('A')}`, ...(isHeldBeside ? [] : [wide('A')]), wide('ABC')],
   };
+}
+
+/** The condition of a slot in the given places; whom the goods protect may stand in any, since declarations are no part of a name. */
+function widely(slot: Slot): Expression {
+  return slot.isHeld && !slot.isThing ? () => wideOf(slot)('ABCD') : wideOf(slot);
 }
 
 /** Where products are what a phrase names, and where they stand beside it; left out where no product does. */
