@@ -34,6 +34,9 @@ const readAttempts = 3;
 /** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
 
+/** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no shelf for cakes. */
+const ownKindShare = 0.5;
+
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
 export interface Catalogue {
   /** Increases with every load; 0 before the first. */
@@ -193,7 +196,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       if (brandIds && Number(bestTier) < (attempt.goodTiers ?? Infinity)) {
         const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
         return productsAnswer(data ?? '', brands, Number(total), query, snapshot, {
-          suggestion: attempt.suggestion,
+          suggestion: suggestionFor(query.search, attempt.suggestion),
           ...partOf(attempt, Number(bestTier)),
           ...protectionsOf(plan),
         });
@@ -203,26 +206,32 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     // A protected word is never read as another, so a search with one gets no similar words.
     const near = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
     return productsAnswer('', '[]', 0, query, snapshot, {
-      suggestion: proposal,
+      suggestion: suggestionFor(query.search, plan.otherwise ?? proposal),
       ...protectionsOf(plan),
       nearby,
       ...(near.length > 0 ? { nearWords: [...near] } : {}),
     });
   }
 
-  /** Categories with products that hold the protected words of a search that found nothing: those that match its other words, or near those. */
+  /**
+   * Categories with products that hold the protected words of a search that found nothing: those of the kind that was asked for, and those beside them.
+   * Where the range has no such kind, or nothing there holds the words, none is offered.
+   */
   async #nearby({ guard, others, protections }: SearchPlan, snapshot: Snapshot): Promise<ProductsAnswer['nearby']> {
+    if (guard === undefined || others === undefined) return [];
     const search = protections.map(({ text }) => text).join(' ');
-    const rows = await this.#read(snapshot, nearbyStatement, [guard!, others ?? null]);
+    const rows = await this.#read(snapshot, nearbyStatement, [guard, others]);
     const leaves = rows.map(([, id, holding, asked]) => {
       const path = snapshot.pathTo(Number(id));
-      return { category: path.at(-1)!, main: path[0]!, total: Number(holding), asked: Number(asked) };
+      return { category: path.at(-1)!, shelf: path.length > 2 ? path.at(-2)!.id : undefined, total: Number(holding), asked: Number(asked) };
     });
-    const askedBelow = new Map<number, number>();
-    for (const { main, asked } of leaves) askedBelow.set(main.id, (askedBelow.get(main.id) ?? 0) + asked);
+    const most = Math.max(...leaves.map(({ asked }) => asked));
+    const own = leaves.filter(({ asked }) => asked > 0 && asked >= most * ownKindShare);
+    // What only stands in the same main category, as vinegar beside flour, is no neighbour.
+    const shelves = new Set(own.map(({ shelf }) => shelf).filter((shelf) => shelf !== undefined));
     return leaves
-      .filter(({ total }) => total > 0)
-      .toSorted((a, b) => b.asked - a.asked || askedBelow.get(b.main.id)! - askedBelow.get(a.main.id)! || b.total - a.total)
+      .filter((leaf) => leaf.total > 0 && (own.includes(leaf) || (leaf.shelf !== undefined && shelves.has(leaf.shelf))))
+      .toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)) || b.asked - a.asked || b.total - a.total)
       .slice(0, nearbyCategories)
       .map(({ category, total }) => ({ search, category, total }));
   }
@@ -276,6 +285,16 @@ function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
     ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
     ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
   };
+}
+
+/** What was searched instead, where it is not what was typed. */
+function suggestionFor(search: string, suggestion: string | undefined): string | undefined {
+  const isTyped = suggestion !== undefined && textKey(suggestion) === textKey(search);
+  return isTyped ? undefined : suggestion;
+}
+
+function textKey(text: string): string {
+  return fold(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */

@@ -113,7 +113,7 @@ export function searchStatement(shape: SearchShape): Statement {
 }
 
 /**
- * Numbers of products of each leaf category that fulfil a first and a second condition: $1 and $2, which may be null.
+ * Numbers of products of each leaf category that fulfil a first and a second condition: $1 and $2.
  * Columns: version, category id, numbers of products.
  */
 export const nearbyStatement: Statement = {

@@ -8,6 +8,7 @@ import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
 import { wholeTerm } from './normalise.ts';
 import type { Word } from './word.ts';
 import { searchWords } from './sayings.ts';
+import { absenceLike, type IsKnown } from './slips.ts';
 import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, textOf, wideOf, type Slot } from './slots.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,7 +21,9 @@ export interface SearchPlan {
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /** The condition of the other words; undefined when there are none. */
+  /** What to ask about where nothing is found: "nut free cake" for "nit free cake". */
+  readonly otherwise: string | undefined;
+  /** The condition for what is called by one of the other words, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
 }
 
@@ -44,9 +47,16 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   return {
     attempts: typed.length === 0 ? [] : attemptsFor(text, slots, { vocabulary, synonyms, guards, isMended }),
     protections,
+    otherwise: otherwiseMeant(read, isKnown),
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
-    others: others.length > 0 ? any(others.map(wideOf))('ABC') : undefined,
+    others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
   };
+}
+
+function otherwiseMeant(read: readonly Word[], isKnown: IsKnown): string | undefined {
+  const meant = read.map((word) => absenceLike(word, isKnown));
+  if (meant.every((thing) => thing === undefined)) return undefined;
+  return read.map(({ plain }, at) => (meant[at] === undefined ? plain : `${meant[at]} free`)).join(' ');
 }
 
 /** What an attempt is made with, whatever its words are. */

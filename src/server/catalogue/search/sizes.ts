@@ -57,17 +57,17 @@ export function isSize(term: string): boolean {
   return pattern.test(term);
 }
 
-/** The sizes of a catalogue's titles around some sizes, in steps, the nearest first. Empty when none of them has a unit. */
+/** The sizes of a catalogue's titles around some sizes, in steps: grades that hold all of one, then the nearest. Empty when none of them has a unit. */
 export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): string[][] {
   const asked = terms.map(readSize).filter((size) => size !== undefined);
   const known = vocabulary.sizes(isSize).filter((term) => !terms.includes(term));
   const near = known
     .flatMap((term) => {
       const size = readSize(term)!;
-      const distances = asked.filter(({ unit }) => unit === size.unit).map((other) => distance(size, other));
-      return distances.length > 0 ? [{ term, distance: Math.min(...distances) }] : [];
+      const distances = asked.filter(({ unit }) => unit === size.unit).map((other) => (holds(size, other) ? 0 : distance(size, other)));
+      return distances.length > 0 ? [{ term, distance: Math.min(...distances), width: size.high / size.low }] : [];
     })
-    .toSorted((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1));
+    .toSorted((a, b) => a.distance - b.distance || a.width - b.width || (a.term < b.term ? -1 : 1));
   const steps: string[][] = [];
   let at = 0;
   for (const size of stepSizes) {
@@ -80,6 +80,11 @@ export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): str
 function readSize(term: string): Size | undefined {
   const [, low, high, unit] = pattern.exec(term) ?? [];
   return low === undefined || unit === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };
+}
+
+/** Whether a grade has all of a size in it: 8 to 16 has 8 to 10. */
+function holds(grade: Size, size: Size): boolean {
+  return grade.low <= size.low && grade.high >= size.high;
 }
 
 /** How far apart two sizes are, as ratios of their ends: from 4 to 5 is as far as from 8 to 10. */

@@ -48,7 +48,8 @@ const surePhraseLength = 6;
 const noSlip: ReadonlySet<string> = new Set(noSlips);
 
 const phrases = listPhrases();
-const byLetters = new Map(phrases.map((phrase) => [phrase.letters, phrase]));
+/** Of spellings that differ only in a letter twice, as "halal" and "hallal", the first counts. */
+const byLetters = new Map(phrases.toReversed().map((phrase) => [phrase.letters, phrase]));
 const bySpelling = new Map(phrases.map((phrase) => [phrase.words.join(''), phrase]));
 /** By length and first letter, in which hardly anybody slips. */
 const byStart = Map.groupBy(
@@ -68,6 +69,16 @@ export function mendSlips(typed: readonly Word[], isKnown: IsKnown): Word[] {
     at += taken;
   }
   return mendLists(mended.map((word) => dietOfSlip(word, isKnown) ?? word), isKnown); // prettier-ignore
+}
+
+/**
+ * The thing that "nit free" may mean: nut. It is a question to ask and nothing to search for, since a letter in the place of another may mean something else.
+ * Undefined for what people do without as it stands.
+ */
+export function absenceLike({ term, plain, absent }: Word, isKnown: IsKnown): string | undefined {
+  if (absent === undefined || absent.length < restMinLength || isKnown({ term, plain }) || isKnown(plainWord(absent))) return undefined;
+  if (oftenAbsent.has(absent) || noSlip.has(absent)) return undefined;
+  return [...oftenAbsent].find((thing) => thing[0] === absent[0] && editDistance(absent, thing, 1) === 1);
 }
 
 /** A word as a search has it. */

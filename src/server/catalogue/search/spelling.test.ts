@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differingLetters, allowedDistance, letterBits, editDistance } from './spelling.ts';
+import { differingLetters, allowedDistance, isShortSlip, letterBits, editDistance } from './spelling.ts';
 
 describe('slips between two words', () => {
   it.each([
@@ -36,4 +36,19 @@ describe('slips between two words', () => {
 
 it('forgives one slip from five letters on, two from eight', () => {
   expect([3, 4, 5, 7, 8, 20].map(allowedDistance)).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+it.each([
+  ['chp', 'chip', true],
+  ['codd', 'cod', true],
+  ['cofe', 'coffe', true],
+  ['brna', 'bran', true],
+  ['nan', 'naan', true],
+  ['pear', 'pearl', false],
+  ['cod', 'cos', false],
+  ['cods', 'cod', false],
+  ['nit', 'nut', false],
+  ['cod', 'cod', false],
+])('a short word is a slip only where no other is meant: "%s" of "%s" is %s', (typed, meant, isSlip) => {
+  expect(isShortSlip(typed, meant)).toBe(isSlip);
 });

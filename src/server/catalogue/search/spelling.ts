@@ -51,3 +51,21 @@ export function differingLetters(bitsA: number, bitsB: number): number {
   }
   return count;
 }
+
+/**
+ * Whether a word of three or four letters is a slip of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp". With another
+ * letter in its place it is another word.
+ */
+export function isShortSlip(typed: string, meant: string): boolean {
+  if (typed.length === meant.length) return sortedLetters(typed) === sortedLetters(meant) && editDistance(typed, meant, 1) === 1;
+  const [shorter, longer] = typed.length < meant.length ? [typed, meant] : [meant, typed];
+  if (longer.length !== shorter.length + 1) return false;
+  return Array.from(longer).some((letter, at) => {
+    const isTheOnlyOneMore = longer.slice(0, at) + longer.slice(at + 1) === shorter;
+    return isTheOnlyOneMore && (letter === longer[at - 1] || (longer === meant && 'aeiou'.includes(letter)));
+  });
+}
+
+function sortedLetters(word: string): string {
+  return Array.from(word).toSorted().join('');
+}

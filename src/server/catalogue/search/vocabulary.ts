@@ -1,7 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import type { Word } from './word.ts';
 import { stem } from './stem.ts';
-import { differingLetters, allowedDistance, letterBits, editDistance } from './spelling.ts';
+import { differingLetters, allowedDistance, isShortSlip, letterBits, editDistance } from './spelling.ts';
 
 /** A term of the vocabulary. */
 export interface KnownTerm {
@@ -16,6 +16,9 @@ export interface KnownTerm {
 
 /** Most corrections of one word: those with the smallest edit distance, the most frequent first. */
 const correctionLimit = 3;
+
+/** Shortest word that is corrected at all. */
+const shortMinLength = 3;
 
 /** Shortest part of a word that is split in two. */
 const partMinLength = 3;
@@ -96,17 +99,20 @@ export class Vocabulary {
 
   /** Corrections of an unknown word: the words with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
-    const allowed = spellable.test(term) ? allowedDistance((absent ?? plain).length) : 0;
+    const length = (absent ?? plain).length;
+    // What is absent is never read as another thing for a letter of so few.
+    const isShort = absent === undefined && length >= shortMinLength && allowedDistance(length) === 0;
+    const allowed = spellable.test(term) ? (isShort ? 1 : allowedDistance(length)) : 0;
     if (allowed === 0) return [];
     let fewest = allowed;
     let found: Spelling[] = [];
     for (const typed of absent === undefined ? new Set([plain, term]) : [term]) {
       const bits = letterBits(typed);
-      for (let length = typed.length - allowed; length <= typed.length + allowed; length++) {
-        for (const spelling of this.#spellings.get(length) ?? []) {
+      for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
+        for (const spelling of this.#spellings.get(letters) ?? []) {
           if (differingLetters(bits, spelling.bits) > fewest * 2 || !beginAlike(typed, spelling.text)) continue;
           const slips = editDistance(typed, spelling.text, fewest);
-          if (slips > fewest) continue;
+          if (slips > fewest || (isShort && !isShortSlip(typed, spelling.text))) continue;
           if (slips < fewest) found = [];
           fewest = slips;
           found.push(spelling);

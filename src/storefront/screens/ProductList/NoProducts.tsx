@@ -48,7 +48,7 @@ export function NoProducts({
   );
 }
 
-function adviceFor(search: string, { protectedWords, nearby = [] }: ProductsAnswer): ReactNode {
+function adviceFor(search: string, { protectedWords }: ProductsAnswer): ReactNode {
   if (!search) return words.takeFilterOff;
   const askUs = (
     <>
@@ -58,8 +58,7 @@ function adviceFor(search: string, { protectedWords, nearby = [] }: ProductsAnsw
   );
   return (
     <>
-      {/* Without categories that hold the words, nothing in the range does. */}
-      {protectedWords ? words.protected(protectedWords, nearby.length > 0) : words.advice} {askUs}
+      {protectedWords ? words.protected(protectedWords) : words.advice} {askUs}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const words = {
   takeFilterOff: 'Take a filter off, or look in another category.',
   askUs: 'We may have it all the same, or can get it: ask us',
   orRing: ', or ring ',
-  protected: (words: readonly string[], isNearby: boolean) =>
-    `${isNearby ? 'No product that matches the rest of the search' : 'No product in our range'} says or declares that it is ${words.join(' and ')}, and we never leave that out.`,
+  protected: (words: readonly string[]) =>
+    `No product that matches the search says or declares that it is ${words.join(' and ')}, and we never leave that out.`,
   advice: 'Check the spelling, use fewer words, or choose one of the categories.',
 } as const;
