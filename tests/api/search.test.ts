@@ -287,6 +287,8 @@ it.each([
   ['till roll', { leftOut: ['till'], shown: 'roll' }],
   ['halibut fillets', { leftOut: ['fillets'], shown: 'halibut' }],
   ['haddock fillets 4-6oz', { leftOut: ['4-6oz'], shown: 'haddock fillets', nearestSizes: true }],
+  ['saveloy', { leftOut: ['saveloy'], shown: 'sausages' }],
+  ['halal saveloy', { leftOut: ['saveloy'], shown: 'halal sausages' }],
   ['plaice 12oz', { leftOut: ['12oz'], shown: 'plaice' }],
   ['haddock fillets', {}],
 ])('says what was left out of "%s": %o', async (typed, said) => {

@@ -5,11 +5,12 @@
 import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
 import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
-import { wholeTerm } from './normalise.ts';
+import { wholeTerm, words } from './normalise.ts';
 import type { Word } from './word.ts';
 import { searchWords } from './sayings.ts';
 import { absenceLike, type IsKnown } from './slips.ts';
 import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, textOf, wideOf, type Slot } from './slots.ts';
+import { neighbours } from './synonyms.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -29,6 +30,8 @@ export interface SearchPlan {
 
 /** Words of a search text that count; the rest of a very long one is left aside. */
 const wordLimit = 12;
+
+const neighbourTerms: ReadonlySet<string> = new Set(neighbours.flatMap(words).map(({ term: each }) => each));
 
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
@@ -74,7 +77,8 @@ function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synony
     yield ofProtectionsAlone(slots, { guards, whole, isMended });
     return;
   }
-  if (!isMended && slots.every(({ known }) => known)) {
+  const isMissing = ({ words: [word] }: Slot) => word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
+  if (!isMended && slots.every((slot) => slot.known && !isMissing(slot))) {
     yield* understandings(slots, { vocabulary, guards, whole, dropped: [] });
     return;
   }
@@ -84,11 +88,19 @@ function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synony
   if (code) yield { condition: and(code, guards), tiers: [], suggestion: undefined };
 
   const corrected = correct(slots, vocabulary, synonyms);
-  const understood = corrected.filter(({ known }) => known);
-  const dropped = corrected.filter(({ known }) => !known);
+  const understood = corrected
+    .filter(({ known }) => known)
+    .flatMap((slot) => (isMissing(slot) ? neighbourOf(slot, vocabulary, synonyms) : [slot]));
+  const dropped = corrected.filter((slot) => !slot.known || isMissing(slot));
   // Of a word that protects somebody and one that nobody knows, the first alone is not what was asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
   if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
+}
+
+/** What is shown instead of a thing that the range does not have: sausages for saveloys. */
+function neighbourOf({ alternatives: [phrase = []] }: Slot, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+  const read = phrase.map((each) => ({ term: each, plain: vocabulary.find(each)?.word ?? each }));
+  return readSlots(read, vocabulary, synonyms);
 }
 
 /** Whether a slot only says whom the goods protect, and does not ask for the opposite. */
@@ -104,7 +116,7 @@ function ofProtectionsAlone(
   slots: readonly Slot[],
   { guards, whole, isMended }: { whole: string } & Pick<Means, 'guards' | 'isMended'>,
 ): Attempt {
-  const each = slots.map(({ words, exact }) => any([exact, protectionOf(words)?.said ?? exact]));
+  const each = slots.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
   const [said, someSaid] = [all(each), any(each)];
   return {
     condition: all(guards)('ABCD'),

@@ -200,3 +200,6 @@ export const widerMeanings: Readonly<Record<string, readonly string[]>> = {
   gluten: ['gluten free'],
   lactose: ['lactose free'],
 };
+
+/** Those of the wider meanings that are another thing: where the range has none of it, its neighbour is shown, and that it was left out is said. */
+export const neighbours: readonly string[] = ['saveloy'];
