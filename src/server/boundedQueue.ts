@@ -26,7 +26,7 @@ export class BoundedQueue {
   /**
    * Runs the work when its turn has come.
    *
-   * @param signal when aborted, removes work that has not begun from the queue; the promise rejects with its reason
+   * @param signal - when it is aborted, it removes work that has not begun from the queue; the promise rejects with its reason
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {

@@ -5,7 +5,7 @@ import { customerPriceTexts } from './customer.ts';
 import { useSessionToken } from './data/sessionToken.ts';
 
 /**
- * The words of a screen in place of prices, for visitors or for a logged-in customer. They have a boundary of their own, so that the screen
+ * The words of a screen in place of prices, for visitors or for a logged-in customer. The screen has a Suspense boundary of its own (`App.tsx`), so that it
  * is hydrated with the server's words before a customer's replace them; until then the words are hidden (see `earlyActions.ts`).
  */
 export function PersonalWords({ children }: { children: ReactNode }): JSX.Element {

@@ -3,11 +3,11 @@ import { useConnectedControl } from '../Form/useConnectedControl.ts';
 import type { Validate } from '../Form/useFieldControl.ts';
 import { CheckboxInput, type CheckboxInputProps } from './CheckboxInput.tsx';
 
-/** Props of {@link CheckboxField}; all others of `CheckboxInput` reach it. */
+/** Props of {@link CheckboxField}; the remaining props of `CheckboxInput` reach that control. */
 export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'value'> {
   /** The path of its value, a boolean: `business.termsAccepted`. */
   name: string;
-  /** Judges whether it may stay as it is. Default: either is right, with `required` only ticked. */
+  /** Judges the box as it is. Default: ticked or not; with `required` it must be ticked. */
   validate?: Validate<boolean>;
 }
 

@@ -22,12 +22,12 @@ const discardedBodyMaxBytes = 64 * 1024 * 1024;
 /** Seconds until a client may try again when the database did not answer: the time of a restart. */
 export const unavailableRetrySeconds = 5;
 
-/** The same when the shop's disk takes nothing: as long as somebody needs to hear of it. */
+/** Seconds until a client may try again when the shop's disk takes nothing: the time in which somebody hears of it. */
 const storageRetrySeconds = 60;
 
 /**
- * Reads on when a body is too large for its route. The framework would close the connection, and a client that still sends would find it broken and never
- * read the reason. The time limit of requests and the announced length bound this; without a length the connection is closed.
+ * Lets a client read why its body was refused: the rest of a body that is too large is read and discarded. The framework would close the connection, which
+ * a client that still sends finds broken. The time limit of requests and the announced length bound this; without a length the connection is closed.
  */
 function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const length = Number(headers['content-length'] ?? Number.NaN);
@@ -36,7 +36,7 @@ function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): voi
   raw.resume();
 }
 
-/** Codes of the operating system for a disk that takes nothing just now, and for too many open files. */
+/** Codes of the operating system for a disk that takes nothing, because it is full, read-only or forbidden, and for too many open files. */
 const storageCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Answers a failed call. Defects are logged with their stack and answered with a plain 500. */

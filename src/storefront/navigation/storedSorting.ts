@@ -22,7 +22,7 @@ export function storeSorting(sorting: Sorting): void {
 export interface RememberedSorting {
   /** The visitor's last choice; `undefined` on the server, while hydrating, and when there is none. */
   sorting: Sorting | undefined;
-  /** Whether it decides when the address names no order. It does only for new entries: one that is returned to or reloaded was shown without it. */
+  /** Whether that choice decides when the address names no order. It does only at new entries of the history: one that is returned to or reloaded was shown in its own order. */
   decides: boolean;
 }
 

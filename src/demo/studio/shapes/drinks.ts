@@ -53,7 +53,7 @@ function canLid(canvas: Canvas, halfWidth: number, y: number, rim: number): stri
   ].join('');
 }
 
-/** Beads of cold water; placed by chance, fewer where the light burns them out. */
+/** Beads of cold water; placed by chance, fewer on the bright side, where they would not be seen. */
 function condensation(canvas: Canvas, halfWidth: number, top: number, bottom: number, seed: number, count: number): string {
   const random = seeded(seed);
   const drop = canvas.symbol(

@@ -14,7 +14,7 @@ export interface SystemUser {
 /**
  * Chooses the user of a cluster.
  *
- * @param folder - the cluster's folder, whose owner stays its user; need not exist
+ * @param folder - the cluster's folder. If it exists, the user who owns it runs the cluster again
  * @returns undefined when the user of this process can run it
  * @throws {StartError} when the folder belongs to another user, or there is no user without rights
  */

@@ -62,7 +62,7 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
     // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
     const [encoded, added] = await Promise.all([encodeFile(cv).catch(() => undefined), along]);
-    // It was moved, deleted or locked since it was chosen.
+    // The file was moved, deleted or locked since it was chosen.
     if (!encoded) return { cv: words.cvUnreadable };
     const body: Application & SentAlong = { ...typed, cv: encoded, ...added, jobId: job.id };
     return new Blob([JSON.stringify(body)], { type: 'application/json' });

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export interface ResultPlaces {
   /** The line above the results, which every change of the list scrolls to. */
   separator: RefObject<HTMLHRElement | null>;
-  /** The heading of the results, which takes the focus when its element is out of view. */
+  /** The heading of the results. It takes the focus from what lies above it or is gone, such as a tile or a page number. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** The tiles, which change the list and are out of view afterwards. */
   tiles: RefObject<HTMLUListElement | null>;
@@ -15,15 +15,16 @@ export interface ResultPlaces {
 interface ShownResultsOptions {
   /** Whether the answers of this entry of the history are on the screen. */
   isShown: boolean;
-  /** See `ProductListModel`. */
+  /** Whether a search, category, tag or brand is chosen. */
   isNarrowed: boolean;
-  /** The last entry that was replaced by one with the full address, which shows the same. */
+  /** The last entry of the history that was replaced by one with the full address. Both show the same list, so nothing scrolls between them. */
   renamed: RefObject<string | undefined>;
 }
 
 /**
  * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives at a search or a category from another
- * page of the shop (the server's page begins there by itself, see `startsAt` of its head). Back returns to where they were. The focus follows the view when its element is gone or out of the results.
+ * page of the shop (the server's page begins there by itself, see `startsAt` of its head). On Back the visitor returns to the place they left. The focus
+ * moves to the heading when the focused element is gone or lies outside the results.
  */
 export function useShownResults({ isShown, isNarrowed, renamed }: ShownResultsOptions): ResultPlaces {
   const { key: entry } = useLocation();
