@@ -21,7 +21,10 @@ const made = commands.find(isMaking)?.split(' ').at(-1) ?? '';
 function copyRepository(): void {
   const folders = ['.storybook', 'design-tokens', 'scripts', 'src', 'stories', 'tests', 'tools'];
   for (const entry of [...folders, ...globSync(['*.ts', '*.json', '.ox*.json'], { cwd: root })])
-    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: (source) => !source.includes('baselines') });
+    cpSync(path.join(root, entry), path.join(copy, entry), {
+      recursive: true,
+      filter: (source) => !source.endsWith(path.join('tests', 'visual', 'baselines')),
+    });
   const packages = path.join(copy, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(path.join(root, 'node_modules')))
