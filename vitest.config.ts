@@ -12,6 +12,8 @@ const executablePath = chromiumPath();
 const browser = () => ({
   enabled: true,
   headless: true,
+  // Six projects start their pages one after the other on two cores; on a busy machine the last ones waited longer than a minute.
+  connectTimeout: 180_000,
   provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,

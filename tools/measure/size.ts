@@ -23,7 +23,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'product list': 121,
   product: 120,
   careers: 116.5,
-  'job detail': 119,
+  'job detail': 119.5,
   'job application': 171,
   'account form': 172,
   'about us': 117,
