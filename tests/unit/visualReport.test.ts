@@ -1,42 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { visualReport } from '../../tools/visual/report.ts';
+import { visualReport, type Difference } from '../../tools/visual/report.ts';
 
-const changed = {
-  name: 'kit-priceslot-matrix',
-  theme: 'gullwing-dark',
-  before: 'data:before',
-  after: 'data:after',
-  difference: 'data:difference',
+const changed: Difference = {
+  name: 'gullwing-dark/kit-priceslot__matrix',
+  before: 'gullwing-dark/kit-priceslot__matrix.before.png',
+  after: 'gullwing-dark/kit-priceslot__matrix.after.png',
+  wholeBefore: '../base/whole.png',
+  wholeAfter: '../pictures/whole.png',
+  hash: 'abc',
+  pixels: 3,
+  area: { left: 10, top: 20, width: 3, height: 1 },
 };
+const added: Difference = {
+  name: 'tarnbrook-light/screens-job-detail__loading-390',
+  after: '',
+  wholeAfter: '../pictures/new.png',
+  hash: 'd',
+};
+const report = (...differences: Difference[]): string => visualReport(differences, '0123456789abcdef');
 
 /** The captions of a report's pictures, each with the picture's source. */
 const pictures = (html: string): string[] =>
   [...html.matchAll(/<figcaption>(\w+)<\/figcaption><img alt="\w+" src="([^"]*)"/gu)].map(([, caption, source]) => `${caption} ${source}`);
 
 describe('The report of what looks different', () => {
-  it('shows before, after and difference beside one another, and both under a slider', () => {
-    const html = visualReport([changed]);
-    expect(pictures(html)).toEqual(['Before data:before', 'After data:after', 'Difference data:difference']);
-    expect(html).toContain('<h2>PriceSlot</h2><p>kit-priceslot-matrix, gullwing-dark</p>');
-    expect(html).toMatch(
-      /<input type="range"[\s\S]*<div class="over"><img alt="Before" src="data:before"><img alt="After" class="after" src="data:after">/u,
-    );
+  it('shows the part that differs before and after, and then the whole pictures', () => {
+    expect(pictures(report(changed))).toEqual([
+      `Before ${changed.before}`,
+      `After ${changed.after}`,
+      'Before ../base/whole.png',
+      'After ../pictures/whole.png',
+    ]);
+  });
+
+  it('says how many pixels differ, where, and against which commit', () => {
+    const html = report(changed);
     expect(html).toContain('<h1>1 picture differs</h1>');
+    expect(html).toContain('Compared with 01234567.');
+    expect(html).toContain('<h2>PriceSlot</h2>');
+    expect(html).toContain('3 pixels differ, within 3 × 1 at 10, 20.');
   });
 
-  it('makes the difference itself when the sizes differ', () => {
-    const { difference: _none, ...resized } = changed;
-    expect(visualReport([resized])).toContain(
-      '<div class="over blended"><img alt="Before" src="data:before"><img alt="After" class="after" src="data:after">',
-    );
+  it('leads to the story in its brand and mode', () => {
+    expect(report(changed)).toContain('?path=/story/kit-priceslot--matrix&globals=brand:gullwing;mode:dark"');
+    expect(report(added)).toContain('?path=/story/screens-job-detail--loading&globals=brand:tarnbrook;mode:light"');
   });
 
-  it('says of a new picture that there is nothing to compare with', () => {
-    const html = visualReport([changed, { name: 'screens-job-detail-loading-390', theme: 'tarnbrook-light', after: 'data:new' }]);
-    expect(html).toContain('<h1>1 picture differs, 1 is new</h1>');
+  it('gives the command that accepts one picture', () => {
+    expect(report(changed)).toContain('<code>npm run test:visual -- --accept gullwing-dark/kit-priceslot__matrix</code>');
+  });
+
+  it('says of a new picture that there is nothing to compare with, and of one that is gone that it is', () => {
+    const html = report(changed, added, { name: 'tarnbrook-light/kit-tag__matrix', before: '', wholeBefore: '../base/tag.png' });
+    expect(html).toContain('<h1>1 picture differs, 1 is new, 1 is gone</h1>');
     expect(html).toContain('<h2>job detail loading</h2>');
     expect(html).toContain('New, nothing to compare with.');
-    expect(pictures(html).at(-1)).toBe('After data:new');
+    expect(html).toContain('No longer there.');
+    expect(pictures(html).slice(-2)).toEqual(['After ../pictures/new.png', 'Before ../base/tag.png']);
     // An image without a source would be shown as broken.
     expect(html).not.toMatch(/src="(?:undefined)?"/u);
   });

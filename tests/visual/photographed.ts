@@ -16,7 +16,7 @@ const picturesMatter = /^kit-(?:gallery|picture|productcard|categorytile|mappict
 
 /** One picture of a story. */
 export interface Photograph {
-  /** Name of the picture. */
+  /** Name of the picture: the story's id, its two hyphens as underscores since Vitest makes one of hyphens in a row, and the width where there are several. */
   name: string;
   /** Width of the window, in pixels. */
   width: number;
@@ -27,16 +27,18 @@ export interface Photograph {
 }
 
 /**
- * The pictures that are taken of a story: of a component its matrix and its edge cases, of a screen all states at two widths, of a mail one.
+ * The pictures that are taken of a story: of a component its matrix and its edge cases, of MUI's families all, of a screen all states at two widths, of a
+ * mail one.
  *
  * @param id - the story's id, such as `kit-button--matrix`
  */
 export function photographed(id: string): Photograph[] {
+  const story = id.replace('--', '__');
   if (id.startsWith('screens-')) {
     const part = wholePage.test(id) ? 'everything' : 'main';
-    return screenWidths.map((width) => ({ name: `${id}-${width}`, width, part, areImagesFlat: true }));
+    return screenWidths.map((width) => ({ name: `${story}-${width}`, width, part, areImagesFlat: true }));
   }
-  const isShown = id.startsWith('mails-') || (id.startsWith('kit-') && /--(?:matrix|edge)/u.test(id));
+  const isShown = id.startsWith('mails-') || id.startsWith('patterns-mui-') || (id.startsWith('kit-') && /--(?:matrix|edge)/u.test(id));
   const areImagesFlat = id.startsWith('kit-') && !picturesMatter.test(id);
-  return isShown ? [{ name: id, width: canvasWidth, part: 'everything', areImagesFlat }] : [];
+  return isShown ? [{ name: story, width: canvasWidth, part: 'everything', areImagesFlat }] : [];
 }

@@ -8,17 +8,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Paths that every story depends on. */
 const everywhere = ['.storybook/', 'src/kit/theme/', 'design-tokens/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
 
-/** Files of this repository that a source file imports by name, or by one of Vite's glob patterns. */
+/** Files of this repository that a source file imports by name, as modules of the kit's package, or by one of Vite's glob patterns. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const folder = path.dirname(file);
   const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/gu)].map(([, target]) => target!);
+  const ofPackage = [...source.matchAll(/from '@tarnbrook\/kit\/(\w+)'/gu)].map(([, module]) =>
+    path.join(root, 'src/kit', module!, 'index.ts'),
+  );
   const patterns = [...source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"]+['"])/gu)].flatMap(([, given]) =>
     [...given!.matchAll(/['"]([^'"]+)['"]/gu)].map(([, pattern]) => pattern!),
   );
   const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
   const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  return [...named, ...globSync(wanted, { cwd: folder, exclude: unwanted })].map((target) => path.resolve(folder, target));
+  return [...ofPackage, ...named, ...globSync(wanted, { cwd: folder, exclude: unwanted })].map((target) => path.resolve(folder, target));
 }
 
 /** Story files that a change of the given files can affect; all of them when one of the files affects every story. */

@@ -1,94 +1,155 @@
 /**
- * `npm run test:visual [-- --update] [-- --changed [REVISION]] [-- story-file …]`: compares pictures of the stories with `tests/visual/baselines/`, every
- * pixel, and writes a page that shows the differences.
+ * `npm run test:visual [-- --base REVISION] [--changed] [--accept NAME …] [story-file …]`: photographs the stories of a commit and those of this tree with the
+ * same browser, compares every pixel, and writes a page of what differs.
  *
- * `--update` writes the baselines. `--changed` compares only stories that the files changed since a revision (default: the last commit) can affect.
+ * `--base` is the commit that is compared with: without it the last one while something is uncommitted, else the place where the branch left
+ * `origin/main`, else the commit before. `--changed` looks only at stories that the files changed since then can affect. `--accept` takes names from the
+ * page, such as `gullwing-dark/kit-tag__matrix`: those pictures no longer count on this machine until they change again. `all` accepts all.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../testing/browser.ts';
+import { baseCommit, checkOut, git } from './baseTree.ts';
 import { storiesAffectedBy } from './changes.ts';
-import { packBaselines, unpackBaselines } from './baselines.ts';
-import { writeVisualReport } from './report.ts';
+import { cropOf, differenceOf, hashOf, readPixels, writeCrop } from './compare.ts';
+import { photograph, picturesIn } from './photograph.ts';
+import { visualReport, type Difference } from './report.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const baselines = path.join(root, 'tests/visual/baselines');
-const workshop = path.join(root, '.visual');
-const plain = path.join(workshop, 'baselines');
-const versionFile = path.join(baselines, 'chromium.txt');
+const folder = path.join(root, '.visual');
+const baseTree = path.join(folder, 'base');
+const reportFolder = path.join(folder, 'report');
+const acceptedFile = path.join(folder, 'accepted.json');
 
-const git = (...words: string[]): string[] => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** Reads the command line. */
-function readArguments(words: readonly string[]): { update: boolean; stories: string[]; isWhole: boolean } {
-  const all = globSync('stories/{Kit,Screens,Mails}/**/*.stories.tsx', { cwd: root }).toSorted();
-  const named = words.filter((word) => word.endsWith('.tsx'));
-  const since = words.indexOf('--changed');
-  const update = words.includes('--update');
-  if (since < 0) return { update, stories: named.length > 0 ? named : all, isWhole: named.length === 0 };
-  const revision = words[since + 1]?.startsWith('-') === false ? words[since + 1]! : 'HEAD';
-  const changed = [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
-  return { update, stories: storiesAffectedBy(changed, all), isWhole: false };
+/** Origin of the pictures of the base: with another commit or browser they are taken anew. */
+interface Taken {
+  commit: string;
+  chromium: string;
+  stories: string[];
 }
 
-const { update, stories, isWhole } = readArguments(process.argv.slice(2));
-if (stories.length === 0) {
-  console.log('No story can show the change: nothing to compare.');
-  process.exit(0);
-}
-const chromium = findChromium();
-const version = execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
-const recorded = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined;
-if (!update && recorded !== undefined && recorded !== version)
-  console.warn(`The baselines were made with ${recorded}, this is ${version}: differences may be the browser's.`);
+const readJson = <Value>(file: string, otherwise: Value): Value =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : otherwise;
+const writeJson = (file: string, value: unknown): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+};
 
-rmSync(workshop, { recursive: true, force: true });
-// Deleting all baselines also removes pictures of deleted stories.
-if (update && isWhole) rmSync(baselines, { recursive: true, force: true });
-await unpackBaselines(baselines, plain, stories);
-const started = Date.now();
-console.log(`Comparing ${stories.length} of the story files in each brand and mode.`);
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
-const others = stories.filter((file) => !file.startsWith('stories/Kit/'));
-// While one worker waits for its picture, another can draw.
-const workers = String(Math.max(2, availableParallelism() - 1));
-let failed = false;
-for (const [files, filter] of [
-  // Stories without a picture need not be rendered.
-  [kit, ['-t', '^(?:Matrix|Edge)']],
-  [others, []],
-] as const) {
-  if (files.length === 0) continue;
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      '--project',
-      'visual-*',
-      '--maxWorkers',
-      workers,
-      ...filter,
-      // Without `none` a story without a baseline would silently get one.
-      '--update',
-      update ? 'all' : 'none',
-      '--passWithNoTests',
-      ...files,
-    ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+const storiesOf = (tree: string): string[] =>
+  globSync(['stories/{Kit,Screens,Mails}/**/*.stories.tsx', 'stories/Patterns/Mui*.stories.tsx'], { cwd: tree }).toSorted();
+
+const picturesOf = (tree: string): Set<string> =>
+  new Set(globSync('*/*.png', { cwd: picturesIn(tree) }).map((file) => file.slice(0, -'.png'.length)));
+
+const fileOf = (tree: string, name: string): string => path.join(picturesIn(tree), `${name}.png`);
+
+/** Takes the pictures of the base that are not there yet. */
+function photographBase(commit: string, stories: readonly string[], chromium: string): void {
+  const version = execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
+  checkOut(root, baseTree, commit);
+  const takenFile = path.join(baseTree, '.visual/taken.json');
+  const taken = readJson<Taken>(takenFile, { commit: '', chromium: '', stories: [] });
+  const isSame = taken.commit === commit && taken.chromium === version;
+  if (!isSame) rmSync(picturesIn(baseTree), { recursive: true, force: true });
+  const there = isSame ? taken.stories : [];
+  const known = new Set(storiesOf(baseTree));
+  const missing = stories.filter((story) => known.has(story) && !there.includes(story));
+  if (missing.length > 0) {
+    console.log(`Photographing ${missing.length} story files as they were at ${commit.slice(0, 8)}.`);
+    if (!photograph(baseTree, missing, chromium)) console.warn('Not all of them could be photographed: their pictures count as new.');
+  }
+  writeJson(takenFile, { commit, chromium: version, stories: [...there, ...missing] } satisfies Taken);
+}
+
+/** Compares the pictures of both trees, and writes crops of those that differ. */
+async function compare(names: readonly string[]): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const name of names) {
+    const [before, after] = [fileOf(baseTree, name), fileOf(root, name)];
+    if (!existsSync(before) || !existsSync(after)) {
+      differences.push({ name, ...(existsSync(after) ? { after: '', hash: hashOf(after) } : { before: '' }) });
+      continue;
+    }
+    if (readFileSync(before).equals(readFileSync(after))) continue;
+    const [old, current] = [await readPixels(before), await readPixels(after)];
+    const difference = differenceOf(old, current);
+    if (!difference) continue;
+    const crop = cropOf(difference, old, current);
+    await writeCrop(old, crop, path.join(reportFolder, `${name}.before.png`));
+    await writeCrop(current, crop, path.join(reportFolder, `${name}.after.png`));
+    differences.push({
+      name,
+      before: `${name}.before.png`,
+      after: `${name}.after.png`,
+      hash: hashOf(after),
+      pixels: difference.pixels,
+      area: difference.area,
+    });
+  }
+  // Paths of the whole pictures, as the page finds them.
+  const whole = (tree: string, name: string) => path.relative(reportFolder, fileOf(tree, name)).split(path.sep).join('/');
+  return differences.map((difference) => ({
+    ...difference,
+    ...(difference.before !== undefined && { wholeBefore: whole(baseTree, difference.name) }),
+    ...(difference.after !== undefined && { wholeAfter: whole(root, difference.name) }),
+  }));
+}
+
+/** Accepts pictures as they are now. */
+function accept(names: readonly string[]): void {
+  const accepted = readJson<Record<string, string>>(acceptedFile, {});
+  const there = picturesOf(root);
+  const wanted = names.includes('all') ? [...there] : names;
+  for (const name of wanted) {
+    if (!there.has(name)) throw new Error(`There is no picture ${name}. Names are those of the page: gullwing-dark/kit-tag__matrix.`);
+    accepted[name] = hashOf(fileOf(root, name));
+  }
+  writeJson(acceptedFile, accepted);
+}
+
+/** @returns whether anything differs that nobody accepted */
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { base: { type: 'string' }, changed: { type: 'boolean' }, accept: { type: 'boolean' } },
+  });
+  if (values.accept) {
+    accept(positionals);
+    return false;
+  }
+  const commit = baseCommit(root, values.base);
+  const all = storiesOf(root);
+  const changed = () => [...git(root, 'diff', '--name-only', commit), ...git(root, 'ls-files', '--others', '--exclude-standard')];
+  const stories = positionals.length > 0 ? positionals : values.changed ? storiesAffectedBy(changed(), all) : all;
+  if (stories.length === 0) {
+    console.log('No story can show the change: nothing to compare.');
+    return false;
+  }
+  const chromium = findChromium();
+  photographBase(commit, stories, chromium);
+  rmSync(picturesIn(root), { recursive: true, force: true });
+  rmSync(reportFolder, { recursive: true, force: true });
+  console.log(`Photographing ${stories.length} story files as they are.`);
+  const isWhole = photograph(root, stories, chromium);
+  const here = picturesOf(root);
+  // Only when all stories were photographed, a picture that is missing here is one that is gone.
+  const names = stories === all && isWhole ? new Set([...here, ...picturesOf(baseTree)]) : here;
+  const accepted = readJson<Record<string, string>>(acceptedFile, {});
+  const found = await compare([...names].toSorted());
+  const differences = found.filter(({ name, hash }) => hash === undefined || accepted[name] !== hash);
+  console.log(
+    `${here.size} pictures compared with ${commit.slice(0, 8)}: ${differences.length} differ${found.length > differences.length ? `, ${found.length - differences.length} more are accepted` : ''}.`,
   );
-  failed ||= status !== 0;
+  if (differences.length > 0) {
+    const page = path.join(reportFolder, 'index.html');
+    mkdirSync(reportFolder, { recursive: true });
+    writeFileSync(page, visualReport(differences, commit));
+    console.log(`Look at them: ${path.relative(root, page)}`);
+  }
+  return differences.length > 0 || !isWhole;
 }
-if (update) {
-  mkdirSync(baselines, { recursive: true });
-  const bytes = await packBaselines(plain, baselines, started);
-  console.log(`The baselines weigh ${(bytes / 1_000_000).toFixed(1)} MB.`);
-  writeFileSync(versionFile, `${version}\n`);
-}
-const report = writeVisualReport(path.join(workshop, 'diff'), plain);
-if (report) console.log(`What differs: ${path.relative(root, report)}`);
-process.exitCode = failed ? 1 : 0;
+
+process.exitCode = (await main()) ? 1 : 0;
