@@ -1,2 +1,3 @@
-export type { IconComponent, IconProps } from './createIcon.tsx';
+export type { IconComponent } from './icon.tsx';
+export type { IconName, IconProps, ProvidedIcons } from './IconsContext.ts';
 export * from './icons.ts';
