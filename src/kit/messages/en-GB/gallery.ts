@@ -1,5 +1,3 @@
-/** The pictures of a product. */
-
 export const gallery = {
   label: 'Product pictures',
   position: (position: number, total: number): string => `Image ${position} of ${total}`,

@@ -1,0 +1,123 @@
+/**
+ * The texts of all components in German, for `KitProvider`. They have the types of the English ones, so that a text without its translation does not
+ * compile. A page that shows few components can take their files from `de-DE/` instead.
+ */
+import type { KitMessages } from './en-GB.ts';
+import { accordion } from './de-DE/accordion.ts';
+import { accountMenu } from './de-DE/accountMenu.ts';
+import { activeFilters } from './de-DE/activeFilters.ts';
+import { addressFields } from './de-DE/addressFields.ts';
+import { alert } from './de-DE/alert.ts';
+import { allergenPanel } from './de-DE/allergenPanel.ts';
+import { banner } from './de-DE/banner.ts';
+import { brandFilter } from './de-DE/brandFilter.ts';
+import { breadcrumbs } from './de-DE/breadcrumbs.ts';
+import { button } from './de-DE/button.ts';
+import { categoryDrillDown } from './de-DE/categoryDrillDown.ts';
+import { categoryTree } from './de-DE/categoryTree.ts';
+import { clauseList } from './de-DE/clauseList.ts';
+import { contactCard } from './de-DE/contactCard.ts';
+import { dialog } from './de-DE/dialog.ts';
+import { directorFields } from './de-DE/directorFields.ts';
+import { errorState } from './de-DE/errorState.ts';
+import { errorSummary } from './de-DE/errorSummary.ts';
+import { fieldArrayGroup } from './de-DE/fieldArrayGroup.ts';
+import { fileUpload } from './de-DE/fileUpload.ts';
+import { filterDrawer } from './de-DE/filterDrawer.ts';
+import { filterableCategoryTree } from './de-DE/filterableCategoryTree.ts';
+import { footer } from './de-DE/footer.ts';
+import { form } from './de-DE/form.ts';
+import { formField } from './de-DE/formField.ts';
+import { formSection } from './de-DE/formSection.ts';
+import { gallery } from './de-DE/gallery.ts';
+import { header } from './de-DE/header.ts';
+import { jobCard } from './de-DE/jobCard.ts';
+import { lazyCategoryTree } from './de-DE/lazyCategoryTree.ts';
+import { link } from './de-DE/link.ts';
+import { mapPicture } from './de-DE/mapPicture.ts';
+import { messagingButton } from './de-DE/messagingButton.ts';
+import { mobileMenu } from './de-DE/mobileMenu.ts';
+import { navigationList } from './de-DE/navigationList.ts';
+import { openingHours } from './de-DE/openingHours.ts';
+import { pagination } from './de-DE/pagination.ts';
+import { passwordField } from './de-DE/passwordField.ts';
+import { passwordStrength } from './de-DE/passwordStrength.ts';
+import { priceSlot } from './de-DE/priceSlot.ts';
+import { productGrid } from './de-DE/productGrid.ts';
+import { progressBar } from './de-DE/progressBar.ts';
+import { resultCount } from './de-DE/resultCount.ts';
+import { resultDialog } from './de-DE/resultDialog.ts';
+import { searchField } from './de-DE/searchField.ts';
+import { searchSuggestions } from './de-DE/searchSuggestions.ts';
+import { selectField } from './de-DE/selectField.ts';
+import { skipLink } from './de-DE/skipLink.ts';
+import { sortMenu } from './de-DE/sortMenu.ts';
+import { spinner } from './de-DE/spinner.ts';
+import { stepper } from './de-DE/stepper.ts';
+import { storageBadge } from './de-DE/storageBadge.ts';
+import { submitButton } from './de-DE/submitButton.ts';
+import { tableOfContents } from './de-DE/tableOfContents.ts';
+import { textField } from './de-DE/textField.ts';
+import { themeSwitch } from './de-DE/themeSwitch.ts';
+import { toaster } from './de-DE/toaster.ts';
+
+/** Every text of the kit in German. */
+export const germanMessages: KitMessages = {
+  accordion,
+  accountMenu,
+  activeFilters,
+  addressFields,
+  alert,
+  allergenPanel,
+  banner,
+  brandFilter,
+  breadcrumbs,
+  button,
+  categoryDrillDown,
+  categoryTree,
+  clauseList,
+  contactCard,
+  dialog,
+  directorFields,
+  errorState,
+  errorSummary,
+  fieldArrayGroup,
+  fileUpload,
+  filterDrawer,
+  filterableCategoryTree,
+  footer,
+  form,
+  formField,
+  formSection,
+  gallery,
+  header,
+  jobCard,
+  lazyCategoryTree,
+  link,
+  mapPicture,
+  messagingButton,
+  mobileMenu,
+  navigationList,
+  openingHours,
+  pagination,
+  passwordField,
+  passwordStrength,
+  priceSlot,
+  productGrid,
+  progressBar,
+  resultCount,
+  resultDialog,
+  searchField,
+  searchSuggestions,
+  selectField,
+  skipLink,
+  sortMenu,
+  spinner,
+  stepper,
+  storageBadge,
+  submitButton,
+  tableOfContents,
+  textField,
+  themeSwitch,
+  toaster,
+};

@@ -1,0 +1,15 @@
+import type { KitMessages } from '../en-GB.ts';
+
+export const fieldArrayGroup: KitMessages['fieldArrayGroup'] = {
+  legend: (position, total) => `Eintrag ${position} von ${total}`,
+  add: 'Weiteren hinzufügen',
+  full: (max) => `Sie können bis zu ${max} hinzufügen`,
+  remove: 'Entfernen',
+  removed: (legend) => `${legend} wurde entfernt.`,
+  undo: 'Rückgängig',
+  dismiss: 'Schließen',
+  restored: (legend) => `${legend} ist wieder da.`,
+  expand: 'Zeigen',
+  collapse: 'Verbergen',
+  nothing: 'Noch nichts ausgefüllt',
+};

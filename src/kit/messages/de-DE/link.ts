@@ -1,0 +1,5 @@
+import type { KitMessages } from '../en-GB.ts';
+
+export const link: KitMessages['link'] = {
+  newTab: '(öffnet einen neuen Tab)',
+};

@@ -1,0 +1,9 @@
+import type { KitMessages } from '../en-GB.ts';
+
+export const priceSlot: KitMessages['priceSlot'] = {
+  short: 'Preis nach Registrierung',
+  title: 'Händlerpreise gibt es nach der Registrierung',
+  explanation: 'Preise und Bestellungen stehen offen, sobald Ihr Geschäftskonto freigegeben ist.',
+  register: 'Unternehmen registrieren',
+  notify: 'Benachrichtigen, sobald es Preise gibt',
+};

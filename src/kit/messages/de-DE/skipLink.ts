@@ -1,0 +1,5 @@
+import type { KitMessages } from '../en-GB.ts';
+
+export const skipLink: KitMessages['skipLink'] = {
+  label: 'Zum Inhalt springen',
+};

@@ -1,0 +1,5 @@
+import type { KitMessages } from '../en-GB.ts';
+
+export const tableOfContents: KitMessages['tableOfContents'] = {
+  title: 'Auf dieser Seite',
+};

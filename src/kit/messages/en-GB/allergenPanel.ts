@@ -1,0 +1,8 @@
+export const allergenPanel = {
+  heading: 'Allergens',
+  contains: 'Contains',
+  mayContain: 'May contain',
+  others: 'None of these is declared',
+  none: 'None declared.',
+  unknown: 'Not known.',
+};

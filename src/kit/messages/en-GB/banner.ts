@@ -1,0 +1,3 @@
+export const banner = {
+  landmark: 'Announcement',
+};

@@ -1,0 +1,3 @@
+export const breadcrumbs = {
+  label: 'Breadcrumb',
+};

@@ -1,0 +1,3 @@
+export const button = {
+  loading: '(working)',
+};

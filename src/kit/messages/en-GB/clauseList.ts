@@ -1,0 +1,4 @@
+export const clauseList = {
+  /** The link that a clause's number is. */
+  clause: (number: string): string => `Clause ${number}`,
+};

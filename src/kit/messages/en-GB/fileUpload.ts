@@ -1,0 +1,65 @@
+/** A size in bytes as people say it: `812 kB`, `4.7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. */
+const fileSize = (bytes: number): string => {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
+  return `${Math.floor((kilobytes / 1024) * 10) / 10} MB`;
+};
+
+/** Words in a row: "PDF, DOC or DOCX". */
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** Words in a row: "a.pdf, b.pdf and c.pdf". */
+const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const fileUpload = {
+  drop: 'Drop a file here, or',
+  dropMany: 'Drop files here, or',
+  choose: 'Choose a file',
+  chooseMany: 'Choose files',
+  replace: 'Choose another file',
+  limits: (extensions: readonly string[], maxBytes?: number): string =>
+    [
+      extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
+      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  size: fileSize,
+  tooLarge: (label: string, maxBytes: number): string => `${label} must be less than ${fileSize(maxBytes).replace(' ', '')}`,
+  wrongKind: (label: string, extensions: readonly string[]): string =>
+    `${label} must be a ${oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase()))} file`,
+  empty: (label: string): string => `${label} is an empty file`,
+  contentDiffers: (label: string): string => `${label} is not what its name says`,
+  unreadable: (label: string): string => `${label} could not be read. Choose it again.`,
+  tooMany: (max: number): string => (max === 1 ? 'You can choose only 1 file' : `You can choose up to ${max} files`),
+  duplicate: (name: string): string => `${name} is chosen already`,
+  /** The visible text; spoken is `removeNamed`. */
+  remove: 'Remove file',
+  removeNamed: (name: string): string => `Remove ${name}`,
+  cancel: 'Cancel',
+  cancelNamed: (name: string): string => `Cancel ${name}`,
+  retry: 'Try again',
+  retryNamed: (name: string): string => `Try again: ${name}`,
+  progress: (name: string): string => `${name}, sent`,
+  /** Read out. */
+  sending: (name: string): string => `Sending ${name}`,
+  /** Read out. */
+  sent: (name: string): string => `${name} is sent`,
+  /** Read out. */
+  cancelled: (name: string): string => `Sending ${name} was cancelled`,
+  /** Read out. */
+  failed: (name: string, message: string): string => `${name} was not sent: ${message}`,
+  percent: (share: number): string => `${Math.round(share * 100)}%`,
+  checking: (name: string): string => `Checking ${name} …`,
+  added: (name: string): string => `${name} chosen`,
+  /** Read out. */
+  refused: (name: string, message: string): string => `${name} refused: ${message}`,
+  /** Read out. */
+  notAdded: (message: string): string => `Not added: ${message}`,
+  removed: (name: string): string => `${name} removed`,
+  remembered: (name: string): string => `${name} – choose it again`,
+  chooseAgain: (names: readonly string[]): string =>
+    names.length === 1 ? `Choose ${names[0]} again, or remove it` : `Choose ${allOf(names)} again, or remove them`,
+};

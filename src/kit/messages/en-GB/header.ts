@@ -1,0 +1,4 @@
+export const header = {
+  contacts: 'Contact',
+  newTab: '(opens in a new tab)',
+};

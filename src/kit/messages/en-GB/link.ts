@@ -1,0 +1,3 @@
+export const link = {
+  newTab: '(opens in a new tab)',
+};

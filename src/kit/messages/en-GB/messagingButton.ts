@@ -1,0 +1,4 @@
+export const messagingButton = {
+  landmark: 'Messaging',
+  label: 'Message us (opens in a new tab)',
+};

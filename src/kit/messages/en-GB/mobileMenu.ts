@@ -1,0 +1,5 @@
+export const mobileMenu = {
+  title: 'Menu',
+  contacts: 'Contact',
+  newTab: '(opens in a new tab)',
+};

@@ -1,0 +1,3 @@
+export const navigationList = {
+  label: 'Main',
+};

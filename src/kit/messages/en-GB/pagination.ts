@@ -1,0 +1,9 @@
+export const pagination = {
+  label: 'Pagination',
+  page: (page: number): string => `Page ${page}`,
+  previous: 'Previous',
+  previousLabel: 'Previous page',
+  next: 'Next',
+  nextLabel: 'Next page',
+  status: (page: number, total: number): string => `Page ${page} of ${total}`,
+};

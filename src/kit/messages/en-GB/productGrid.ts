@@ -1,0 +1,3 @@
+export const productGrid = {
+  loading: 'Loading products',
+};

@@ -1,0 +1,5 @@
+export const resultDialog = {
+  success: 'Success',
+  failure: 'Failed',
+  close: 'Close',
+};

@@ -1,0 +1,5 @@
+export const searchField = {
+  label: 'Search products',
+  submit: 'Search',
+  clear: 'Clear search text',
+};

@@ -1,0 +1,3 @@
+export const skipLink = {
+  label: 'Skip to content',
+};

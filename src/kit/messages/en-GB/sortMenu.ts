@@ -1,0 +1,3 @@
+export const sortMenu = {
+  label: 'Sort By',
+};

@@ -1,0 +1,3 @@
+export const spinner = {
+  loading: 'Loading…',
+};

@@ -1,0 +1,5 @@
+export const storageBadge = {
+  ambient: 'Ambient',
+  chilled: 'Chilled',
+  frozen: 'Frozen',
+};

@@ -1,0 +1,3 @@
+export const submitButton = {
+  pending: 'Sending…',
+};

@@ -1,0 +1,3 @@
+export const tableOfContents = {
+  title: 'On this page',
+};

@@ -1,0 +1,6 @@
+export const themeSwitch = {
+  legend: 'Colours',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};

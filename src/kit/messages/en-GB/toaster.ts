@@ -1,0 +1,4 @@
+export const toaster = {
+  label: 'Messages',
+  dismiss: 'Close this message',
+};
