@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTokens } from '../tools/tokens/load.ts';
-import { fluidExtension, toCss } from '../tools/tokens/values.ts';
+import { fluidExtension, toCss } from '../src/kit/package/tokens/values.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a brand's main heading is in CSS when the brand's file says so much of it. */
+/** CSS size of a brand's main heading when the brand's file sets this token. */
 async function headingOf(token: object): Promise<string> {
   await writeFile(
     path.join(folder, 'brands/tarnbrook.tokens.json'),

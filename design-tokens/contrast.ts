@@ -101,3 +101,42 @@ export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** Gives a token's colour as `#rrggbb`. */
+type ColourOf = (name: TokenName) => string;
+
+const isOpaque = (colour: string): boolean => /^#[\da-f]{6}$/u.test(colour);
+
+/** The sentence about the first of some tokens that has no opaque colour. */
+function objectionToOpacity(names: readonly TokenName[], colourOf: ColourOf): string | undefined {
+  const found = names.find((name) => !isOpaque(colourOf(name)));
+  return found && `${found} is ${colourOf(found)}: contrast needs an opaque colour.`;
+}
+
+/** Why a pair cannot be told apart, in a sentence; undefined when it can. */
+export function objectionToPair({ foreground, background, minimum }: Pair, colourOf: ColourOf): string | undefined {
+  const objection = objectionToOpacity([foreground, background], colourOf);
+  if (objection) return objection;
+  const ratio = contrast(colourOf(foreground), colourOf(background));
+  if (ratio >= minimum) return undefined;
+  return `${foreground} (${colourOf(foreground)}) on ${background} (${colourOf(background)}) is ${ratio.toFixed(2)}:1, needs ${minimum}:1.`;
+}
+
+/** Why the focus ring cannot be seen on a ground, in a sentence; undefined when it can. */
+export function objectionToRing(ground: TokenName, colourOf: ColourOf): string | undefined {
+  const tones = ['color.focus.ring', 'color.focus.gap'] as const;
+  const objection = objectionToOpacity([...tones, ground], colourOf);
+  if (objection) return objection;
+  const [ring = 0, gap = 0] = tones.map((tone) => contrast(colourOf(tone), colourOf(ground)));
+  if (Math.max(ring, gap) >= 3) return undefined;
+  return `The focus ring on ${ground} (${colourOf(ground)}): color.focus.ring has ${ring.toFixed(2)}:1 and color.focus.gap ${gap.toFixed(2)}:1, one of them needs 3:1.`;
+}
+
+/** All that cannot be told apart in one brand and mode, a sentence each; each sentence once. */
+export function contrastObjections(colourOf: ColourOf): string[] {
+  const found = [
+    ...pairs.map((pair) => objectionToPair(pair, colourOf)),
+    ...focusGrounds.map((ground) => objectionToRing(ground, colourOf)),
+  ];
+  return [...new Set(found.filter((sentence) => sentence !== undefined))];
+}

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { contrast, pairs } from '../../design-tokens/contrast.ts';
@@ -7,6 +8,7 @@ import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Grid, Name, Page, Part } from './parts.tsx';
+import { purposeOfToken } from './purposes.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colour' });
 
@@ -29,6 +31,7 @@ const Sample = styled('div')({
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 const Value = styled('div')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
+const Purpose = styled('div')({ fontSize: token('font.size.sm'), lineHeight: token('font.line-height.snug') });
 
 function Swatch({ name }: { name: ColorName }): JSX.Element {
   const { brand, mode } = usePane();
@@ -36,6 +39,7 @@ function Swatch({ name }: { name: ColorName }): JSX.Element {
     <li>
       <Sample sx={{ backgroundColor: token(name) }} />
       <Name>{name}</Name>
+      <Purpose>{purposeOfToken[name]}</Purpose>
       <Value>{themes[brand][mode][name]}</Value>
     </li>
   );
@@ -57,8 +61,16 @@ function AllColours(): JSX.Element {
   );
 }
 
-/** Every colour a component may use, by purpose. Components must not use the palette behind them. */
-export const Semantic = meta.story({ render: () => <AllColours /> });
+/** Every colour a component may use, with its purpose. Components must not use the palette behind them. */
+export const Semantic = meta.story({
+  render: () => <AllColours />,
+  play: async ({ canvas }) => {
+    for (const name of names) {
+      const swatch = within(canvas.getByText(name).closest('li')!);
+      await expect(swatch.getByText(purposeOfToken[name]!)).toBeVisible();
+    }
+  },
+});
 
 const Ground = styled('div')({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { IconComponent } from '../../src/kit/icons/index.ts';
 import * as exports from '../../src/kit/icons/index.ts';
+import { KitProvider } from '../../src/kit/provider/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
@@ -28,8 +29,9 @@ const Cell = styled('li')({
 });
 
 /**
- * Drawn for this kit on a 24 × 24 grid with round strokes. Each is an export of its own, so a page loads only the icons it shows.
- * They are decoration by default; give one a `title` when it stands alone and nothing else names it.
+ * Material's icons in the style "Outlined" (`@mui/icons-material`), on a 24 × 24 grid; what Material has no outline of (leaf, fish) is drawn for this kit. Each
+ * is a module of its own at the price of its path, so a page loads only the icons it shows. Import an icon that is missing here from MUI, `…Outlined`. They are
+ * decoration by default; give one a `title` when it stands alone and nothing else names it.
  */
 export const All = meta.story({
   render: () => (
@@ -69,5 +71,22 @@ export const WithTitle = meta.story({
   render: () => <exports.SnowflakeIcon title="Frozen" size="large" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Frozen' });
+  },
+});
+
+/** A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
+export const OfABrand = meta.story({
+  render: () => (
+    <KitProvider icons={{ snowflake: 'M12 3l9 9-9 9-9-9zM12 7.2L7.2 12l4.8 4.8 4.8-4.8z', arrowRight: exports.ChevronRightIcon }}>
+      <Row>
+        <exports.SnowflakeIcon title="Frozen" size="large" />
+        <exports.ArrowRightIcon title="On" size="large" />
+        <exports.TruckIcon title="Delivery" size="large" />
+      </Row>
+    </KitProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Frozen' });
+    await canvas.findByRole('img', { name: 'On' });
   },
 });

@@ -19,22 +19,22 @@ const budgets = { stylesheet: 12, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 114,
-  'product list': 121,
-  product: 120,
-  careers: 116.5,
-  'job detail': 119.5,
-  'job application': 171,
-  'account form': 172,
-  'about us': 117,
-  'contact us': 162,
-  terms: 122,
-  privacy: 120.5,
-  login: 156,
-  'reset password': 155,
-  'change password': 161.5,
-  'verify mail': 115,
-  error: 112.5,
+  home: 114.5,
+  'product list': 122,
+  product: 120.5,
+  careers: 138,
+  'job detail': 142.5,
+  'job application': 189.5,
+  'account form': 192,
+  'about us': 139,
+  'contact us': 178,
+  terms: 123,
+  privacy: 121,
+  login: 172,
+  'reset password': 171,
+  'change password': 178,
+  'verify mail': 115.5,
+  error: 113,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { families, type FontFamily } from '../fonts/families.ts';
 import { systemFonts, type Metrics } from '../fonts/metrics.ts';
-import type { Tokens } from './load.ts';
-import { toPlain } from './values.ts';
+import type { Tokens } from '../../src/kit/package/tokens/resolver.ts';
+import { toPlain } from '../../src/kit/package/tokens/values.ts';
 
 type System = keyof typeof systemFonts;
 type Cut = keyof Metrics['width'];
@@ -79,14 +79,20 @@ export function fontsOf(tokens: Tokens): FontFamily[] {
 }
 
 /** The `@font-face` rules of brands, each once: the fonts that their tokens name and the fallback faces of these. */
-export async function fontFaces(...brands: readonly Tokens[]): Promise<string> {
+export const fontFaces = async (...brands: readonly Tokens[]): Promise<string> =>
+  Object.values(await facesByFont([...new Set(brands.flatMap(fontsOf))]))
+    .map(({ css }) => css)
+    .join('');
+
+/** A font's file and its `@font-face` rules, with those of its fallback faces, by the font's name in the token files. */
+export async function facesByFont(fonts: readonly FontFamily[] = families): Promise<Record<string, { file: string; css: string }>> {
   const file = new URL('../../src/kit/theme/fonts/metrics.json', import.meta.url);
   const metrics = JSON.parse(await readFile(file, 'utf8')) as Record<string, Metrics>;
-  return [...new Set(brands.flatMap(fontsOf))]
-    .map((font) => {
+  return Object.fromEntries(
+    fonts.map((font) => {
       const measured = metrics[font.file];
       if (!measured) throw new Error(`${font.file} has no metrics. Run \`npm run fonts\` first.`);
-      return facesOf(font, measured);
-    })
-    .join('');
+      return [font.family, { file: font.file, css: facesOf(font, measured) }];
+    }),
+  );
 }

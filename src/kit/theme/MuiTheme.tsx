@@ -1,8 +1,7 @@
+import { ThemeContext } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { createContext, use, type JSX, type ReactNode } from 'react';
-import { muiTheme } from './muiTheme.ts';
-
-const Inside = createContext(false);
+import { use, type JSX, type ReactNode } from 'react';
+import { extendsKit, muiTheme } from './muiTheme.ts';
 
 /**
  * Gives MUI's components inside the kit's looks. Wrap a lazily loaded part of the kit in it:
@@ -11,13 +10,10 @@ const Inside = createContext(false);
  *
  * Import it from `theme/MuiTheme.tsx`, never from code of the first load: with MUI's theme it weighs as much as all of the layout.
  * It needs to know neither brand nor mode, since every value is a CSS variable; it writes no style sheet, no attribute and no storage.
- * The kit's own parts bring it along; one inside another costs nothing.
+ * The kit's own parts bring it along; one inside another costs nothing. Inside an application's own theme they go back to the kit's, unless that theme
+ * extends it: `<ThemeProvider theme={(kit) => ({ ...kit, … })}>`.
  */
 export function MuiTheme({ children }: { children: ReactNode }): JSX.Element {
-  if (use(Inside)) return <>{children}</>;
-  return (
-    <Inside value>
-      <ThemeProvider theme={muiTheme()}>{children}</ThemeProvider>
-    </Inside>
-  );
+  if (extendsKit(use(ThemeContext))) return <>{children}</>;
+  return <ThemeProvider theme={muiTheme()}>{children}</ThemeProvider>;
 }

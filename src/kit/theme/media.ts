@@ -7,6 +7,9 @@ export const up = <B extends Breakpoint>(breakpoint: B): `@media (min-width: ${(
 /** Below this breakpoint. 0.02 px less than the number, so that it never overlaps with `up` on fractional widths. */
 export const down = (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 
+/** A screen lower than the `md` window is wide: too low for more than one part that stays in view. */
+export const lowScreen = `@media (max-height: ${breakpoints.md - 0.02}px)`;
+
 /** The visitor asked for less movement. `base.css` already shortens transitions; use this for what moves in another way. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 

@@ -1,6 +1,8 @@
-import { createTheme, type Components, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
 import { breakpoints, durations, layers, type TokenName } from './generated/token-names.ts';
-import { down, up } from './media.ts';
+import { down, forcedColors, up } from './media.ts';
+import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
+import { muiParts } from './muiParts.ts';
 import { token } from './token.ts';
 
 /*
@@ -8,15 +10,6 @@ import { token } from './token.ts';
  * brand's style sheet, so this one theme serves every brand and mode, and a change of mode needs no script. MUI 9 can work with
  * variables because of `nativeColor`: it mixes colours in CSS instead of in JavaScript.
  */
-
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
-const ring = {
-  outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
-  outlineOffset: token('border-width.strong'),
-  boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
-} as const;
-const noRing = { outline: 'none', boxShadow: 'none' } as const;
 
 /** The colours MUI asks for by intent. `main` is what text, ticks and edges of that intent are painted with. */
 const intent = (main: TokenName, contrastText: TokenName, light: TokenName = main, dark: TokenName = main) => ({
@@ -47,7 +40,15 @@ const statusOverrides = (name: 'success' | 'warning' | 'danger' | 'info') => ({
   borderColor: token(`color.status.${name}.border`),
 });
 
+/** Whether the colours of MUI's `primary` are the brand's. An application's theme that spreads this one may have its own. */
+const isOurs = (theme: Theme): boolean => theme.palette.primary.main === token('color.control.checked');
+
+/** Whether a paper of MUI lies on the page with nothing but a light shadow to show for it. */
+const liesOnPage = ({ variant, elevation = 1 }: { variant?: string; elevation?: number }): boolean =>
+  variant === 'elevation' && elevation > 0 && elevation < 6;
+
 const components: Components<Theme> = {
+  ...muiParts,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': ring } },
@@ -63,29 +64,22 @@ const components: Components<Theme> = {
         borderWidth: token('border-width.hairline'),
         borderStyle: 'solid',
         lineHeight: token('font.line-height.tight'),
-        '&.Mui-disabled': {
-          color: token('color.text.disabled'),
-          backgroundColor: token('color.surface.sunken'),
-          borderColor: token('color.border.hairline'),
-        },
+        '&.Mui-disabled': disabled,
+        // A button without a ground gets none when it is disabled.
+        '&.MuiButton-text.Mui-disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
+        variants: [
+          { props: { variant: 'outlined', color: 'primary' }, style: ({ theme }) => (isOurs(theme) ? quiet : {}) },
+          { props: { variant: 'contained', color: 'primary' }, style: ({ theme }) => (isOurs(theme) ? action : {}) },
+          {
+            props: { variant: 'text', color: 'primary' },
+            style: ({ theme }) => (isOurs(theme) ? { color: token('color.text.link') } : {}),
+          },
+        ],
       },
-      outlined: {
-        color: token('color.quiet-action.text'),
-        backgroundColor: token('color.quiet-action.background'),
-        borderColor: token('color.quiet-action.border'),
-        '&:hover': { backgroundColor: token('color.quiet-action.background-hover') },
-        '&:active': { backgroundColor: token('color.quiet-action.background-pressed') },
-      },
-      contained: {
-        color: token('color.action.text'),
-        backgroundColor: token('color.action.background'),
-        borderColor: token('color.action.border'),
-        '&:hover': { backgroundColor: token('color.action.background-hover') },
-        '&:active': { backgroundColor: token('color.action.background-pressed') },
-      },
-      text: { color: token('color.text.link'), borderColor: 'transparent' },
+      contained: { borderColor: 'transparent' },
+      text: { borderColor: 'transparent' },
       sizeSmall: { minBlockSize: token('size.control.small'), paddingInline: token('space.3'), fontSize: token('font.size.sm') },
-      sizeLarge: { minBlockSize: token('size.control.large'), paddingInline: token('space.6') },
+      sizeLarge: { minBlockSize: token('size.control.large'), paddingInline: token('space.6'), fontSize: token('font.size.md') },
     },
   },
   MuiIconButton: {
@@ -99,7 +93,16 @@ const components: Components<Theme> = {
       sizeSmall: { inlineSize: token('size.control.small'), blockSize: token('size.control.small') },
     },
   },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', '--Paper-overlay': 'none' } } },
+  MuiPaper: {
+    styleOverrides: {
+      root: {
+        backgroundImage: 'none',
+        '--Paper-overlay': 'none',
+        // A surface that lies on the page is told from it by a line, not by a shadow.
+        variants: [{ props: ({ ownerState }) => liesOnPage(ownerState), style: { border: hairline } }],
+      },
+    },
+  },
 
   // Labels stand above their field: they never cover what was typed, never shrink, and wrap when long.
   MuiFormControl: { styleOverrides: { root: { gap: token('space.1') } } },
@@ -193,6 +196,7 @@ const components: Components<Theme> = {
         padding: token('space.2'),
         color: token('color.border.control'),
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: token('color.control.checked') },
+        '&.Mui-disabled': { color: token('color.text.disabled') },
         '&:has(input:focus-visible)': ring,
         borderRadius: token('radius.small'),
       },
@@ -204,6 +208,7 @@ const components: Components<Theme> = {
         padding: token('space.2'),
         color: token('color.border.control'),
         '&.Mui-checked': { color: token('color.control.checked') },
+        '&.Mui-disabled': { color: token('color.text.disabled') },
         '&:has(input:focus-visible)': ring,
       },
     },
@@ -239,7 +244,7 @@ const components: Components<Theme> = {
   MuiDialogActions: {
     styleOverrides: { root: { gap: token('space.3'), padding: `${token('space.4')} ${token('space.6')}`, borderBlockStart: hairline } },
   },
-  MuiPopover: { styleOverrides: { paper: { border: hairline, borderRadius: token('radius.medium') } } },
+  MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -249,12 +254,7 @@ const components: Components<Theme> = {
         paddingInline: token('space.4'),
         whiteSpace: 'normal',
         '&:hover': { backgroundColor: token('color.surface.hover') },
-        '&.Mui-focusVisible': {
-          ...ring,
-          outlineOffset: `calc(-1 * ${token('border-width.focus')})`,
-          boxShadow: 'none',
-          backgroundColor: token('color.surface.hover'),
-        },
+        '&.Mui-focusVisible': { ...innerRing, backgroundColor: token('color.surface.hover') },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           color: token('color.text.on-selected'),
           backgroundColor: token('color.surface.selected'),
@@ -266,10 +266,10 @@ const components: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {
       tooltip: {
-        color: token('color.text.inverse'),
-        backgroundColor: token('color.surface.inverse'),
+        ...inverse,
         borderRadius: token('radius.small'),
-        fontSize: token('font.size.xs'),
+        fontSize: token('font.size.sm'),
+        [forcedColors]: { border: `${token('border-width.hairline')} solid` },
       },
       arrow: { color: token('color.surface.inverse') },
     },
@@ -306,7 +306,8 @@ const palette = {
   info: status('info'),
   text: { primary: token('color.text.default'), secondary: token('color.text.muted'), disabled: token('color.text.disabled') },
   divider: token('color.border.hairline'),
-  background: { default: token('color.surface.page'), paper: token('color.surface.raised') },
+  // MUI's snackbar reckons with it in JavaScript, which takes this form and no plain variable; what comes out is overridden.
+  background: { default: `color(srgb from ${token('color.surface.page')} r g b)`, paper: token('color.surface.raised') },
   action: {
     active: token('color.text.default'),
     hover: token('color.surface.hover'),
@@ -372,12 +373,16 @@ const zIndex = {
   tooltip: layers.spinner,
 };
 
+/** In the shape of each theme that extends the kit's: a theme that an application makes from nothing has a shape of its own. */
+const mark = 'ofKit';
+const shape: object = { borderRadius: token('radius.medium'), [mark]: true };
+
 function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: 4,
-    shape: { borderRadius: token('radius.medium') },
+    shape,
     palette,
     typography,
     shadows,
@@ -385,9 +390,16 @@ function create(): Theme {
     zIndex,
     components,
   });
-  // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own.
-  return made;
+  // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own. Both are named, so that those
+  // of an application's theme around do not shine through.
+  return { ...made, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined } as unknown as Theme;
 }
+
+/** Whether a theme is the kit's, or an application's that spreads it. */
+export const extendsKit = (theme: object): boolean => {
+  const { shape } = theme as { shape?: object };
+  return shape !== undefined && mark in shape;
+};
 
 let theme: Theme | undefined;
 

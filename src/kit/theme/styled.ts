@@ -8,17 +8,17 @@ import { breakpoints } from './generated/token-names.ts';
 
 let defaultTheme: Theme | undefined;
 
-/** What `sx` needs to know without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. Made when first needed. */
+/** The theme that `sx` needs without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. Made when first needed. */
 const themeOfSx = (): Theme =>
   (defaultTheme ??= createTheme({
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
   }));
 
-/** What `sx` says, after everything the component says itself. */
+/** Styles of `sx`, after everything the component says itself. */
 const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: themeOfSx() }) : undefined);
 
-/** What Emotion's list of valid attributes lacks: newer HTML, and `replace` and `state` of the kit's link components. */
+/** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
 
 /** Props that steer styles and must never arrive in the DOM or in the component below. `$name` is a transient prop. */

@@ -164,6 +164,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.caps': 0.6,
       'density.factor': 1,
       'density.compact': 0.6,
+      'picture.brightness': 1,
     },
     dark: {
       'color.surface.page': "#121211",
@@ -317,6 +318,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.caps': 0.6,
       'density.factor': 1,
       'density.compact': 0.6,
+      'picture.brightness': 0.8,
     },
   },
   gullwing: {
@@ -472,6 +474,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.caps': 0.6,
       'density.factor': 1.25,
       'density.compact': 0.8,
+      'picture.brightness': 1,
     },
     dark: {
       'color.surface.page': "#0a1a20",
@@ -625,6 +628,7 @@ export const themes: Record<Brand, Record<Mode, Record<TokenName, string | numbe
       'font.tracking.caps': 0.6,
       'density.factor': 1.25,
       'density.compact': 0.8,
+      'picture.brightness': 0.8,
     },
   },
 };

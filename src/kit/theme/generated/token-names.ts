@@ -33,7 +33,7 @@ export type TokenName =
   | 'color.text.danger'
   /** Confirmations. */
   | 'color.text.success'
-  /** What cannot be used now; still readable. */
+  /** Disabled controls and their text; still readable. */
   | 'color.text.disabled'
   /** Separates; carries no meaning. */
   | 'color.border.hairline'
@@ -49,81 +49,145 @@ export type TokenName =
   | 'color.focus.gap'
   /** The one action that matters. */
   | 'color.action.background'
+  /** The one action, under the pointer. */
   | 'color.action.background-hover'
+  /** The one action, while it is pressed. */
   | 'color.action.background-pressed'
+  /** Words and icon on action.background. */
   | 'color.action.text'
+  /** Edge of the one action, where a brand wants one. */
   | 'color.action.border'
   /** Every other button. */
   | 'color.quiet-action.background'
+  /** Every other button, under the pointer. */
   | 'color.quiet-action.background-hover'
+  /** Every other button, while it is pressed. */
   | 'color.quiet-action.background-pressed'
+  /** Words and icon on quiet-action.background. */
   | 'color.quiet-action.text'
+  /** Edge of every other button: 3:1 against the page. */
   | 'color.quiet-action.border'
   /** Inside of inputs. */
   | 'color.control.background'
+  /** An example inside an empty input; as readable as text. */
   | 'color.control.placeholder'
   /** Ticked boxes, on switches. */
   | 'color.control.checked'
+  /** The tick or dot on control.checked. */
   | 'color.control.on-checked'
+  /** Ground of the header on every page. */
   | 'color.header.background'
+  /** Words and icons in the header. */
   | 'color.header.text'
+  /** Line between header and page. */
   | 'color.header.border'
+  /** Ground of the row of places below the header. */
   | 'color.navigation.background'
+  /** The places in that row. */
   | 'color.navigation.text'
+  /** The place where the visitor is. */
   | 'color.navigation.active-background'
+  /** On navigation.active-background. */
   | 'color.navigation.active-text'
+  /** A place under the pointer. */
   | 'color.navigation.hover-background'
   /** The yellow strip that leads to the account form. */
   | 'color.banner.background'
+  /** On banner.background. */
   | 'color.banner.text'
+  /** Ground of the footer. */
   | 'color.footer.background'
+  /** Headings and the address in the footer. */
   | 'color.footer.text'
+  /** Secondary facts in the footer: the legal line. */
   | 'color.footer.muted'
+  /** Links in the footer. */
   | 'color.footer.link'
+  /** Lines between the parts of the footer. */
   | 'color.footer.border'
+  /** Ground of a message about something that went well. */
   | 'color.status.success.background'
+  /** Words and icon of a message about something that went well; also on the page. */
   | 'color.status.success.text'
+  /** Edge of a message about something that went well. */
   | 'color.status.success.border'
+  /** Ground of a message about something to be careful about. */
   | 'color.status.warning.background'
+  /** Words and icon of a message about something to be careful about; also on the page. */
   | 'color.status.warning.text'
+  /** Edge of a message about something to be careful about. */
   | 'color.status.warning.border'
+  /** Ground of a message about something that went wrong. */
   | 'color.status.danger.background'
+  /** Words and icon of a message about something that went wrong; also on the page. */
   | 'color.status.danger.text'
+  /** Edge of a message about something that went wrong. */
   | 'color.status.danger.border'
+  /** Ground of a message about something worth knowing. */
   | 'color.status.info.background'
+  /** Words and icon of a message about something worth knowing; also on the page. */
   | 'color.status.info.text'
+  /** Edge of a message about something worth knowing. */
   | 'color.status.info.border'
+  /** Badge of goods that are kept at room temperature. */
   | 'color.storage.ambient.background'
+  /** Words and icon on storage.ambient.background. */
   | 'color.storage.ambient.text'
+  /** Badge of goods that are kept in a fridge. */
   | 'color.storage.chilled.background'
+  /** Words and icon on storage.chilled.background. */
   | 'color.storage.chilled.text'
+  /** Badge of goods that are kept at −18 °C. */
   | 'color.storage.frozen.background'
+  /** Words and icon on storage.frozen.background. */
   | 'color.storage.frozen.text'
+  /** A fact or a property as a tag. */
   | 'color.tag.background'
+  /** On tag.background. */
   | 'color.tag.text'
+  /** Edge of a tag. */
   | 'color.tag.border'
   /** Price tickets and the mark of the active thing. */
   | 'color.ticket.background'
+  /** On ticket.background. */
   | 'color.ticket.text'
+  /** The place of something that is still loading. */
   | 'color.skeleton.base'
+  /** The light that passes over that place. */
   | 'color.skeleton.shine'
   /** Behind drawers and dialogs. */
   | 'color.scrim'
+  /** No distance, where a rule needs one. */
   | 'space.0'
+  /** One step, 4 px: within a line, between icon and word. */
   | 'space.1'
+  /** Between things of one row: tags, buttons. */
   | 'space.2'
+  /** Inside small boxes: menus, tickets, tags. */
   | 'space.3'
+  /** Inside cards, and between them. */
   | 'space.4'
+  /** Inside a card that has room. */
   | 'space.5'
+  /** Between groups of one part: sections of a card, fields of a form. */
   | 'space.6'
+  /** Between parts of a page that belong together. */
   | 'space.8'
+  /** Width that a drawer leaves of the page beside it; room for an icon in an input. */
   | 'space.10'
+  /** Round what stands alone, and between the groups of a footer. */
   | 'space.12'
+  /** Least width of Previous and Next below a list. */
   | 'space.16'
+  /** Space above a clause that a jump leads to: the header. */
   | 'space.20'
+  /** Below the last line of a page, where something floats over its end. */
   | 'space.24'
+  /** A line’s width: between tiles that touch. */
   | 'space.px'
+  /** Half a step: between a mark and its word. */
   | 'space.0-5'
+  /** One and a half: label, hint and control of a field. */
   | 'space.1-5'
   /** Page margin on phones and gap of grids. */
   | 'space.gutter'
@@ -135,17 +199,25 @@ export type TokenName =
   | 'size.page'
   /** Widest line of running text. */
   | 'size.text'
+  /** Width of the filters beside a list. */
   | 'size.sidebar'
+  /** Height of buttons and inputs in dense rows; still a pointer target. */
   | 'size.control.small'
   /** Buttons and inputs; a comfortable touch target. */
   | 'size.control.medium'
+  /** Height of the search box and of the one action on a page. */
   | 'size.control.large'
   /** Smallest pointer target (WCAG 2.2, 2.5.8). */
   | 'size.target'
+  /** Beside small text. */
   | 'size.icon.small'
+  /** Beside running text, in buttons. */
   | 'size.icon.medium'
+  /** An icon that stands alone. */
   | 'size.icon.large'
+  /** Widest drawer. */
   | 'size.drawer'
+  /** Edge of a small picture in a gallery. */
   | 'size.thumbnail'
   /** Tags, tickets. */
   | 'radius.small'
@@ -157,10 +229,13 @@ export type TokenName =
   | 'radius.large'
   /** Round buttons. */
   | 'radius.full'
+  /** Separates; edges of cards and inputs. */
   | 'border-width.hairline'
+  /** The edge of the active thing. */
   | 'border-width.strong'
+  /** The focus ring. */
   | 'border-width.focus'
-  /** What floats above the page: menus, dialogs, the message button. */
+  /** Surfaces that float above the page: menus, dialogs, the message button. */
   | 'shadow.overlay'
   /** A card under the pointer. */
   | 'shadow.lift'
@@ -170,21 +245,33 @@ export type TokenName =
   | 'motion.duration.medium'
   /** Smooth scrolling, page parts. */
   | 'motion.duration.slow'
+  /** For elements that arrive or move on the screen: quick at first, then slow. */
   | 'motion.easing.standard'
+  /** For elements that leave the screen: slow at first, then quick. */
   | 'motion.easing.exit'
+  /** The header that stays, over the page. */
   | 'layer.sticky'
+  /** Menus, suggestions, toasts and the message button, over the header. */
   | 'layer.floating'
+  /** A menu that covers the page on phones. */
   | 'layer.drawer'
+  /** Dialogs of an application’s own; the kit’s lie above everything by themselves. */
   | 'layer.dialog'
+  /** The spinner that covers the page while it waits. */
   | 'layer.spinner'
+  /** The skip link, over everything. */
   | 'layer.skip-link'
   /** Headings, numbers, buttons. */
   | 'font.family.heading'
   /** Everything that is read. */
   | 'font.family.text'
+  /** Sentences and secondary facts. */
   | 'font.weight.regular'
+  /** Labels, links in lists, what is said with weight. */
   | 'font.weight.medium'
+  /** Names and numbers that are looked for. */
   | 'font.weight.bold'
+  /** Headings, in the brand’s own weight. */
   | 'font.weight.heading'
   /** Captions, badges. */
   | 'font.size.xs'
@@ -202,14 +289,22 @@ export type TokenName =
   | 'font.size.3xl'
   /** The home page's statement. */
   | 'font.size.4xl'
+  /** Headings of several lines. */
   | 'font.line-height.tight'
+  /** Labels, cards, table rows. */
   | 'font.line-height.snug'
+  /** Everything that is read in lines. */
   | 'font.line-height.text'
+  /** Space between the letters of headings. */
   | 'font.tracking.heading'
+  /** Space between capitals. */
   | 'font.tracking.caps'
+  /** The factor in force. */
   | 'density.factor'
   /** The factor below an element with data-density="compact". */
-  | 'density.compact';
+  | 'density.compact'
+  /** Factor on the light of pictures: below 1 calms their white ground. */
+  | 'picture.brightness';
 
 /** Window widths in px at which the layout changes, for `up` and `down`. */
 export const breakpoints = {

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Alert } from '../Alert/index.ts';
+import { KitProvider } from '../provider/index.ts';
+import { MuiTheme } from './MuiTheme.tsx';
+
+const app = createTheme({ palette: { primary: { main: '#6a1b9a' } }, shape: { borderRadius: 6 } });
+const looks = (text: string): CSSStyleDeclaration => getComputedStyle(screen.getByText(text));
+const sample = <Box sx={{ color: 'primary.main', borderRadius: 1 }}>Sample</Box>;
+
+/** The frame of a warning of the kit. */
+const warningFrame = (): CSSStyleDeclaration => getComputedStyle(screen.getByText('Closed on Friday').closest('.MuiAlert-root')!);
+
+beforeEach(() => {
+  document.documentElement.style.cssText =
+    '--tk-color-control-checked: #112233; --tk-color-border-hairline: #445566; --tk-border-width-hairline: 1px; --tk-radius-medium: 3px';
+});
+afterEach(() => document.documentElement.removeAttribute('style'));
+
+describe("MUI's components inside the kit's provider", () => {
+  it('take colours and radius of `sx` from the brand', () => {
+    render(<MuiTheme>{sample}</MuiTheme>);
+    expect(looks('Sample').color).toBe('#112233');
+    expect(looks('Sample').borderRadius).toBe('3px');
+  });
+
+  it("take them from an application's theme that is nearer", () => {
+    render(
+      <KitProvider>
+        <MuiTheme>
+          <ThemeProvider theme={app}>
+            {sample}
+            <Button variant="contained">Send</Button>
+          </ThemeProvider>
+        </MuiTheme>
+      </KitProvider>,
+    );
+    expect(looks('Sample').color).toBe('#6a1b9a');
+    expect(looks('Sample').borderRadius).toBe('6px');
+    expect(looks('Send').backgroundColor).toBe('#6a1b9a');
+  });
+
+  it("take them from an application's theme around the provider", () => {
+    render(
+      <ThemeProvider theme={app}>
+        <KitProvider>{sample}</KitProvider>
+      </ThemeProvider>,
+    );
+    expect(looks('Sample').color).toBe('#6a1b9a');
+  });
+
+  it.each([
+    ['a theme of values', app],
+    ['a theme of CSS variables', createTheme({ cssVariables: true, palette: { primary: { main: '#6a1b9a' } } })],
+  ])('take them from the brand again inside `MuiTheme`, whatever is around it: %s', (_, theme) => {
+    render(
+      <ThemeProvider theme={theme}>
+        <MuiTheme>{sample}</MuiTheme>
+      </ThemeProvider>,
+    );
+    expect(looks('Sample').color).toBe('#112233');
+  });
+});
+
+describe("The kit's parts on MUI", () => {
+  it("look as ever inside an application's theme", () => {
+    const { unmount } = render(<Alert tone="warning">Closed on Friday</Alert>);
+    const alone = warningFrame().letterSpacing;
+    unmount();
+    render(
+      <MuiTheme>
+        <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { letterSpacing: '9px' } } } } })}>
+          <Alert tone="warning">Closed on Friday</Alert>
+        </ThemeProvider>
+      </MuiTheme>,
+    );
+    expect(warningFrame().letterSpacing).toBe(alone);
+  });
+
+  it("hear a theme that extends the kit's", () => {
+    render(
+      <MuiTheme>
+        <ThemeProvider
+          theme={(kit: Theme) => ({
+            ...kit,
+            palette: { ...kit.palette, primary: kit.palette.augmentColor({ color: { main: '#6a1b9a' } }) },
+          })}
+        >
+          <MuiTheme>
+            {sample}
+            <Button variant="contained">Send</Button>
+          </MuiTheme>
+        </ThemeProvider>
+      </MuiTheme>,
+    );
+    expect(looks('Sample').color).toBe('#6a1b9a');
+    expect(looks('Sample').borderRadius).toBe('3px');
+    expect(looks('Send').backgroundColor).toBe('#6a1b9a');
+  });
+});

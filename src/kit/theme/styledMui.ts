@@ -1,0 +1,30 @@
+import type { CSSObject } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { reachesElement, styled } from './styled.ts';
+
+/** Props of MUI's components that are no attributes; MUI passes all others on to the element. */
+const propsOfMui = new Set([
+  'action',
+  'activeStep',
+  'classes',
+  'component',
+  'connector',
+  'icon',
+  'severity',
+  'slotProps',
+  'slots',
+  'variant',
+]);
+
+/**
+ * The kit's `styled` for a component of MUI that is the root of one of the kit's: beside what MUI is told, only valid HTML attributes arrive, as at an
+ * element. Its type is that of MUI's component.
+ *
+ *     const Root = styledMui(Paper)({ padding: token('space.4') });
+ */
+export function styledMui<Component extends ComponentType<never>>(component: Component): (styles: CSSObject) => Component {
+  const create = styled(component as ComponentType<object>, {
+    shouldForwardProp: (name) => propsOfMui.has(String(name)) || reachesElement(String(name)),
+  });
+  return (styles) => create(styles as never) as unknown as Component;
+}

@@ -1,0 +1,112 @@
+import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
+import Chip from '@mui/material/Chip';
+
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import preview from '../../.storybook/preview.tsx';
+import { MailIcon } from '../../src/kit/icons/MailIcon.ts';
+import { TruckIcon } from '../../src/kit/icons/TruckIcon.ts';
+import { Part } from '../Foundations/parts.tsx';
+import { Columns, MuiPage, Row } from './muiPage.tsx';
+
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Data display', id: 'patterns-mui-data', tags: ['!autodocs'] });
+
+const colours = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+const nothing = (): void => undefined;
+
+/** MUI's components for data, as they come. */
+export const Matrix = meta.story({
+  render: () => (
+    <MuiPage>
+      <Part title="Chip">
+        {(['filled', 'outlined'] as const).map((variant) => (
+          <Row key={variant}>
+            {colours.map((color) => (
+              <Chip key={color} variant={variant} color={color} label={color} />
+            ))}
+            <Chip variant={variant} label="Pressed" onClick={nothing} />
+            <Chip variant={variant} label="Taken away" onDelete={nothing} />
+            <Chip variant={variant} size="small" label="Small" />
+            <Chip variant={variant} disabled label="Disabled" />
+          </Row>
+        ))}
+      </Part>
+      <Part title="Avatar, Badge">
+        <Row>
+          <Avatar>TB</Avatar>
+          <Avatar variant="rounded">TB</Avatar>
+          <Avatar variant="square">TB</Avatar>
+          {(['primary', 'secondary', 'success', 'warning', 'error'] as const).map((color) => (
+            <Badge key={color} color={color} badgeContent={4}>
+              <MailIcon size="large" />
+            </Badge>
+          ))}
+          <Badge color="primary" variant="dot">
+            <MailIcon size="large" />
+          </Badge>
+        </Row>
+      </Part>
+      <Part title="List">
+        <Columns>
+          <List aria-label="Deliveries">
+            <ListItem divider>
+              <ListItemIcon>
+                <TruckIcon />
+              </ListItemIcon>
+              <ListItemText primary="Monday" secondary="Before seven" />
+            </ListItem>
+
+            <ListItem>
+              <ListItemIcon>
+                <TruckIcon />
+              </ListItemIcon>
+              <ListItemText primary="Thursday" secondary="Before noon" />
+            </ListItem>
+          </List>
+          <List component="nav" aria-label="Account">
+            <ListItemButton component="a" href="#orders" selected>
+              <ListItemText primary="Orders" />
+            </ListItemButton>
+            <ListItemButton component="a" href="#invoices">
+              <ListItemText primary="Invoices" />
+            </ListItemButton>
+          </List>
+        </Columns>
+      </Part>
+      <Part title="Table">
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell sortDirection="asc">
+                <TableSortLabel active direction="asc">
+                  Product
+                </TableSortLabel>
+              </TableCell>
+              <TableCell align="right">Cases</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow hover>
+              <TableCell>Chips, 10 mm</TableCell>
+              <TableCell align="right">12</TableCell>
+            </TableRow>
+            <TableRow hover selected>
+              <TableCell>Mushy peas</TableCell>
+              <TableCell align="right">4</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      </Part>
+    </MuiPage>
+  ),
+});

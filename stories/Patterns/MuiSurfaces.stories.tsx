@@ -1,0 +1,83 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import preview from '../../.storybook/preview.tsx';
+import { ChevronDownIcon } from '../../src/kit/icons/ChevronDownIcon.ts';
+import { Part } from '../Foundations/parts.tsx';
+import { Columns, MuiPage } from './muiPage.tsx';
+
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Surfaces', id: 'patterns-mui-surfaces', tags: ['!autodocs'] });
+
+/** Grounds of MUI, as they come, and what `sx` makes of the theme. */
+export const Matrix = meta.story({
+  render: () => (
+    <MuiPage>
+      <Part title="Paper, Card">
+        <Columns>
+          <Paper sx={{ p: 4 }}>Paper</Paper>
+          <Paper variant="outlined" sx={{ p: 4 }}>
+            Paper, outlined
+          </Paper>
+          <Paper elevation={8} sx={{ p: 4 }}>
+            Paper, elevation 8
+          </Paper>
+          <Card>
+            <CardHeader title="Deliveries" subheader="Monday to Friday" slotProps={{ title: { component: 'h3' } }} />
+            <CardContent>Order by noon and we deliver the next morning.</CardContent>
+            <CardActions>
+              <Button variant="contained">Order</Button>
+              <Button variant="text">More</Button>
+            </CardActions>
+          </Card>
+          <Card>
+            <CardActionArea>
+              <CardContent>A card that is pressed as a whole.</CardContent>
+            </CardActionArea>
+          </Card>
+        </Columns>
+      </Part>
+      <Part title="Accordion">
+        <div>
+          {['When do you deliver?', 'Is there a smallest order?', 'Do you deliver to islands?'].map((question, index) => (
+            <Accordion key={question} defaultExpanded={index === 0} disabled={index === 2} slotProps={{ heading: { component: 'h3' } }}>
+              <AccordionSummary expandIcon={<ChevronDownIcon />}>{question}</AccordionSummary>
+              <AccordionDetails>Monday to Friday, from six in the morning.</AccordionDetails>
+            </Accordion>
+          ))}
+        </div>
+      </Part>
+      <Part title="AppBar">
+        <AppBar position="static" component="div">
+          <Toolbar>
+            <Typography variant="h6" component="p">
+              Orders
+            </Typography>
+          </Toolbar>
+        </AppBar>
+      </Part>
+      <Part title="Typography, Divider, sx">
+        {(['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'caption', 'overline'] as const).map((variant) => (
+          <Typography key={variant} variant={variant} component="p">
+            {variant}: fish, chips and everything beside
+          </Typography>
+        ))}
+        <Divider>or</Divider>
+        <Box sx={{ color: 'primary.main', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 4 }}>
+          primary.main on background.paper, borderRadius 1
+        </Box>
+      </Part>
+    </MuiPage>
+  ),
+});

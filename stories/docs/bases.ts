@@ -1,0 +1,178 @@
+/**
+ * The base of each exported component of the kit, and the reason not to stand on its counterpart in MUI Material where it has one.
+ * `tests/unit/kitBases.test.ts` holds the table against the imports; `docs/mui.md` has the rule.
+ */
+
+/** Why a component does not stand on its counterpart. */
+export type Reason =
+  /** A first screen of home, list or product shows it. */
+  | 'first screen'
+  /** Every page, or one of those three, fetches it right after its first screen: the footer, the account menu, the filters, the nutrition table. */
+  | 'first visit'
+  /** The platform's element does more; `more` says what. */
+  | 'platform';
+
+export interface Base {
+  /** Kind of elements that it renders: MUI Material's components, the platform's element that does the work, or an element under MUI System's `styled`. */
+  readonly base: 'material' | 'platform' | 'styled';
+  /** Those of MUI Material that its folder imports. */
+  readonly material?: readonly string[];
+  /** Components of the kit that bring MUI Material in. */
+  readonly through?: readonly string[];
+  /** Its counterpart in MUI Material. Default: there is none. */
+  readonly counterpart?: string;
+  readonly reason?: Reason;
+  /** The further abilities of the platform's element. */
+  readonly more?: string;
+}
+
+const plain: Base = { base: 'styled' };
+const material = (...names: string[]): Base => ({ base: 'material', material: names });
+const through = (...names: string[]): Base => ({ base: 'material', through: names });
+const firstScreen = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first screen' });
+const firstVisit = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first visit' });
+const platform = (counterpart: string, more: string): Base => ({ base: 'platform', counterpart, reason: 'platform', more });
+
+/** Cost to a first screen beyond MUI's theme (`themeKB`) for single counterparts, kB brotli: `npm run size:mui`. */
+export const themeKB: number = 16.1;
+export const counterpartKB: Readonly<Record<string, number>> = {
+  Alert: 9.3,
+  Autocomplete: 26.8,
+  Breadcrumbs: 7.6,
+  Button: 7.8,
+  Card: 0.1,
+  Checkbox: 8.2,
+  Chip: 8.1,
+  CircularProgress: 1.1,
+  Container: 0.6,
+  Divider: 0.8,
+  Fab: 5.8,
+  FormGroup: 0.2,
+  Grid: 1.5,
+  IconButton: 6.7,
+  Link: 1.6,
+  List: 0.3,
+  Menu: 12.1,
+  Pagination: 9,
+  Skeleton: 1,
+  Stack: 0.8,
+  Table: 0.3,
+  TextField: 24.9,
+  ToggleButtonGroup: 2.5,
+  Toolbar: 0.2,
+  Typography: 0.6,
+};
+
+/** Every component that the kit exports. */
+export const bases: Readonly<Record<string, Base>> = {
+  Accordion: platform('Accordion', 'a closed section is found by find-in-page and opened by a link to it (`hidden="until-found"`)'),
+  AccountMenu: firstVisit('Menu'),
+  ActiveFilters: firstScreen('Chip'),
+  AddressFields: through('TextField'),
+  AddressInputs: through('TextField'),
+  Alert: material('Alert'),
+  AllergenPanel: plain,
+  Anchor: firstScreen('Link'),
+  AsideLayout: plain,
+  Banner: firstScreen('Alert'),
+  Benefits: plain,
+  BrandFilter: firstVisit('FormGroup'),
+  Breadcrumbs: firstScreen('Breadcrumbs'),
+  Button: firstScreen('Button'),
+  CardGrid: firstVisit('Grid'),
+  CategoryDrillDown: firstVisit('List'),
+  CategoryTile: firstScreen('Card'),
+  CategoryTiles: firstScreen('Card'),
+  CategoryTree: plain,
+  CheckList: plain,
+  Checkbox: firstVisit('Checkbox'),
+  CheckboxField: through('FormField'),
+  CheckboxInput: through('FormField'),
+  ClauseList: plain,
+  ContactCard: plain,
+  Container: firstScreen('Container'),
+  ContentBlock: plain,
+  DescriptionList: plain,
+  Dialog: platform('Dialog', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
+  DirectorFields: through('TextField'),
+  DirectorInputs: through('TextField'),
+  DraftKeeper: plain,
+  EmptyState: plain,
+  ErrorState: plain,
+  ErrorSummary: material('Alert'),
+  FactNotes: plain,
+  FactTable: firstVisit('Table'),
+  FieldArrayGroup: plain,
+  FieldArrayList: plain,
+  FieldGrid: plain,
+  FileField: material('LinearProgress'),
+  FileUpload: material('LinearProgress'),
+  FilterDrawer: platform('Drawer', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
+  FilterableCategoryTree: plain,
+  Footer: plain,
+  Form: through('ErrorSummary'),
+  FormField: material('FormControl', 'FormHelperText', 'FormLabel'),
+  FormPanel: material('Paper'),
+  FormSection: plain,
+  Gallery: plain,
+  Header: plain,
+  Heading: firstScreen('Typography'),
+  IconButton: firstScreen('IconButton'),
+  JobCard: material('Card'),
+  KitProvider: plain,
+  LazyCategoryTree: plain,
+  Link: firstScreen('Link'),
+  LinkCard: material('Card'),
+  Logo: plain,
+  MapPicture: plain,
+  MessagePage: plain,
+  MessagingButton: firstScreen('Fab'),
+  MobileMenu: platform('Drawer', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
+  NavigationList: firstScreen('List'),
+  OpeningHours: firstVisit('Table'),
+  Page: plain,
+  Pagination: firstScreen('Pagination'),
+  PasswordField: through('TextField'),
+  PasswordInput: through('TextField'),
+  PasswordStrength: plain,
+  PersonCard: material('Card'),
+  Picture: plain,
+  PriceSlot: plain,
+  ProductCard: firstScreen('Card'),
+  ProductGrid: plain,
+  ProgressBar: platform(
+    'LinearProgress',
+    '`<progress>` fills from the right in right-to-left text, and needs no style attribute, which the content security policy forbids in HTML',
+  ),
+  Prose: plain,
+  ResultCount: plain,
+  ResultDialog: platform('Dialog', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
+  ResultPanel: plain,
+  SearchField: firstScreen('TextField'),
+  SearchSuggestions: firstVisit('Autocomplete'),
+  Section: plain,
+  SelectField: material('NativeSelect', 'OutlinedInput'),
+  SelectInput: material('NativeSelect', 'OutlinedInput'),
+  Separator: firstScreen('Divider'),
+  SidebarLayout: plain,
+  Skeleton: firstScreen('Skeleton'),
+  SkipLink: plain,
+  SortMenu: firstScreen('Menu'),
+  Spinner: firstScreen('CircularProgress'),
+  SpinnerRing: firstScreen('CircularProgress'),
+  SplitLayout: plain,
+  Stack: firstScreen('Stack'),
+  Statement: plain,
+  Stepper: material('Step', 'Stepper'),
+  Steps: plain,
+  StorageBadge: firstScreen('Chip'),
+  SubmitButton: plain,
+  TableOfContents: plain,
+  Tag: firstScreen('Chip'),
+  TextField: material('InputAdornment', 'OutlinedInput'),
+  TextInput: material('InputAdornment', 'OutlinedInput'),
+  ThemeSwitch: firstVisit('ToggleButtonGroup'),
+  Toaster: through('Alert'),
+  Toolbar: firstScreen('Toolbar'),
+  UnsavedChangesGuard: plain,
+};

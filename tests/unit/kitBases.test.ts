@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bases, counterpartKB, themeKB } from '../../stories/docs/bases.ts';
+
+const kit = fileURLToPath(new URL('../../src/kit/', import.meta.url));
+const sourcesOf = (folder: string): string =>
+  globSync(`${folder}/*.{ts,tsx}`, { cwd: kit, exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(path.join(kit, file), 'utf8'))
+    .join('\n');
+
+/** Names and folders of all components that the kit exports. */
+const exported = new Map<string, string>();
+const lists = ['index.ts', 'forms.ts', 'drafts/index.ts'].map((file) => readFileSync(path.join(kit, file), 'utf8')).join('\n');
+for (const [, folder] of lists.matchAll(/from '\.{1,2}\/(\w+)\/index\.ts'/gu)) {
+  const index = readFileSync(path.join(kit, folder!, 'index.ts'), 'utf8').replaceAll(/export type \{[^}]*\}/gu, '');
+  for (const [, names] of index.matchAll(/\{([^}]*)\}/gu)) {
+    for (const [name] of names!.matchAll(/\b(?<!type )[A-Z]\w+/gu)) exported.set(name, folder!);
+  }
+}
+const rows = Object.entries(bases);
+const folderOf = (name: string): string => exported.get(name) ?? name;
+
+describe('The table of what components stand on', () => {
+  it('has every component that has a line in the kit’s contract test, and no other', () => {
+    const contract = readFileSync(path.join(kit, 'contract.test.tsx'), 'utf8');
+    const samples = contract.slice(contract.indexOf('const samples'), contract.indexOf('\n};'));
+    const names = [...samples.matchAll(/^ {2}([A-Z]\w+):/gmu)].map(([, name]) => name!);
+    expect(Object.keys(bases).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(rows)('says what %s imports of MUI Material', (name, { material = [] }) => {
+    const imported = new Set([...sourcesOf(folderOf(name)).matchAll(/from '@mui\/material\/(\w+)'/gu)].map(([, part]) => part!));
+    expect([...material].toSorted()).toEqual([...imported].toSorted());
+  });
+
+  it.each(rows.filter(([, { through }]) => through))('names the components that bring MUI Material to %s', (name, { through = [] }) => {
+    for (const part of through) {
+      expect(sourcesOf(folderOf(name))).toMatch(new RegExp(String.raw`from '\.\./${folderOf(part)}/`, 'u'));
+      expect(bases[part]?.base).toBe('material');
+    }
+  });
+
+  it.each(rows.filter(([, { counterpart }]) => counterpart))('gives the reason for %s', (_name, { counterpart, reason, more }) => {
+    if (reason === 'platform') expect(more).toBeTruthy();
+    else expect(counterpartKB[counterpart!]).toBeTypeOf('number');
+    expect(reason).toBeDefined();
+    expect(themeKB).toBeGreaterThan(0);
+  });
+});
