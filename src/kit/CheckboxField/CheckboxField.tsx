@@ -1,7 +1,9 @@
-import type { JSX } from 'react';
-import { useConnectedControl } from '../Form/useConnectedControl.ts';
-import type { Validate } from '../Form/useFieldControl.ts';
+import { memo, type JSX } from 'react';
+import type { Validate } from '../Form/index.ts';
+import { useConnectedControl } from '../Form/internal.ts';
 import { CheckboxInput, type CheckboxInputProps } from './CheckboxInput.tsx';
+
+const Input = memo(CheckboxInput);
 
 /** Props of {@link CheckboxField}; the remaining props of `CheckboxInput` reach that control. */
 export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'value'> {
@@ -14,5 +16,5 @@ export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'c
 /** A checkbox that belongs to the form around it. */
 export function CheckboxField({ name, validate, ...rest }: CheckboxFieldProps): JSX.Element {
   const { value: checked, control } = useConnectedControl(name, { empty: false, validate }, rest);
-  return <CheckboxInput {...rest} {...control} checked={checked} />;
+  return <Input {...rest} {...control} checked={checked} />;
 }

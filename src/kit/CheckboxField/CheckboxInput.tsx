@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
-import { FieldHint, fieldIds, FieldMessage, idList } from '../FormField/FormField.tsx';
+import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
@@ -17,7 +18,7 @@ export interface CheckboxInputProps
   id?: string;
   /** Help below the label. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. */
+  /** Error message, as a sentence. */
   error?: string;
   /** The box was left. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -29,7 +30,7 @@ export interface CheckboxInputProps
   slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.0-5'), minInlineSize: 0 });
+const Root = styled(FieldRoot)({ gap: token('space.0-5') });
 
 const Box = styled(Checkbox)({
   '& > input[aria-invalid="true"]': { borderColor: token('color.border.danger') },
@@ -65,33 +66,35 @@ export function CheckboxInput({
   const ids = fieldIds(id);
   const refs = useMergedRefs(inputRef, slotProps?.input?.ref);
   return (
-    <Root {...rest}>
-      {error === undefined ? null : (
-        <FieldMessage id={ids.message} tone="error">
-          {error}
-        </FieldMessage>
-      )}
-      <Box
-        {...{ label, checked, defaultChecked, indeterminate, onChange, name, value, disabled }}
-        slotProps={{
-          input: {
-            ...slotProps?.input,
-            ref: refs,
-            id,
-            onBlur,
-            onFocus,
-            // Not `required`: browsers call such a box invalid from the start, and screen readers say so.
-            'aria-required': required || undefined,
-            'aria-invalid': error === undefined ? undefined : true,
-            'aria-describedby': idList(
-              error !== undefined && ids.message,
-              hint !== undefined && ids.hint,
-              slotProps?.input?.['aria-describedby'],
-            ),
-          },
-        }}
-      />
-      {hint === undefined ? null : <Hint id={ids.hint}>{hint}</Hint>}
-    </Root>
+    <MuiTheme>
+      <Root {...rest} error={error !== undefined}>
+        {error === undefined ? null : (
+          <FieldMessage id={ids.message} tone="error">
+            {error}
+          </FieldMessage>
+        )}
+        <Box
+          {...{ label, checked, defaultChecked, indeterminate, onChange, name, value, disabled }}
+          slotProps={{
+            input: {
+              ...slotProps?.input,
+              ref: refs,
+              id,
+              onBlur,
+              onFocus,
+              // Not `required`: browsers call such a box invalid from the start, and screen readers say so.
+              'aria-required': required || undefined,
+              'aria-invalid': error === undefined ? undefined : true,
+              'aria-describedby': idList(
+                error !== undefined && ids.message,
+                hint !== undefined && ids.hint,
+                slotProps?.input?.['aria-describedby'],
+              ),
+            },
+          }}
+        />
+        {hint === undefined ? null : <Hint id={ids.hint}>{hint}</Hint>}
+      </Root>
+    </MuiTheme>
   );
 }

@@ -3,17 +3,17 @@ import { useCallback, useSyncExternalStore, type ComponentType, type JSX, type R
 import { CheckboxField } from '../CheckboxField/index.ts';
 import { FieldArrayGroup, type FieldArrayGroupProps, type FieldArrayItem } from '../FieldArrayGroup/index.ts';
 import { useFormParts } from '../Form/index.ts';
-import { FieldGrid } from '../FormSection/index.ts';
-import { directorFields as directorFieldsMessages, type addressFields, type fieldArrayGroup } from '../messages/en-GB/forms.ts';
+import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
+import { type addressFields } from '../messages/en-GB/addressFields.ts';
+import { type fieldArrayGroup } from '../messages/en-GB/fieldArrayGroup.ts';
 import { useMessages } from '../provider/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { AddressFields, type FieldRules, type FieldSlotProps } from './AddressFields.tsx';
+import type { FieldRules, FieldSlotProps } from './AddressFields.tsx';
+import type { RenderField } from './AddressInputs.tsx';
+import { DirectorInputs, type DirectorFieldName } from './DirectorInputs.tsx';
 import { addressLine, directorLine, emptyDirector, type AddressValues, type DirectorValues } from './directorModel.ts';
 
-/** The fields of a director that hold text, by their names in its values. */
-export type DirectorFieldName = Exclude<keyof DirectorValues, 'sameAddress'>;
-
-/** What a telephone field of a director is given. */
+/** Props that a director's telephone field receives. */
 export interface DirectorTelephoneProps {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
   FieldArrayGroupProps<Director>,
   'children' | 'newItem' | 'messages'
 > {
-  /** The path of the directors: `directors`. What each holds is described by `DirectorValues`. */
+  /** The path of the directors: `directors`. `DirectorValues` describes the values of each. */
   name: string;
   /** A director of whom nothing is known yet. Default: `emptyDirector`. */
   newItem?: () => Director;
@@ -66,7 +66,7 @@ function SameAddressField({
 /**
  * The people who run a business: their names, where they live and how they are reached, in groups that are added and removed. Belongs to the `Form` around it.
  *
- * `FieldArrayGroup` with the fields of a director.
+ * `FieldArrayGroup` with the fields of a director. Without a form use `FieldArrayList` and `DirectorInputs`.
  */
 export function DirectorFields<Director extends DirectorValues = DirectorValues>({
   newItem = () => emptyDirector as Director,
@@ -87,40 +87,23 @@ export function DirectorFields<Director extends DirectorValues = DirectorValues>
 
   const fieldsOf = (director: FieldArrayItem<Director>) => {
     const { name, index, value } = director;
-    const section = `section-${rest.name}${index + 1}`;
-    const field = (part: Exclude<DirectorFieldName, keyof AddressValues>, autoComplete: string) => ({
-      name: `${name}.${part}`,
-      label: texts[part],
-      autoComplete: `${section} ${autoComplete}`,
-      validate: rules[part],
-      ...slotProps[part],
-    });
-    const telephone = (part: 'landlineNo' | 'mobileNo', autoComplete: string) => {
-      const props = field(part, autoComplete);
-      return Telephone ? (
-        <Telephone name={props.name} label={texts[part]} autoComplete={props.autoComplete} />
-      ) : (
-        <TextField type="tel" {...props} />
-      );
+    const hasOffer = businessName !== undefined;
+    const renderField: RenderField<DirectorFieldName> = (part, props) => {
+      const path = `${name}.${part}`;
+      if (Telephone && (part === 'landlineNo' || part === 'mobileNo'))
+        return <Telephone name={path} label={props.label} autoComplete={props.autoComplete} />;
+      return <TextField {...props} name={path} validate={rules[part]} {...slotProps[part]} />;
     };
     return (
-      <>
-        <FieldGrid>
-          <TextField required {...field('firstName', 'given-name')} />
-          <TextField {...field('middleName', 'additional-name')} />
-        </FieldGrid>
-        <TextField required {...field('lastName', 'family-name')} />
-        {businessName === undefined ? null : <SameAddressField name={name} businessName={businessName} texts={texts} />}
-        {businessName !== undefined && value.sameAddress ? null : (
-          <AddressFields name={name} section={section} rules={rules} messages={messages} slotProps={slotProps} />
-        )}
-        <TextField required type="email" {...field('mail', 'home email')} />
-        <FieldGrid>
-          {telephone('landlineNo', 'work tel')}
-          {telephone('mobileNo', 'mobile tel')}
-        </FieldGrid>
+      <DirectorInputs
+        renderField={renderField}
+        section={`section-${rest.name}${index + 1}`}
+        sameAddress={hasOffer ? <SameAddressField name={name} businessName={businessName} texts={texts} /> : null}
+        hidesAddress={hasOffer && value.sameAddress === true}
+        messages={messages}
+      >
         {children?.(director)}
-      </>
+      </DirectorInputs>
     );
   };
 

@@ -1,4 +1,4 @@
-/** What is known of a director, and how it is said in one line, without a screen. */
+/** Values of a director, and their summary in one line, without a screen. */
 
 /** A postal address, as typed. */
 export interface AddressValues {
@@ -21,8 +21,8 @@ export interface DirectorValues extends AddressValues {
   sameAddress?: boolean;
 }
 
-/** The fields of an address, in the order they are written. */
-const addressParts = ['address1', 'address2', 'city', 'county', 'postCode'] as const satisfies readonly (keyof AddressValues)[];
+/** An address of which nothing is known yet, with its fields in the order they are written. */
+const emptyAddress: AddressValues = { address1: '', address2: '', city: '', county: '', postCode: '' };
 
 /** A director of whom nothing is known yet. */
 export const emptyDirector: DirectorValues = {
@@ -30,11 +30,7 @@ export const emptyDirector: DirectorValues = {
   middleName: '',
   lastName: '',
   sameAddress: false,
-  address1: '',
-  address2: '',
-  city: '',
-  county: '',
-  postCode: '',
+  ...emptyAddress,
   mail: '',
   landlineNo: '',
   mobileNo: '',
@@ -46,10 +42,10 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
     .filter(Boolean)
     .join(between);
 
-/** An address in one line, without what is not known of it: "Unit 7, Packhorse Lane, Manchester, M12 0ZX". */
+/** An address in one line, without its unknown parts: "Unit 7, Packhorse Lane, Manchester, M12 0ZX". */
 export function addressLine(address: Partial<AddressValues>): string {
   return joined(
-    addressParts.map((part) => address[part]),
+    Object.keys(emptyAddress).map((part) => address[part as keyof AddressValues]),
     ', ',
   );
 }

@@ -1,9 +1,12 @@
+import MuiAlert from '@mui/material/Alert';
 import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { ErrorCircleIcon } from '../icons/index.ts';
-import { errorSummary as errorSummaryMessages } from '../messages/en-GB/forms.ts';
+import { alertParts } from '../Alert/internal.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -20,8 +23,8 @@ export interface SummaryError {
 }
 
 /** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is wrong, in the sequence of the page. An empty list shows nothing. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'color'> {
+  /** Errors, in the sequence of the page. An empty list shows nothing. */
   errors: readonly SummaryError[];
   /** Its heading. Default: "There is a problem". */
   title?: ReactNode;
@@ -35,20 +38,27 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styledMui(MuiAlert)({
+  ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,
   padding: token('space.4'),
-  border: `${token('border-width.strong')} solid ${token('color.border.danger')}`,
   borderRadius: token('radius.medium'),
-  color: token('color.text.default'),
-  background: token('color.surface.raised'),
-  '& > *': { gridColumn: 2 },
-  '& > svg': { gridArea: '1 / 1', color: token('color.text.danger') },
-  '& > :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
-  '& > ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
-  '& > ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
+  // The theme paints alerts of this colour as those in the page, with a ground.
+  '&.MuiAlert-colorError': {
+    border: `${token('border-width.strong')} solid ${token('color.border.danger')}`,
+    color: token('color.text.default'),
+    background: token('color.surface.raised'),
+  },
+  '& > .MuiAlert-icon': {
+    ...alertParts['& > .MuiAlert-icon, & > .MuiAlert-message, & > .MuiAlert-action'],
+    color: token('color.text.danger'),
+  },
+  '& [data-body]': { display: 'grid', gap: token('space.2') },
+  '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
+  '& ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
+  '& ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
 });
 
@@ -91,21 +101,32 @@ export function ErrorSummary({ errors, title, level = 2, onFollow = focusById, m
     return place === undefined ? message : texts.inGroup(place, message);
   };
   if (!errors.length) return null;
+  // A group and not an alert: the focus comes here, so that an alert would be read twice.
   return (
-    // A group and not an alert: the focus comes here, so that an alert would be read twice.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text
-    <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...rest}>
-      <ErrorCircleIcon size="large" />
-      {createElement(`h${level}`, { id: titleId }, title ?? texts.title)}
-      <ul {...bareList}>
-        {errors.map((error) => (
-          <li key={`${error.id} ${error.message}`}>
-            <Line id={error.id} onFollow={onFollow}>
-              {sentenceOf(error)}
-            </Line>
-          </li>
-        ))}
-      </ul>
-    </Root>
+    <MuiTheme>
+      <Root
+        severity="error"
+        slotProps={{ root: { variant: 'outlined' } }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        icon={<ErrorCircleIcon size="large" />}
+        {...rest}
+      >
+        <div data-body="">
+          {createElement(`h${level}`, { id: titleId }, title ?? texts.title)}
+          <ul {...bareList}>
+            {errors.map((error) => (
+              <li key={`${error.id} ${error.message}`}>
+                <Line id={error.id} onFollow={onFollow}>
+                  {sentenceOf(error)}
+                </Line>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Root>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-/** What happens to names and keys when an item of an array goes or comes, without a screen. */
+/** Shifts names and keys when an item of an array is added or removed, without a screen. */
 
 /** Keys of as many items as there are: those known stay, the rest is made. */
 export function keysFor(length: number, known: readonly string[], make: () => string): readonly string[] {
@@ -19,10 +19,10 @@ export function atIndex(path: string, array: string, index: number): string {
 }
 
 /**
- * What is known by path, after an item went (`by` −1) or came (`by` 1) at an index.
+ * Values by path, after an item was removed (`by` −1) or added (`by` 1) at an index.
  *
  * @param known - by path; paths outside of the array stay
- * @returns the rest in its new places, and apart what belonged to an item that went
+ * @returns the other values in their new places, and apart those of a removed item
  */
 export function shiftPaths<Known>(
   known: ReadonlyMap<string, Known>,

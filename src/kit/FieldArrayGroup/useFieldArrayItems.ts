@@ -1,8 +1,7 @@
 import { getIn, type FormApi } from 'final-form';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
-import { useFormFact, useFormParts } from '../Form/formContext.ts';
-import type { FieldFlags } from '../Form/mutators.ts';
+import { type FieldFlags, useFormFact, useFormParts, useHeldPath } from '../Form/internal.ts';
 import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
 
 /** An item that was taken out, with all that is needed to put it back. */
@@ -32,25 +31,9 @@ export interface FieldArrayItems {
   dismiss: () => void;
 }
 
-const nothing = () => undefined;
 const none: readonly Removed[] = [];
-const silently = { silent: true } as const;
 
-/**
- * Final Form forgets a field when its last control unregisters. After a removal each item's controls move to the index before: for a moment nobody is
- * registered at some of them, and what the fields there remember would be lost. So somebody stays until all have arrived.
- */
-function holdFields(api: FormApi, array: string): () => void {
-  const releases = api
-    .getRegisteredFields()
-    .filter((path) => indexIn(path, array) !== undefined)
-    .map((path) => api.registerField(path as never, nothing, {}, silently));
-  return () => {
-    for (const release of releases) release();
-  };
-}
-
-/** What the fields of one item remember, by path. */
+/** Flags of the fields of one item, such as "touched", by path. */
 function flagsOf(api: FormApi, array: string, index: number): Record<string, FieldFlags> {
   const flags: Record<string, FieldFlags> = {};
   for (const path of api.getRegisteredFields()) {
@@ -76,6 +59,8 @@ function makeKey(): string {
 /** Adds, removes and puts back items of an array, so that the others' texts, files and messages stay with them. */
 export function useFieldArrayItems(name: string): FieldArrayItems {
   const { api, store } = useFormParts();
+  useHeldPath(api, name);
+  useLayoutEffect(() => store.own(name), [store, name]);
   const { fields } = useFieldArray(name);
   const epoch = useFormFact(store, (snapshot) => snapshot.epoch);
   const isEdited = useFormFact(store, (snapshot) => snapshot.edits > 0);
@@ -96,24 +81,13 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
     setRemoved(none);
   }
 
-  // react-final-form puts an array's first value back when its group is mounted again, unless the field is known.
-  useLayoutEffect(() => api.registerField(name as never, nothing, {}, silently), [api, name]);
-
-  const settle = useRef<(() => void)[]>([]);
-  // After the items' controls have registered at their new paths: effects of children run first.
+  const returned = useRef<Record<string, FieldFlags>>(undefined);
+  // After the controls of the item that was put back have registered: effects of children run first.
   useLayoutEffect(() => {
-    const tasks = settle.current;
-    settle.current = [];
-    for (const task of tasks) task();
+    const flags = returned.current;
+    returned.current = undefined;
+    if (flags) api.mutators['setFlags']?.(flags);
   });
-  // Nobody may be left waiting when the group goes.
-  useEffect(
-    () => () => {
-      for (const task of settle.current) task();
-      settle.current = [];
-    },
-    [],
-  );
 
   return {
     values,
@@ -121,14 +95,13 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
     add: (item) => {
       setHeld({ epoch, keys: [...keys, makeKey()] });
       store.edited();
-      api.mutators['push']?.(name, item);
+      fields.push(item);
     },
     remove: (index, label) => {
       const flags = flagsOf(api, name, index);
       const { rest, gone } = shiftPaths(store.snapshot().remembered, name, index, -1);
       const value = (getIn(api.getState().values, `${name}[${index}]`) as object | undefined) ?? {};
-      settle.current.push(holdFields(api, name));
-      api.mutators['removeItem']?.(name, index);
+      fields.remove(index);
       store.remember(rest);
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 1) });
@@ -140,12 +113,8 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       if (!lastRemoved) return;
       const { index, key, value, flags } = lastRemoved;
       const { rest } = shiftPaths(store.snapshot().remembered, name, index, 1);
-      settle.current.push(holdFields(api, name));
-      api.mutators['insertItem']?.(name, index, value);
-      // Again: there is one index more now.
-      settle.current.push(holdFields(api, name), () =>
-        api.mutators['setFlags']?.(Object.fromEntries(Object.entries(flags).map(([path, flag]) => [atIndex(path, name, index), flag]))),
-      );
+      fields.insert(index, value);
+      returned.current = Object.fromEntries(Object.entries(flags).map(([path, flag]) => [atIndex(path, name, index), flag]));
       store.remember(new Map([...rest, ...lastRemoved.remembered]));
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 0, key) });

@@ -35,7 +35,7 @@ const Root = styled('div')({
 interface DropZoneProps {
   /** Takes nothing now. */
   disabled: boolean;
-  /** Something is wrong with what was chosen. */
+  /** The chosen files break a rule. */
   isWrong: boolean;
   onFiles: (files: readonly File[]) => void;
   /** The control that opens the picker, and the words around it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type JSX, type Ref } from 'react';
-import { buttonStyles } from '../Button/buttonStyles.ts';
-import { UploadIcon } from '../icons/index.ts';
+import { buttonStyles } from '../Button/internal.ts';
+import { UploadIcon } from '../icons/UploadIcon.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

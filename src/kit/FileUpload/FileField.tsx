@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type JSX, type SyntheticEvent } from 'react';
-import { useFormFact, useFormParts } from '../Form/formContext.ts';
-import { useConnectedControl } from '../Form/useConnectedControl.ts';
-import type { Validate } from '../Form/useFieldControl.ts';
-import { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import type { Validate } from '../Form/index.ts';
+import { useConnectedControl, useFormFact, useFormParts } from '../Form/internal.ts';
+import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { useMessages } from '../provider/index.ts';
 import { FileUpload, type FileUploadBaseProps } from './FileUpload.tsx';
 

@@ -1,10 +1,11 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import type { JSX, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
-import { FieldMessage } from '../FormField/FormField.tsx';
-import { FileIcon } from '../icons/index.ts';
-import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
-import { progressStyles } from '../ProgressBar/progressStyles.ts';
-import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import { FieldMessage } from '../FormField/internal.ts';
+import { FileIcon } from '../icons/FileIcon.ts';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
+import { SpinnerRing } from '../Spinner/index.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -46,7 +47,20 @@ const Progress = styled('div')({
   gap: token('space.2'),
   fontSize: token('font.size.sm'),
   fontVariantNumeric: 'tabular-nums',
-  '& > progress': progressStyles,
+});
+
+const Bar = styled(LinearProgress)({
+  flex: 1,
+  blockSize: token('space.2'),
+  borderRadius: token('radius.full'),
+  background: token('color.surface.sunken'),
+  // MUI asks the theme for the direction, which does not know it: the page does.
+  '&:dir(rtl)': { scale: '-1 1' },
+  [forcedColors]: {
+    border: `${token('border-width.hairline')} solid CanvasText`,
+    background: 'Canvas',
+    '& > .MuiLinearProgress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
@@ -90,7 +104,7 @@ export function FileRow({
   onRetry,
   texts,
 }: FileRowProps): JSX.Element {
-  // Seen is what is done, spoken is to which file as well.
+  // The button shows the action; screen readers also hear the name of its file.
   const actions = [
     { onClick: onRetry, text: texts.retry, name: texts.retryNamed(name) },
     { onClick: onCancel, text: texts.cancel, name: texts.cancelNamed(name) },
@@ -111,7 +125,7 @@ export function FileRow({
       </Line>
       {progress === undefined || error !== undefined ? null : (
         <Progress>
-          <progress value={progress} max={1} aria-label={texts.progress(name)} />
+          <Bar variant="determinate" value={progress * 100} aria-label={texts.progress(name)} />
           <span aria-hidden>{texts.percent(progress)}</span>
         </Progress>
       )}

@@ -1,5 +1,5 @@
 import { useRef, type JSX, type RefObject, type SyntheticEvent } from 'react';
-import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ComponentProps, type FocusEvent, type JSX, type Ref, type SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
-import { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { useMessages } from '../provider/index.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileModel.ts';
@@ -12,7 +13,7 @@ import { useFileQueue, type Candidate } from './useFileQueue.ts';
 /** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps extends Omit<
   FormFieldProps,
-  'controlId' | 'label' | 'doubt' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
+  'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
 > {
   /** Names the control, and the file in messages: "CV must be less than 5MB". */
   label: string;
@@ -86,11 +87,12 @@ export interface ManyFilesProps {
 /** Props of {@link FileUpload}; every other prop of a `<div>` reaches its root. */
 export type FileUploadProps = FileUploadBaseProps & (OneFileProps | ManyFilesProps);
 
-/** The files of the value, whether the caller or the part keeps them; and what replaces them. */
+/** The files of the value, whether the caller or the part keeps them, and a function that replaces them. */
 function useFiles(props: OneFileProps | ManyFilesProps): [readonly File[], (event: SyntheticEvent | null, next: readonly File[]) => void] {
   const [own, setOwn] = useState<readonly File[]>(() =>
     props.multiple ? (props.defaultValue ?? []) : props.defaultValue ? [props.defaultValue] : [],
   );
+  useSwitchWarning('FileUpload', 'value', props.value);
   const given = props.multiple ? props.value : props.value === undefined ? undefined : props.value ? [props.value] : [];
   const commit = (event: SyntheticEvent | null, next: readonly File[]) => {
     setOwn(next);

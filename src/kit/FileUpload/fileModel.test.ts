@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileUpload } from '../messages/en-GB/forms.ts';
+import { fileUpload } from '../messages/en-GB/fileUpload.ts';
 import { fittingFiles, isSameFile, judgeFile, newsOfSending, problemWords, sendingOf, type FileKind, type Sending } from './fileModel.ts';
 
 const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };

@@ -112,7 +112,7 @@ export interface Sending {
   failure: string | undefined;
 }
 
-/** How far a file has come, by what its owner says of it: a failure ends the way wherever it was. */
+/** Progress of a file as its owner reports it: a failure ends the way wherever it was. */
 export const sendingOf = (name: string, share: number | undefined, failure: string | undefined): Sending => ({
   name,
   state: failure !== undefined ? 'failed' : share === undefined ? 'resting' : share < 1 ? 'underWay' : 'sent',
@@ -128,7 +128,7 @@ interface NewsTexts {
 }
 
 /**
- * The changes on the files' way since the last look, in words. A file that was not there then is on its way or at rest; what it brought along is no news.
+ * The changes on the files' way since the last look, in words. A file that was not there before is on its way or at rest; its own progress is no news.
  *
  * @param cancelled - whose sending the visitor has stopped; those whose end was said are taken out
  */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
-import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
 import { fittingFiles } from './fileModel.ts';
 
@@ -20,7 +20,7 @@ interface FileQueueOptions {
   maxFiles: number | undefined;
   /** Judges a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
-  /** Hears what keeps the control from being right apart from its value. */
+  /** Hears the reason why the control is not valid, apart from its value. */
   onProblem: ((problem: string | undefined) => void) | undefined;
   /** Says something to a screen reader. */
   say: (text: string) => void;
@@ -35,16 +35,16 @@ export interface FileQueue {
   notice: string | undefined;
   /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
   problem: string | undefined;
-  /** Takes what was offered: judges it, and makes what is right part of the value. */
+  /** Takes the offered files, judges them, and adds the valid ones to the value. */
   take: (offered: readonly File[]) => Promise<void>;
   /** Takes a file out of the value. */
   removeFile: (event: SyntheticEvent, file: File) => void;
   removeCandidate: (candidate: Candidate) => void;
-  /** Says that a file was removed. A notice is about what was offered before, and goes. */
+  /** Says that a file was removed. A notice about files offered before goes. */
   sayRemoved: (name: string) => void;
 }
 
-/** Judges files before they become part of the value; what was refused stays a candidate and says why. */
+/** Judges files before they become part of the value; a refused one stays a candidate and shows the reason. */
 export function useFileQueue({ files, commit, multiple, maxFiles, judge, onProblem, say, texts }: FileQueueOptions): FileQueue {
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [notice, setNotice] = useState<string>();
@@ -69,7 +69,7 @@ export function useFileQueue({ files, commit, multiple, maxFiles, judge, onProbl
   const tellProblem = useEffectEvent((found: string | undefined) => onProblem?.(found));
   useEffect(() => tellProblem(problem), [problem]);
 
-  /** Moves what was judged on: right files into the value, wrong ones stay where they are and say why. */
+  /** Moves judged files on: valid ones into the value, while refused ones stay where they are and show the reason. */
   const settle = (judged: readonly Candidate[]) => {
     // A file that was removed or replaced meanwhile counts no more.
     const current = judged.filter(({ key }) => latest.current.candidates.some((candidate) => candidate.key === key));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { fileUpload as fileUploadMessages } from '../messages/en-GB/forms.ts';
+import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
 import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 

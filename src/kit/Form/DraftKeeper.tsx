@@ -1,5 +1,6 @@
 import { setIn } from 'final-form';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type JSX } from 'react';
+import { FormSpy } from 'react-final-form';
 import {
   filesIn,
   fromDraft,
@@ -20,8 +21,8 @@ export interface DraftKeeperProps {
   /** Further paths that are not kept. Passwords never are. Default: none. */
   except?: readonly string[];
   /**
-   * Keeps the files themselves too, as long as the page lives: whoever moves on within the application and comes back need not choose them again.
-   * After a reload their names are all there is. Default: `false`.
+   * Keeps the files themselves too, as long as the page lives: a visitor who moves on within the application and comes back need not choose them again. After a
+   * reload their names are all there is. Default: `false`.
    */
   holdsFiles?: boolean;
   /**
@@ -73,7 +74,7 @@ function lastingDraft(storageKey: string): LastingDraft | undefined {
 function useForgetting({ store }: FormParts, storageKey: string): void {
   useEffect(() => {
     let { epoch } = store.snapshot();
-    // Ends with the form's store, not with this component: what is being sent may arrive when the visitor has moved on.
+    // Ends with the form's store, not with this component: a form that is being sent may arrive when the visitor has moved on.
     store.subscribe(() => {
       if (store.snapshot().epoch === epoch) return;
       ({ epoch } = store.snapshot());
@@ -87,45 +88,49 @@ function useForgetting({ store }: FormParts, storageKey: string): void {
 }
 
 /**
- * Calls `write` when the form has changed and a moment has passed, and at once when the page is left or the key changes.
+ * Calls `write` when the screen's state has changed and a moment has passed, and at once when the page is left or the key changes.
  *
- * @param write - writes the draft under a key: when the key changes, what was typed until then is written under the old one
+ * @param write - writes the draft under a key: when the key changes, the values typed until then are written under the old one
+ * @returns says that something else has changed: the values
  */
-function useWriting({ api, store }: FormParts, storageKey: string, write: (key: string) => void): void {
+function useWriting({ store }: FormParts, storageKey: string, write: (key: string) => void): () => void {
   const onWrite = useEffectEvent(write);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
+  const later = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => waiting.current?.(), pause);
+  }, []);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = () => {
-      clearTimeout(timer);
-      timer = undefined;
+      clearTimeout(timer.current);
+      timer.current = undefined;
       onWrite(storageKey);
     };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(writeNow, pause);
-    };
     const flush = () => {
-      if (timer !== undefined) writeNow();
+      if (timer.current !== undefined) writeNow();
     };
-    const stopValues = api.subscribe(later, { values: true });
-    const stopScreen = store.subscribe(later);
+    waiting.current = writeNow;
+    const stop = store.subscribe(later);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();
-      stopValues();
-      stopScreen();
+      stop();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [api, store, storageKey]);
+  }, [store, storageKey, later]);
+  return later;
 }
+
+const onlyValues = { values: true };
 
 /**
  * Keeps what is typed into the form around it in this browser tab until the form is emptied by its `reset`, and puts it back when the page
  * is loaded again. Of files it keeps the names: a page cannot choose a file by itself.
  */
-export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): null {
+export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): JSX.Element {
   const parts = useFormParts();
   const { api, store } = parts;
   const putBack = (draft: Draft) => {
@@ -162,7 +167,7 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
   };
 
   useEffect(() => putBackOrOffer(), [api, store, storageKey]);
-  useWriting(parts, storageKey, write);
+  const writeLater = useWriting(parts, storageKey, write);
 
   const onLasting = useEffectEvent(write);
   const isLasting = lastsMs !== undefined;
@@ -174,5 +179,5 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
   }, [isLasting, storageKey]);
 
   useForgetting(parts, storageKey);
-  return null;
+  return <FormSpy subscription={onlyValues} onChange={writeLater} />;
 }

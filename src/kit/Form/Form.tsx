@@ -1,4 +1,4 @@
-import type { FormApi } from 'final-form';
+import type { Config, Decorator, FormApi, Mutator } from 'final-form';
 import {
   useCallback,
   useEffect,
@@ -15,7 +15,7 @@ import {
 import type { SxProps } from '@mui/system';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
-import { form as formMessages } from '../messages/en-GB/forms.ts';
+import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { up } from '../theme/media.ts';
@@ -25,6 +25,7 @@ import { FormContext, useFormFact, type FormParts } from './formContext.ts';
 import { formProblems, toSubmissionErrors, type FormErrors } from './formErrors.ts';
 import { createFormStore, type FormStore } from './formStore.ts';
 import { formMutators } from './mutators.ts';
+import { otherFieldsDecorator } from './otherFields.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
 /** Actions on a form from outside. */
@@ -42,8 +43,8 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   /** The first values of the fields. Read once. */
   initialValues: Values;
   /**
-   * Sends the values, which hold to all rules. What it answers is shown at the fields and goes when they are edited: messages by field path; the empty
-   * path, and one that no field has, is said in the summary. What it throws is reported as an uncaught error and said as a general failure.
+   * Sends the values, which hold to all rules. The messages that it returns are shown at the fields and go when they are edited: by field path; the empty path,
+   * and one that no field has, is said in the summary. An error that it throws is reported as an uncaught error and said as a general failure.
    */
   onSubmit: (values: Values, actions: FormActions) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
   /** Says at the top what is wrong, with links, and takes the focus. Without it the first field that is wrong does; then only what concerns the form as a whole stands there. Default: `true`. */
@@ -54,6 +55,12 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   actionsRef?: Ref<FormActions>;
   /** The fields and the button that sends them. */
   children: ReactNode;
+  /** Judges all values together: messages in the shape of the values. Fields judge themselves by their own `validate`. */
+  validate?: Config<Values>['validate'];
+  /** Final Form's decorators, such as one of final-form-calculate. Read once. */
+  decorators?: readonly Decorator<Values>[];
+  /** Further mutators, beside those of final-form-arrays. Read once. */
+  mutators?: Readonly<Record<string, Mutator<Values>>>;
   /** Replaces single texts. */
   messages?: Partial<typeof formMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -77,7 +84,7 @@ function Summary({
   store: FormStore;
   full: boolean;
   marksTitle: boolean;
-  /** Gets what puts the focus on it. */
+  /** Receives a function that puts the focus on it. */
   focusRef: Ref<() => void>;
 }): JSX.Element {
   const failure = useFormFact(store, (snapshot) => snapshot.failure);
@@ -160,7 +167,7 @@ function Body({
 
   return (
     <FormContext value={parts}>
-      {/* Never by GET: before the page's script has arrived, the browser would put what was typed into the address. */}
+      {/* Never by GET: before the page's script has arrived, the browser would put the typed values into the address. */}
       <Root
         method="post"
         noValidate
@@ -189,6 +196,9 @@ export function Form<Values extends object>({
   summary = true,
   marksTitle = true,
   actionsRef,
+  validate,
+  decorators = [],
+  mutators,
   messages,
   children,
   ...rest
@@ -202,12 +212,17 @@ export function Form<Values extends object>({
     store.beginAnew();
   });
 
+  const [config] = useState(() => ({
+    decorators: [otherFieldsDecorator(store), ...(decorators as readonly Decorator[])],
+    mutators: { ...formMutators, ...(mutators as Readonly<Record<string, Mutator>> | undefined) },
+  }));
+
   const focusSummary = useRef<() => void>(nothing);
 
   const send = async (values: Values, api: FormApi) => {
     try {
       const errors = await onSubmit(values, { api, reset: () => reset(api), focusSummary: () => focusSummary.current() });
-      return errors ? toSubmissionErrors(errors, (path) => store.fields().has(path)) : undefined;
+      return errors ? toSubmissionErrors(errors, store.isField) : undefined;
     } catch (error) {
       reportError(error);
       return toSubmissionErrors({ '': texts.failed }, () => false);
@@ -219,7 +234,8 @@ export function Form<Values extends object>({
       <FinalForm
         initialValues={first}
         onSubmit={send as (values: object, api: FormApi) => ReturnType<typeof send>}
-        mutators={formMutators}
+        {...config}
+        validate={validate as Config['validate']}
         subscription={noSubscription}
         render={() => (
           <Body

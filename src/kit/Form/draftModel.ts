@@ -60,7 +60,7 @@ export function filesIn(values: unknown, path = ''): ReadonlyMap<string, FileVal
   return new Map(Object.entries(values).flatMap(([key, item]) => [...filesIn(item, path ? `${path}.${key}` : key)]));
 }
 
-/** Puts a draft over first values. What is of another kind than the first value is left out: the form has changed since. */
+/** Puts a draft over first values. A value of another kind than the first value is left out: the form has changed since. */
 export function fromDraft(first: unknown, kept: unknown): unknown {
   if (isPlain(first)) {
     if (!isPlain(kept)) return first;
@@ -77,7 +77,7 @@ export function fromDraft(first: unknown, kept: unknown): unknown {
   return typeof kept === typeof first ? kept : first;
 }
 
-/** Reads what was stored; nothing when it is no draft. */
+/** Reads a stored draft; nothing when the text is no draft. */
 export function readDraft(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {
@@ -108,7 +108,7 @@ export function toLastingDraft(draft: Draft, now: number, lastsMs: number): Last
   return { ...draft, savedAt: now, until: now + lastsMs };
 }
 
-/** Reads what a device keeps; nothing when it is no draft, or one that has outlived its time. */
+/** Reads the draft of a device; nothing when the text is no draft, or one that has outlived its time. */
 export function readLastingDraft(stored: string | null, now: number): LastingDraft | undefined {
   const draft = readDraft(stored);
   if (!draft) return undefined;

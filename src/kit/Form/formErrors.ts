@@ -3,7 +3,7 @@ import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 /** Messages by field path, as a server sends them: `{ 'business.mail': '…' }`. The empty path is the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Messages by path as Final Form wants them: nested. What belongs to no field is the form's. */
+/** Messages by path as Final Form wants them: nested. A message that belongs to no field belongs to the form. */
 export function toSubmissionErrors(errors: FormErrors, isField: (path: string) => boolean): SubmissionErrors {
   let nested: object = {};
   const ofForm: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The knowledge that the parts of one form share. Final Form keeps values and rules; this keeps what belongs to the screen: where each field
- * stands, what it says, and what is to be read out.
+ * The knowledge that the parts of one form share. Final Form keeps values and rules; this store keeps the state of the screen: the place of each field, its
+ * message, and the announcement to be read out.
  */
 
 import { createPressWatch, type PressWatch } from './pressWatch.ts';
@@ -58,6 +58,14 @@ export interface FormStore extends PressWatch {
   /** Makes a field known, or tells its news. Returns how to forget it. */
   report: (name: string, entry: FieldEntry) => () => void;
   fields: () => ReadonlyMap<string, FieldEntry>;
+  /** Marks a path as one of the kit's own parts, for as long as the form lives. */
+  own: (path: string) => void;
+  /** Whether one of the kit's own parts ever stood at this path. */
+  isOwn: (path: string) => boolean;
+  /** Tells of all fields that are not the kit's, such as a `Field` of react-final-form: what they say, by path. */
+  reportOthers: (messages: ReadonlyMap<string, string | undefined>) => void;
+  /** Whether a field stands at this path, the kit's or another. */
+  isField: (path: string) => boolean;
   /** Whether a secret was ever asked for at this path: it stays one when its field has gone. */
   isSecret: (path: string) => boolean;
   /** Somebody typed, ticked, chose, added or removed. */
@@ -65,12 +73,14 @@ export interface FormStore extends PressWatch {
   startAttempt: () => void;
   /** How the try ended; `formProblems` belong to no field. */
   endAttempt: (failed: boolean, formProblems?: readonly string[]) => void;
+  /** Takes back what the last try said about the form as a whole, when its reason is gone. */
+  withdrawFormProblems: () => void;
   beginAnew: () => void;
   announce: (text: string) => void;
   remember: (files: ReadonlyMap<string, readonly string[]>) => void;
-  /** Puts the focus on a field's control, after what hides it has opened. */
+  /** Puts the focus on a field's control, after the part that hides it has opened. */
   focus: (id: string) => void;
-  /** Told before a control is focused, so that what hides it can open at once. */
+  /** Called before a control is focused, so that a part that hides it can open at once. */
   onReveal: (listener: (id: string) => void) => () => void;
 }
 
@@ -82,16 +92,24 @@ function isNamedIn(message: string, label: string): boolean {
   return wordsOf(label).some((word) => said.has(word));
 }
 
+/** The control that an id means. One that is not the kit's may have no id: its name serves as one. */
+const controlOf = (id: string): HTMLElement | null => document.getElementById(id) ?? document.getElementsByName(id)[0] ?? null;
+
 /** Which of two problems stands first in the page. */
 function inSequence(a: FormProblem, b: FormProblem): number {
-  const [first, second] = [a, b].map(({ id }) => (id === undefined ? null : document.getElementById(id)));
+  const [first, second] = [a, b].map(({ id }) => (id === undefined ? null : controlOf(id)));
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /** The problems that fields report, in the sequence of the page. */
-function problemsOf(fields: Iterable<FieldEntry>): FormProblem[] {
+function problemsOf(fields: Iterable<FieldEntry>, others: ReadonlyMap<string, string | undefined>): FormProblem[] {
   const problems: FormProblem[] = [];
+  for (const [path, message] of others) {
+    if (message === undefined) continue;
+    const control = controlOf(path);
+    problems.push({ id: control ? control.id || path : undefined, message });
+  }
   for (const { id, message, group, label } of fields) {
     if (message === undefined) continue;
     problems.push({ id, message, group, label: label === undefined || isNamedIn(message, label) ? undefined : label });
@@ -109,12 +127,57 @@ const fresh: FormSnapshot = {
   remembered: new Map(),
 };
 
+/** The store's side for fields; the rest of it serves the screen. */
+type FieldRegister = Pick<FormStore, 'report' | 'fields' | 'own' | 'isOwn' | 'reportOthers' | 'isField' | 'isSecret'> & {
+  /** Errors of the fields, in the sequence of the page. */
+  problems: () => FormProblem[];
+};
+
+/**
+ * Makes the register of a form's fields.
+ *
+ * @param changed - called when a field came, went or told its news; `isSaid` when that changes what is said
+ */
+function createFieldRegister(changed: (isSaid: boolean) => void): FieldRegister {
+  const fields = new Map<string, FieldEntry>();
+  const secrets = new Set<string>();
+  const own = new Set<string>();
+  let others: ReadonlyMap<string, string | undefined> = new Map();
+  return {
+    problems: () => problemsOf(fields.values(), others),
+    report: (name, entry) => {
+      const previous = fields.get(name);
+      fields.set(name, entry);
+      own.add(name);
+      if (entry.secret) secrets.add(name);
+      const isNews = previous?.message !== entry.message || previous?.id !== entry.id || previous?.group !== entry.group;
+      // A field with nothing to say changes nothing that is shown.
+      if (isNews && (previous?.message ?? entry.message) !== undefined) changed(true);
+      return () => {
+        if (fields.get(name) !== entry) return;
+        fields.delete(name);
+        changed(entry.message !== undefined);
+      };
+    },
+    fields: () => fields,
+    own: (path) => {
+      own.add(path);
+    },
+    isOwn: (path) => own.has(path),
+    reportOthers: (messages) => {
+      const before = others;
+      others = messages;
+      if ([...before.keys(), ...messages.keys()].some((path) => before.get(path) !== messages.get(path))) changed(true);
+    },
+    isField: (path) => fields.has(path) || others.has(path),
+    isSecret: (path) => secrets.has(path),
+  };
+}
+
 /** Makes the store of one form. */
 export function createFormStore(): FormStore {
   const listeners = new Set<() => void>();
   const revealers = new Set<(id: string) => void>();
-  const fields = new Map<string, FieldEntry>();
-  const secrets = new Set<string>();
   let formProblems: readonly string[] = [];
   let state = fresh;
 
@@ -123,8 +186,8 @@ export function createFormStore(): FormStore {
     for (const listener of listeners) listener();
   };
 
-  // Nothing left to mend: what breaks from now on speaks at its field only, until sending is tried again. Decided once all fields have told their news: while
-  // items of a group move, their messages are gone for a moment.
+  // All errors are corrected: later ones show at their field only, until sending is tried again. Decided once all fields have told their news: while items of a
+  // group move, their messages are gone for a moment.
   let isSettling = false;
   const settleFailure = () => {
     if (isSettling || !state.failure) return;
@@ -134,32 +197,17 @@ export function createFormStore(): FormStore {
       if (state.failure && !state.problems.length) change({ failure: 0 });
     });
   };
+  const { problems: problemsOfFields, ...register } = createFieldRegister((isSaid) => change(isSaid ? collect() : {}));
   const collect = (): Partial<FormSnapshot> => {
     settleFailure();
-    return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problemsOf(fields.values())] };
+    return { problems: [...formProblems.map((message) => ({ id: undefined, message })), ...problemsOfFields()] };
   };
-
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
-    report: (name, entry) => {
-      const previous = fields.get(name);
-      fields.set(name, entry);
-      if (entry.secret) secrets.add(name);
-      const isNews = previous?.message !== entry.message || previous?.id !== entry.id || previous?.group !== entry.group;
-      // A field with nothing to say changes nothing that is shown.
-      if (isNews && (previous?.message ?? entry.message) !== undefined) change(collect());
-      return () => {
-        if (fields.get(name) !== entry) return;
-        fields.delete(name);
-        change(entry.message === undefined ? {} : collect());
-      };
-    },
-    fields: () => fields,
-    isSecret: (path) => secrets.has(path),
     edited: () => {
       formProblems = [];
       change({ edits: state.edits + 1, ...collect() });
@@ -173,6 +221,10 @@ export function createFormStore(): FormStore {
       // The values that were sent can no longer be lost.
       change({ ...collect(), ...(failed ? { failure: state.attempts } : { failure: 0, edits: 0 }) });
     },
+    withdrawFormProblems: () => {
+      formProblems = [];
+      change(collect());
+    },
     beginAnew: () => {
       formProblems = [];
       change({ epoch: state.epoch + 1, edits: 0, failure: 0, remembered: new Map(), ...collect() });
@@ -181,12 +233,13 @@ export function createFormStore(): FormStore {
     remember: (remembered) => change({ remembered }),
     focus: (id) => {
       for (const revealer of revealers) revealer(id);
-      document.getElementById(id)?.focus();
+      controlOf(id)?.focus();
     },
     onReveal: (listener) => {
       revealers.add(listener);
       return () => revealers.delete(listener);
     },
+    ...register,
     ...createPressWatch(),
   };
 }

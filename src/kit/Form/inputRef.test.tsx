@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, type JSX, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CheckboxInput, FileUpload, PasswordInput, SelectInput, TextInput, type TextElement } from '../index.ts';
+import { CheckboxInput, FileUpload, PasswordInput, TextInput, type TextElement } from '../index.ts';
+import { SelectInput } from '../SelectField/index.ts';
 
 interface Refs {
   root: Ref<HTMLDivElement>;

@@ -12,7 +12,7 @@ const setValues: Mutator = ([values], state) => {
 /** Asks all rules again: something changed on which a rule depends and which is no value. Final Form does so after every mutator. */
 const revalidate: Mutator = () => undefined;
 
-/** Gives fields back what they remembered. */
+/** Gives fields their flags back. */
 const setFlags: Mutator = ([flags], state) => {
   for (const [name, remembered] of Object.entries(flags as Record<string, FieldFlags>)) {
     const field = state.fields[name];
@@ -20,8 +20,8 @@ const setFlags: Mutator = ([flags], state) => {
   }
 };
 
-/** Takes an item out of an array, with all that its fields and those behind it remember, and what the server said about them. */
-const removeItem: Mutator = ([name, index], state, tools) => {
+/** Takes an item out of an array, with the flags of its fields and of those behind it, and the server's messages about them. */
+const remove: Mutator = ([name, index], state, tools) => {
   const path = name as string;
   const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
   const rest = Array.isArray(said) ? said.toSpliced(index as number, 1) : undefined;
@@ -30,7 +30,7 @@ const removeItem: Mutator = ([name, index], state, tools) => {
 };
 
 /** Puts an item into an array. */
-const insertItem: Mutator = ([name, index, value], state, tools) => {
+const insert: Mutator = ([name, index, value], state, tools) => {
   const path = name as string;
   const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
   const rest = Array.isArray(said) ? said.toSpliced(index as number, 0, undefined) : undefined;
@@ -38,5 +38,5 @@ const insertItem: Mutator = ([name, index, value], state, tools) => {
   if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
 };
 
-/** The changes beyond single values that the kit's parts ask Final Form for. */
-export const formMutators = { ...arrayMutators, setValues, revalidate, setFlags, removeItem, insertItem };
+/** Changes beyond single values: those of final-form-arrays, of which two also move the server's messages, and three that the kit's parts need. */
+export const formMutators = { ...arrayMutators, remove, insert, setValues, revalidate, setFlags };

@@ -1,6 +1,6 @@
 /** Knows whether a pointer is down. */
 export interface PressWatch {
-  /** Runs when no pointer is down: what appears under a pointer that is down would move the target away. */
+  /** Runs when no pointer is down: an element that appears under a pressed pointer would move the target away. */
   afterPress: (task: () => void) => void;
   /** Watches pointers on a document. Returns how to stop. */
   watchPresses: (target: Document) => () => void;

@@ -1,4 +1,7 @@
-/** Behaviour of react-final-form that docs/forms.md is about. When one of these tests fails, the kit may do without its own way. */
+/**
+ * Behaviour of the libraries that docs/forms.md is about: issue 1095 of react-final-form, issue 47 of final-form-arrays. When one of these tests fails, the kit may do
+ * without its own way.
+ */
 import { act, render } from '@testing-library/react';
 import { createForm, type FormApi } from 'final-form';
 import arrayMutators from 'final-form-arrays';

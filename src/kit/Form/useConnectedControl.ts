@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useFieldControl, type FieldControlOptions } from './useFieldControl.ts';
 
 /** The props by which the caller of a connected field hears of it, besides the form. */
@@ -23,24 +23,24 @@ export function useConnectedControl<Value, Changed, Focused, Blurred>(
   { id, required, label, onChange, onFocus, onBlur }: OwnProps<Value, Changed, Focused, Blurred>,
 ) {
   const field = useFieldControl(name, { ...options, required, id, label });
-  return {
-    value: field.value,
-    control: {
-      id: field.id,
-      name,
-      error: field.error,
-      onChange: (event: Changed, value: Value): void => {
-        field.change(value);
-        onChange?.(event, value);
-      },
-      onFocus: (event: Focused): void => {
-        field.focus();
-        onFocus?.(event);
-      },
-      onBlur: (event: Blurred): void => {
-        field.blur();
-        onBlur?.(event);
-      },
+  const latest = useRef({ field, onChange, onFocus, onBlur });
+  useLayoutEffect(() => {
+    latest.current = { field, onChange, onFocus, onBlur };
+  });
+  // Always the same functions: a field that only heard that it is registered need not render its control again.
+  const [handlers] = useState(() => ({
+    onChange: (event: Changed, value: Value): void => {
+      latest.current.field.change(value);
+      latest.current.onChange?.(event, value);
     },
-  };
+    onFocus: (event: Focused): void => {
+      latest.current.field.focus();
+      latest.current.onFocus?.(event);
+    },
+    onBlur: (event: Blurred): void => {
+      latest.current.field.blur();
+      latest.current.onBlur?.(event);
+    },
+  }));
+  return { value: field.value, control: { id: field.id, name, error: field.error, ...handlers } };
 }

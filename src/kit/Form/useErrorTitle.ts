@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { form as formMessages } from '../messages/en-GB/forms.ts';
+import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
 
 /**

@@ -1,11 +1,16 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { ErrorCircleIcon, WarningIcon } from '../icons/index.ts';
-import { formField as formFieldMessages } from '../messages/en-GB/forms.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { WarningIcon } from '../icons/WarningIcon.ts';
+import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
 import { useMessages } from '../provider/index.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
+import { FieldRoot } from './FieldRoot.tsx';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
 export interface FieldIds {
@@ -36,10 +41,10 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   hint?: ReactNode;
   /** Says "(optional)" after the label. Default: `false`. */
   optional?: boolean;
-  /** What is wrong, as a sentence. */
+  /** Error message, as a sentence. */
   error?: string;
-  /** What may be wrong: shown like a hint and never in the way. An error takes its place. */
-  doubt?: string;
+  /** Warning: shown like a hint and never in the way. An error takes its place. */
+  warning?: string;
   /** How wide the control is: all there is, 20 rem or 10 rem. The texts keep all there is. Default: `full`. */
   width?: 'full' | 'medium' | 'short';
   /** The control, its `aria-describedby` made of {@link fieldIds}. */
@@ -50,51 +55,70 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+const Root = styled(FieldRoot)({
   gap: token('space.1-5'),
-  minInlineSize: 0,
   '& > [data-control]': { inlineSize: '100%' },
   '&[data-width="medium"] > [data-control]': { maxInlineSize: '20rem' },
   '&[data-width="short"] > [data-control]': { maxInlineSize: '10rem' },
 });
 
-const Label = styled('label')({
-  color: token('color.text.default'),
+const Label = styled(FormLabel)({
+  font: 'inherit',
+  letterSpacing: 'inherit',
   fontWeight: token('font.weight.medium'),
   lineHeight: token('font.line-height.snug'),
   overflowWrap: 'anywhere',
   '& > small': { color: token('color.text.muted'), fontSize: 'inherit', fontWeight: token('font.weight.regular') },
 });
 
-/** Help below a label. */
-export const FieldHint = styled('div')({
+/** A hint may hold paragraphs and lists, which a `<p>` may not. */
+type Block = ComponentType<ComponentProps<'div'> & { component: 'div' }>;
+
+const Hint = styled(FormHelperText as Block)({
+  margin: 0,
   color: token('color.text.muted'),
+  fontFamily: 'inherit',
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  '&&.Mui-error': { color: token('color.text.muted') },
 });
 
-const Message = styled('p')({
+/** Help below a label. */
+export function FieldHint(props: ComponentProps<'div'>): JSX.Element {
+  return (
+    <MuiTheme>
+      <Hint {...props} component="div" />
+    </MuiTheme>
+  );
+}
+
+const Message = styled(FormHelperText as ComponentType<ComponentProps<'p'> & { error?: boolean }>)({
   display: 'flex',
   gap: token('space.1-5'),
-  color: token('color.text.danger'),
+  margin: 0,
+  fontFamily: 'inherit',
   fontSize: token('font.size.sm'),
+  letterSpacing: 'inherit',
+  textAlign: 'start',
   fontWeight: token('font.weight.medium'),
   lineHeight: token('font.line-height.snug'),
   '& > svg': { marginBlockStart: '0.15em' },
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '&[data-tone="doubt"]': { color: token('color.status.warning.text') },
+  '&[data-tone="warning"]': { color: token('color.status.warning.text') },
 });
 
-/** What is wrong, or may be, with an icon. */
-export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'error' | 'doubt' }): JSX.Element {
+/** Error or warning of a field, with an icon. */
+export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'error' | 'warning' }): JSX.Element {
   const { children, ...attributes } = rest;
   return (
-    <Message {...attributes} data-tone={tone}>
-      {tone === 'error' ? <ErrorCircleIcon size="small" /> : <WarningIcon size="small" />}
-      <span>{children}</span>
-    </Message>
+    <MuiTheme>
+      <Message {...attributes} error={tone === 'error'} data-tone={tone}>
+        {tone === 'error' ? <ErrorCircleIcon size="small" /> : <WarningIcon size="small" />}
+        <span>{children}</span>
+      </Message>
+    </MuiTheme>
   );
 }
 
@@ -105,7 +129,7 @@ export function FormField({
   hint,
   optional = false,
   error,
-  doubt,
+  warning,
   width = 'full',
   children,
   messages,
@@ -115,23 +139,25 @@ export function FormField({
   const texts = useMessages('formField', formFieldMessages, messages);
   const ids = fieldIds(controlId);
   return (
-    <Root {...rest} data-width={width}>
-      <Label htmlFor={controlId} id={ids.label}>
-        {label}
-        {optional ? (
-          <>
-            {' '}
-            <small>{texts.optional}</small>
-          </>
+    <MuiTheme>
+      <Root {...rest} data-width={width} error={error !== undefined}>
+        <Label htmlFor={controlId} id={ids.label}>
+          {label}
+          {optional ? (
+            <>
+              {' '}
+              <small>{texts.optional}</small>
+            </>
+          ) : null}
+        </Label>
+        {hint ? <FieldHint id={ids.hint}>{hint}</FieldHint> : null}
+        {(error ?? warning) ? (
+          <FieldMessage id={ids.message} tone={error ? 'error' : 'warning'}>
+            {error ?? warning}
+          </FieldMessage>
         ) : null}
-      </Label>
-      {hint ? <FieldHint id={ids.hint}>{hint}</FieldHint> : null}
-      {(error ?? doubt) ? (
-        <FieldMessage id={ids.message} tone={error ? 'error' : 'doubt'}>
-          {error ?? doubt}
-        </FieldMessage>
-      ) : null}
-      {children}
-    </Root>
+        {children}
+      </Root>
+    </MuiTheme>
   );
 }

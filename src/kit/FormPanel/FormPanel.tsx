@@ -1,19 +1,21 @@
+import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link FormPanel}; every other prop of a `<section>` reaches it. */
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the form is for. */
+  /** Heading, which names the form's purpose. */
   heading: ReactNode;
   /** Level of the heading in the outline of the page. Default: 1. */
   level?: 1 | 2 | 3;
-  /** What to know before filling it in. */
+  /** Introduction to read before filling the form in. */
   lead?: ReactNode;
-  /** The form, or what takes its place once it is sent. */
+  /** The form, or the result in its place once it is sent. */
   children: ReactNode;
   /** Ways on for those who came to the wrong form, below a line. */
   foot?: ReactNode;
@@ -21,7 +23,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styledMui(Paper)({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),
@@ -29,6 +31,10 @@ const Root = styled('section')({
   inlineSize: '100%',
   maxInlineSize: `calc(${token('size.text')} * 0.75)`,
   minInlineSize: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
   [up('sm')]: {
     padding: token('space.6'),
     border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
@@ -45,11 +51,13 @@ const Root = styled('section')({
 /** A short form that stands alone on its page: to log in, to ask for a password. As wide as it reads well; on a phone without a frame. */
 export function FormPanel({ heading, level = 1, lead, foot, children, ...rest }: FormPanelProps): JSX.Element {
   return (
-    <Root {...rest}>
-      <Heading level={level}>{heading}</Heading>
-      {lead === undefined ? null : <p data-lead="">{lead}</p>}
-      {children}
-      {foot === undefined ? null : <div data-foot="">{foot}</div>}
-    </Root>
+    <MuiTheme>
+      <Root component="section" variant="outlined" {...rest}>
+        <Heading level={level}>{heading}</Heading>
+        {lead === undefined ? null : <p data-lead="">{lead}</p>}
+        {children}
+        {foot === undefined ? null : <div data-foot="">{foot}</div>}
+      </Root>
+    </MuiTheme>
   );
 }

@@ -1,16 +1,17 @@
 import { getIn } from 'final-form';
 import { createElement, use, useCallback, useId, useSyncExternalStore, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { FormContext, FormSectionContext, type FormParts } from '../Form/formContext.ts';
-import { SuccessCircleIcon } from '../icons/index.ts';
-import { formSection as formSectionMessages } from '../messages/en-GB/forms.ts';
+import type { FormParts } from '../Form/index.ts';
+import { FormContext, FormSectionContext } from '../Form/internal.ts';
+import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
+import { formSection as formSectionMessages } from '../messages/en-GB/formSection.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
-  /** What it asks about. */
+  /** Title, which names the subject of the questions. */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
   level?: 2 | 3 | 4;
@@ -136,25 +137,4 @@ export function FormSection({
       </Root>
     </FormSectionContext>
   );
-}
-
-/** Props of {@link FieldGrid}; every other prop of a `<div>` reaches it. */
-export interface FieldGridProps extends ComponentProps<'div'> {
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
-}
-
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  // Labels stand at one height and controls too; what a field has between them takes the room in between.
-  alignItems: 'stretch',
-  '& > * > [data-control]': { marginBlockStart: 'auto' },
-  gap: `${token('space.5')} ${token('space.4')}`,
-  minInlineSize: 0,
-});
-
-/** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
-export function FieldGrid(props: FieldGridProps): JSX.Element {
-  return <Grid {...props} />;
 }

@@ -1,1 +1,2 @@
-export { FieldGrid, FormSection, type FieldGridProps, type FormSectionProps } from './FormSection.tsx';
+export { FieldGrid, type FieldGridProps } from './FieldGrid.tsx';
+export { FormSection, type FormSectionProps } from './FormSection.tsx';

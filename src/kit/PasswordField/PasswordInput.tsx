@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
-import { passwordField as passwordFieldMessages } from '../messages/en-GB/forms.ts';
+import { EyeIcon } from '../icons/EyeIcon.ts';
+import { EyeOffIcon } from '../icons/EyeOffIcon.ts';
+import { passwordField as passwordFieldMessages } from '../messages/en-GB/passwordField.ts';
 import { useMessages } from '../provider/index.ts';
-import { TextInputBase, type TextElement, type TextInputBaseProps } from '../TextField/TextInputBase.tsx';
+import type { TextElement } from '../TextField/index.ts';
+import { TextInputBase, type TextInputBaseProps } from '../TextField/internal.ts';
 import { styled } from '../theme/styled.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/forms.ts';
+import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -13,8 +13,10 @@ export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How hard the password is to guess, as an estimator says. Default: there is nothing to judge yet, and the bar is empty. */
   level?: PasswordLevel | undefined;
-  /** What would make it better, as a sentence. Default: nothing. */
+  /** Advice for a better password, as a sentence; without a `level` it stands alone. Default: nothing. */
   advice?: string | undefined;
+  /** The id of the line in words, for the password field's `aria-describedby`. Default: made by React. */
+  lineId?: string;
   /** Replaces single texts. */
   messages?: Partial<typeof passwordStrengthMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -69,13 +71,14 @@ const Root = styled('div')({
 
 /**
  * How hard the password is to guess that somebody is choosing, as a bar of four parts and in words, with what would make it better. It goes below its
- * `PasswordField` and speaks when nobody has typed for a moment. Who judges the password is the caller's choice, so that the estimator can be fetched late.
+ * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
-export function PasswordStrength({ level, advice, messages, ...rest }: PasswordStrengthProps): JSX.Element {
+export function PasswordStrength({ level, advice, lineId: givenLineId, messages, ...rest }: PasswordStrengthProps): JSX.Element {
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
-  const lineId = useId();
+  const ownLineId = useId();
+  const lineId = givenLineId ?? ownLineId;
   const word = level === undefined ? undefined : texts.level(level);
-  const sentence = word === undefined ? '' : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const sentence = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(sentence), pause);
@@ -100,7 +103,7 @@ export function PasswordStrength({ level, advice, messages, ...rest }: PasswordS
       </div>
       <p id={lineId}>
         {word === undefined ? null : <strong>{word}</strong>}
-        {word === undefined || advice === undefined ? null : `. ${advice}`}
+        {word === undefined || advice === undefined ? advice : `. ${advice}`}
       </p>
       <output className="tk-visually-hidden">{spoken}</output>
     </Root>

@@ -1,7 +1,9 @@
-import type { JSX } from 'react';
-import { useConnectedControl } from '../Form/useConnectedControl.ts';
-import type { Validate } from '../Form/useFieldControl.ts';
+import { memo, type JSX } from 'react';
+import type { Validate } from '../Form/index.ts';
+import { useConnectedControl } from '../Form/internal.ts';
 import { SelectInput, type SelectInputProps } from './SelectInput.tsx';
+
+const Input = memo(SelectInput);
 
 /** Props of {@link SelectField}; all others of `SelectInput` reach it. */
 export interface SelectFieldProps extends Omit<SelectInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
@@ -14,5 +16,5 @@ export interface SelectFieldProps extends Omit<SelectInputProps, 'name' | 'value
 /** A list of choices that belongs to the form around it. */
 export function SelectField({ name, validate, ...rest }: SelectFieldProps): JSX.Element {
   const { value, control } = useConnectedControl(name, { empty: '', validate }, rest);
-  return <SelectInput {...rest} {...control} value={value} />;
+  return <Input {...rest} {...control} value={value} />;
 }

@@ -1,8 +1,9 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type ChangeEvent, type ComponentProps, type FocusEvent, type JSX, type Ref } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type FocusEvent, type JSX, type Ref } from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
-import { ChevronDownIcon } from '../icons/index.ts';
-import { selectField as selectFieldMessages } from '../messages/en-GB/forms.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { selectField as selectFieldMessages } from '../messages/en-GB/selectField.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
@@ -23,7 +24,7 @@ export interface SelectInputProps extends Omit<
   FormFieldProps,
   'controlId' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
 > {
-  /** What can be chosen, in this sequence. Nothing chosen is the empty value, which is offered first. */
+  /** Options to choose from, in this sequence. Nothing chosen is the empty value, which is offered first. */
   options: readonly SelectOption[];
   /** The control's id. Default: made by React. */
   id?: string;
@@ -39,7 +40,7 @@ export interface SelectInputProps extends Omit<
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** The list was entered. */
   onFocus?: (event: FocusEvent<HTMLSelectElement>) => void;
-  /** What the browser may fill in, such as `address-level1`. */
+  /** Value that the browser may fill in, such as `address-level1`. */
   autoComplete?: string;
   /** An answer is needed; without it the label says "(optional)". Default: `false`. */
   required?: boolean;
@@ -53,9 +54,8 @@ export interface SelectInputProps extends Omit<
   messages?: Partial<typeof selectFieldMessages>;
 }
 
-const Control = styled(OutlinedInput)({
-  '& > select': {
-    appearance: 'none',
+const Control = styled(NativeSelect)({
+  '&&& > select': {
     boxSizing: 'border-box',
     minBlockSize: `calc(${token('size.control.medium')} - 2 * ${token('border-width.hairline')})`,
     paddingInlineEnd: token('space.10'),
@@ -68,11 +68,10 @@ const Control = styled(OutlinedInput)({
     // The list itself is drawn by the system, which knows the text's colour only.
     '& > option': { color: token('color.text.default'), background: token('color.surface.raised') },
   },
-  '& > svg': { position: 'absolute', insetInlineEnd: token('space.3'), pointerEvents: 'none' },
+  '& > svg': { insetBlockStart: 'auto', insetInline: `auto ${token('space.3')}`, color: 'inherit' },
 });
 
-/** MUI has one type for all its controls; here it is a `<select>` with its own. */
-type ControlProps = Pick<ComponentProps<typeof OutlinedInput>, 'inputComponent' | 'inputProps'>;
+const Arrow = ({ className }: { className: string }): JSX.Element => <ChevronDownIcon size="small" className={className} />;
 
 /** A native list of choices with its label above it. Works by itself; inside a form use `SelectField`. */
 export function SelectInput({
@@ -91,7 +90,7 @@ export function SelectInput({
   disabled = false,
   hint,
   error,
-  doubt,
+  warning,
   inputRef,
   slotProps,
   messages,
@@ -101,7 +100,6 @@ export function SelectInput({
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
-  const [own, setOwn] = useState(defaultValue);
   useSwitchWarning('SelectInput', 'value', value);
   const { ref, ...attributes } = slotProps?.input ?? {};
   const refs = useMergedRefs(inputRef, ref);
@@ -111,43 +109,36 @@ export function SelectInput({
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': idList(
       hint !== undefined && ids.hint,
-      (error ?? doubt) !== undefined && ids.message,
+      (error ?? warning) !== undefined && ids.message,
       attributes['aria-describedby'],
     ),
-    children: (
-      <>
-        <option value="">{texts.choose}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </>
-    ),
-    onChange: (event) => {
-      setOwn(event.target.value);
-      onChange?.(event, event.target.value);
-    },
+    onChange: (event) => onChange?.(event, event.target.value),
     onBlur,
     onFocus,
   };
 
   return (
     <MuiTheme>
-      <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} doubt={doubt}>
+      <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} warning={warning}>
         <Control
           data-control=""
-          disableInjectingGlobalStyles
+          input={<OutlinedInput disableInjectingGlobalStyles autoComplete={autoComplete} inputRef={refs} />}
+          inputProps={attributesOfSelect}
+          IconComponent={Arrow}
           id={id}
           name={name}
-          value={value ?? own}
+          // Kept by the element itself, where the caller does not: then others may set it too, such as react-hook-form.
+          {...(value === undefined ? { defaultValue } : { value })}
           error={Boolean(error)}
           disabled={disabled}
-          autoComplete={autoComplete}
-          inputRef={refs}
-          {...({ inputComponent: 'select', inputProps: { ...attributesOfSelect, type: undefined } } as unknown as ControlProps)}
-          endAdornment={<ChevronDownIcon size="small" />}
-        />
+        >
+          <option value="">{texts.choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
       </FormField>
     </MuiTheme>
   );

@@ -1,13 +1,14 @@
 import { use, useCallback, useSyncExternalStore, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { getIn } from 'final-form';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { FormContext, type FormParts } from '../Form/formContext.ts';
-import { submitButton as submitButtonMessages } from '../messages/en-GB/forms.ts';
+import type { FormParts } from '../Form/index.ts';
+import { FormContext } from '../Form/internal.ts';
+import { submitButton as submitButtonMessages } from '../messages/en-GB/submitButton.ts';
 import { useMessages } from '../provider/index.ts';
 
 /** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
-  /** What it does, as a verb: "Send". */
+  /** Text of the button, as a verb: "Send". */
   children: ReactNode;
   /**
    * Inside a form: the name of the field that must be right first, such as the terms. While it is not, the button looks disabled; a press on it
@@ -18,7 +19,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' 
   blocked?: boolean;
   /** Pressed while it is blocked: say why. */
   onBlocked?: (event: MouseEvent<HTMLElement>) => void;
-  /** It is being sent: shows a turning ring and takes no presses. Default: what the form around it says. */
+  /** It is being sent: shows a turning ring and takes no presses. Default: the state of the form around it. */
   pending?: boolean;
   /** Replaces single texts. */
   messages?: Partial<typeof submitButtonMessages>;

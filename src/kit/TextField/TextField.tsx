@@ -1,7 +1,9 @@
-import type { JSX } from 'react';
-import { useConnectedControl } from '../Form/useConnectedControl.ts';
-import type { Validate } from '../Form/useFieldControl.ts';
+import { memo, type JSX } from 'react';
+import type { Validate } from '../Form/index.ts';
+import { useConnectedControl } from '../Form/internal.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+const Input = memo(TextInput);
 
 /** Props of {@link TextField}; all others of `TextInput` reach it. */
 export interface TextFieldProps extends Omit<TextInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
@@ -14,5 +16,5 @@ export interface TextFieldProps extends Omit<TextInputProps, 'name' | 'value' | 
 /** A field for text that belongs to the form around it. */
 export function TextField({ name, validate, ...rest }: TextFieldProps): JSX.Element {
   const { value, control } = useConnectedControl(name, { empty: '', validate }, rest);
-  return <TextInput {...rest} {...control} value={value} />;
+  return <Input {...rest} {...control} value={value} />;
 }

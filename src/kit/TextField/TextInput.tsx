@@ -3,7 +3,7 @@ import { TextInputBase, type TextInputBaseProps } from './TextInputBase.tsx';
 
 /** Props of {@link TextInput}; every other prop of a `<div>` reaches its root. */
 export interface TextInputProps extends TextInputBaseProps {
-  /** What kind of text: gives keyboard, spelling and filling in by the browser. Default: `text`. */
+  /** Kind of text: gives keyboard, spelling and filling in by the browser. Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'url';
   /** Takes several lines, in an area that grows with its text. Default: `false`. */
   multiline?: boolean;
@@ -13,7 +13,7 @@ export interface TextInputProps extends TextInputBaseProps {
   counter?: number;
 }
 
-/** What a browser should know of each kind. */
+/** Attributes of each kind for the browser. */
 const kinds = {
   text: {},
   email: { autoComplete: 'email', inputMode: 'email', input: { spellCheck: false, autoCapitalize: 'none' } },

@@ -1,50 +1,32 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type JSX,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
-import { textField as textFieldMessages } from '../messages/en-GB/forms.ts';
+import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
+import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
+import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
-import { normaliseTyped } from './typed.ts';
+import { Counter } from './Counter.tsx';
+import { useTypedText, type TextElement, type TypedTextProps } from './useTypedText.ts';
 
-/** The element that is typed into. */
-export type TextElement = HTMLInputElement | HTMLTextAreaElement;
-
-/** What all parts share that take text. */
-export interface TextInputBaseProps extends Omit<
-  FormFieldProps,
-  'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix'
-> {
+/** Props that all parts share that take text. */
+export interface TextInputBaseProps
+  extends
+    TypedTextProps,
+    Omit<
+      FormFieldProps,
+      'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix'
+    > {
   /** The control's id. Default: made by React. */
   id?: string;
   /** Its name when a form is sent. */
   name?: string;
-  /** The text, when the caller keeps it. */
-  value?: string;
-  /** The text at the start, when it keeps that itself. Default: empty. */
-  defaultValue?: string;
-  /** Typed, pasted, filled in or tidied: the text as it is now. The event is missing when the field did it by itself. */
-  onChange?: (event: ChangeEvent<TextElement> | null, value: string) => void;
-  /** The field was left. */
-  onBlur?: (event: FocusEvent<TextElement>) => void;
   /** The field was entered. */
   onFocus?: (event: FocusEvent<TextElement>) => void;
-  /** What the browser may fill in, such as `organization` or `new-password`. */
+  /** Value that the browser may fill in, such as `organization` or `new-password`. */
   autoComplete?: string;
   /** Which keyboard a phone shows. */
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -56,12 +38,6 @@ export interface TextInputBaseProps extends Omit<
   disabled?: boolean;
   /** Can be read and copied only. Default: `false`. */
   readOnly?: boolean;
-  /** Makes the text what it should be as it is typed or pasted; the caret keeps its place. */
-  normalise?: (value: string) => string;
-  /** Makes the text what it should be when the field is left. */
-  tidy?: (value: string) => string;
-  /** What may be wrong with the text: shown like a hint when the field is left, never in the way. */
-  warn?: (value: string) => string | undefined;
   /** The `<input>` or `<textarea>`; `ref` is the root. */
   inputRef?: Ref<TextElement>;
   /** Inside the field before the text. */
@@ -96,10 +72,10 @@ const Control = styled(OutlinedInput)<{ $rows?: number | undefined }>(({ $rows }
   // Not by its ground alone: in the dark that is the ground of a field that can be changed.
   '&.MuiInputBase-readOnly': { background: token('color.surface.sunken') },
   '&&.MuiInputBase-readOnly fieldset': { borderStyle: 'dashed' },
+  '& > .MuiInputAdornment-root': { flex: 'none', maxBlockSize: 'none', margin: 0, color: 'inherit' },
+  '& > .MuiInputAdornment-positionStart': { color: token('color.text.muted') },
   // A button ends where the field ends.
-  '&&:has(> button)': { paddingInlineEnd: 0 },
-  '&:has([data-affix])': { paddingInlineStart: token('space.3') },
-  '& > [data-affix]': { flex: 'none', color: token('color.text.muted') },
+  '&&:has(> .MuiInputAdornment-root > button)': { paddingInlineEnd: 0 },
   ...($rows && {
     '& > textarea': {
       fieldSizing: 'content',
@@ -111,36 +87,16 @@ const Control = styled(OutlinedInput)<{ $rows?: number | undefined }>(({ $rows }
   }),
 }));
 
-const Count = styled('div')({
-  color: token('color.text.muted'),
-  fontSize: token('font.size.sm'),
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: token('color.text.danger'), fontWeight: token('font.weight.medium') },
-});
-
-/** How long nobody types before the counter is read out, in milliseconds. */
-const pause = 1000;
-
-function Counter({ id, length, max, texts }: { id: string; length: number; max: number; texts: typeof textFieldMessages }): JSX.Element {
-  const left = max - length;
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    // Only near the limit: a count after every word would drown what is written.
-    const timer = setTimeout(() => setSpoken(left <= max / 10 ? texts.left(left) : ''), pause);
-    return () => clearTimeout(timer);
-  }, [left, max, texts]);
-  return (
-    <>
-      <span id={id} hidden>
-        {texts.limit(max)}
-      </span>
-      <Count aria-hidden data-over={left < 0 || undefined}>
-        {texts.left(left)}
-      </Count>
-      <output className="tk-visually-hidden">{spoken}</output>
-    </>
+const adornment = (position: 'start' | 'end', content: ReactNode): ReactNode =>
+  content === undefined ? undefined : (
+    <InputAdornment position={position} disableTypography>
+      {content}
+    </InputAdornment>
   );
-}
+
+/** For `aria-describedby`: the texts of a field that are there, in the sequence in which they are read, and what the caller adds. */
+const described = (ids: FieldIds, is: Record<'hint' | 'message' | 'counter', boolean>, further: string | undefined): string | undefined =>
+  idList(is.hint && ids.hint, is.message && ids.message, is.counter && ids.counter, further);
 
 /** The field that `TextInput` and `PasswordInput` are made of. Not public. */
 export function TextInputBase({
@@ -164,7 +120,7 @@ export function TextInputBase({
   warn,
   hint,
   error,
-  doubt,
+  warning,
   prefix,
   suffix,
   rows,
@@ -178,53 +134,15 @@ export function TextInputBase({
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
-  const input = useRef<TextElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
   useSwitchWarning(type === 'password' ? 'PasswordInput' : 'TextInput', 'value', value);
-  // Doubts wait until the field is left; a text that nobody types, such as a draft's, is judged at once.
-  const [beingTyped, setBeingTyped] = useState<string>();
-  const doubtful = doubt ?? (beingTyped === text ? undefined : warn?.(text));
-
-  const change = (event: ChangeEvent<TextElement> | null, next: string) => {
-    setOwn(next);
-    onChange?.(event, next);
-  };
-  const changeTyped = (event: ChangeEvent<TextElement>, next: string) => {
-    setBeingTyped(next);
-    change(event, next);
-  };
-  const typed = (event: ChangeEvent<TextElement>) => {
-    const element = event.target;
-    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-    if (!normalise || isComposing || normalise(element.value) === element.value) return changeTyped(event, element.value);
-    // Fields of type `email` do not tell where the caret is.
-    const next = normaliseTyped(element.value, element.selectionStart ?? element.value.length, normalise);
-    const knowsCaret = element.selectionStart !== null;
-    element.value = next.text;
-    if (knowsCaret) element.setSelectionRange(next.caret, next.caret);
-    return changeTyped(event, next.text);
-  };
-  const left = (event: FocusEvent<TextElement>) => {
-    const normal = normalise ? normalise(text) : text;
-    const tidied = tidy ? tidy(normal) : normal;
-    if (tidied !== text) change(null, tidied);
-    setBeingTyped(undefined);
-    onBlur?.(event);
-  };
-
-  const takeOver = useEffectEvent(() => {
-    const { current: element } = input;
-    if (element && element.value !== text) change(null, element.value);
-  });
-  // What was typed, or filled in by the browser, before the page's script had arrived.
-  useEffect(() => takeOver(), []);
-
+  const typed = useTypedText({ value, defaultValue, onChange, onBlur, normalise, tidy, warn });
+  const shownWarning = warning ?? typed.warning;
   const { ref, ...inputAttributes } = slotProps?.input ?? {};
-  const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(input, inputRef), ref);
+  const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(typed.input, inputRef), ref);
+  const said = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
   return (
     <MuiTheme>
-      <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} doubt={doubtful}>
+      <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} warning={shownWarning}>
         <Control
           data-control=""
           disableInjectingGlobalStyles
@@ -232,7 +150,8 @@ export function TextInputBase({
           id={id}
           name={name}
           type={type}
-          value={text}
+          // Kept by the element itself, where the caller does not: then others may set it too, such as react-hook-form.
+          {...(value === undefined ? { defaultValue } : { value })}
           error={Boolean(error)}
           disabled={disabled}
           readOnly={readOnly}
@@ -246,20 +165,15 @@ export function TextInputBase({
             // Neither `required` nor the kind of text makes it wrong by itself: browsers judge from the start, and screen readers say so.
             'aria-required': required || undefined,
             'aria-invalid': error !== undefined,
-            'aria-describedby': idList(
-              hint !== undefined && ids.hint,
-              (error ?? doubtful) !== undefined && ids.message,
-              counter !== undefined && ids.counter,
-              inputAttributes['aria-describedby'],
-            ),
+            'aria-describedby': described(ids, said, inputAttributes['aria-describedby']),
           }}
-          startAdornment={prefix === undefined ? undefined : <span data-affix="">{prefix}</span>}
-          endAdornment={suffix}
-          onChange={typed}
-          onBlur={left}
+          startAdornment={adornment('start', prefix)}
+          endAdornment={adornment('end', suffix)}
+          onChange={typed.onChange}
+          onBlur={typed.onBlur}
           onFocus={onFocus}
         />
-        {counter === undefined ? null : <Counter id={ids.counter} length={text.length} max={counter} texts={texts} />}
+        {counter === undefined ? null : <Counter id={ids.counter} length={typed.text.length} max={counter} texts={texts} />}
       </FormField>
     </MuiTheme>
   );

@@ -1,3 +1,3 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { TextInput, type TextInputProps } from './TextInput.tsx';
-export type { TextElement } from './TextInputBase.tsx';
+export type { TextElement } from './useTypedText.ts';

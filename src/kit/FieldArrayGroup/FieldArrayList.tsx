@@ -1,0 +1,149 @@
+import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { PlusIcon } from '../icons/PlusIcon.ts';
+import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { ItemBox } from './ItemBox.tsx';
+import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
+
+/** An item of a {@link FieldArrayList}. */
+export interface FieldArrayListItem<Item extends object> {
+  /** Stays with the item, whichever place it has. */
+  key: string;
+  /** Its values now. */
+  value: Item;
+}
+
+/** The look of items, which `FieldArrayGroup` and `FieldArrayList` share. */
+export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names an item: "Director 2 of 3". Default: "Item 2 of 3". */
+  legend?: (position: number, total: number) => string;
+  /** Fewest items: as long as there are no more, none can be removed. Default: `0`. */
+  min?: number;
+  /** Most items. Default: any number. */
+  max?: number;
+  /** One line about an item. With it items can be collapsed, and show it then. */
+  summary?: (item: Item, index: number) => string | undefined;
+  /** Level of the items' headings in the outline of the page. Default: 3. */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /** Replaces single texts. */
+  messages?: Partial<Omit<typeof fieldArrayGroupMessages, 'legend'>>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+/** Props of {@link FieldArrayList}; every other prop of a `<div>` reaches it. */
+export interface FieldArrayListProps<Item extends object> extends FieldArrayLook<Item>, ComingAndGoingProps {
+  /** The items, which the caller keeps. */
+  items: readonly FieldArrayListItem<Item>[];
+  /** The fields of one item. */
+  children: (item: { index: number; total: number; value: Item }) => ReactNode;
+  /** The keys of the items that are collapsed, when the caller keeps them. */
+  collapsed?: ReadonlySet<string>;
+  /** An item was collapsed or expanded: the keys of those that are collapsed now. */
+  onCollapse?: (event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void;
+}
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 });
+
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.4')}` });
+
+const none: ReadonlySet<string> = new Set();
+
+/** The keys of the collapsed items, whether the caller keeps them or this hook does, and a function that collapses or expands one. */
+function useCollapsed(
+  given: ReadonlySet<string> | undefined,
+  onCollapse: ((event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void) | undefined,
+): [ReadonlySet<string>, (event: MouseEvent<HTMLElement>, key: string) => void] {
+  const [own, setOwn] = useState(none);
+  const collapsed = given ?? own;
+  return [
+    collapsed,
+    (event, key) => {
+      const next = new Set(collapsed);
+      if (!next.delete(key)) next.add(key);
+      setOwn(next);
+      onCollapse?.(event, next);
+    },
+  ];
+}
+
+/**
+ * Items that are added and removed, each with its fields, as it looks and speaks; its values are the caller's. The focus goes to the first field of an item that came, and from one that went
+ * to the button that puts it back. `FieldArrayGroup` is the same inside a form of the kit.
+ *
+ * Source of the behaviour: MoJ Design System, Add another.
+ */
+export function FieldArrayList<Value extends object>({
+  items,
+  children,
+  onAdd,
+  onRemove,
+  removed,
+  onUndo,
+  onDismiss,
+  collapsed,
+  onCollapse,
+  legend,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  summary,
+  level = 3,
+  messages,
+  ref,
+  ...rest
+}: FieldArrayListProps<Value>): JSX.Element {
+  const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
+  const nameOf = legend ?? defaultLegend;
+  const total = items.length;
+  const [closed, toggle] = useCollapsed(collapsed, onCollapse);
+  const canAdd = total < max;
+  const { root, addButton, said, add, remove, notice, noticeIndex } = useComingAndGoing({
+    keys: items.map(({ key }) => key),
+    // Another may have taken the last place since.
+    removed: canAdd ? removed : undefined,
+    onAdd,
+    onRemove,
+    onUndo,
+    onDismiss,
+    texts,
+  });
+
+  return (
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
+      {items.flatMap(({ key, value }, index) => {
+        const item = (
+          <ItemBox
+            key={key}
+            itemKey={key}
+            name={nameOf(index + 1, total)}
+            level={level}
+            closed={summary !== undefined && closed.has(key)}
+            onToggle={summary && ((event) => toggle(event, key))}
+            onRemove={total > min ? (event) => remove(event, index) : undefined}
+            summary={summary?.(value, index)}
+            texts={texts}
+          >
+            {children({ index, total, value })}
+          </ItemBox>
+        );
+        return noticeIndex === index ? [notice, item] : [item];
+      })}
+      {noticeIndex !== undefined && noticeIndex >= total ? notice : null}
+      <Foot>
+        {canAdd ? (
+          <Button ref={addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
+            {texts.add}
+          </Button>
+        ) : (
+          <span>{texts.full(max)}</span>
+        )}
+      </Foot>
+      <output className="tk-visually-hidden">{said}</output>
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type JSX, type MouseEvent, type RefObject } from 'react';
+import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { useItemFocus } from './useItemFocus.ts';
+
+/** How the items of a list come and go. */
+export interface ComingAndGoingProps {
+  /** Another item is asked for. */
+  onAdd: (event: MouseEvent<HTMLElement>) => void;
+  /** An item is to go. */
+  onRemove: (event: MouseEvent<HTMLElement>, index: number) => void;
+  /** The item that went last, as long as it can be put back: where it was, and how it was called. */
+  removed?: { readonly index: number; readonly label: string } | undefined;
+  /** It is to come back. */
+  onUndo?: (event: MouseEvent<HTMLElement>) => void;
+  /** It is no longer to be offered. */
+  onDismiss?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface ComingAndGoing {
+  root: RefObject<HTMLDivElement | null>;
+  addButton: RefObject<HTMLElement | null>;
+  /** For screen readers. */
+  said: string;
+  add: (event: MouseEvent<HTMLElement>) => void;
+  remove: (event: MouseEvent<HTMLElement>, index: number) => void;
+  /** Says that an item went, and puts it back. It stands before the item with this index, or behind the last. */
+  notice: JSX.Element | undefined;
+  noticeIndex: number | undefined;
+}
+
+/** Keeps the screen in order when items of a list are added or removed: moves the focus, announces the change, and holds the place of a removed item. */
+export function useComingAndGoing({
+  keys,
+  removed,
+  onAdd,
+  onRemove,
+  onUndo,
+  onDismiss,
+  texts,
+}: ComingAndGoingProps & {
+  keys: readonly string[];
+  texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
+}): ComingAndGoing {
+  const root = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLElement>(null);
+  const { undoButton, go } = useItemFocus(root, keys);
+  const [said, say] = useState('');
+  const offer = onUndo ? removed : undefined;
+
+  const undo = (event: MouseEvent<HTMLElement>) => {
+    if (!offer) return;
+    go({ index: offer.index, part: 'legend' });
+    onUndo?.(event);
+    say(texts.restored(offer.label));
+  };
+  const dismiss = (event: MouseEvent<HTMLElement>) => {
+    addButton.current?.focus();
+    onDismiss?.(event);
+  };
+
+  return {
+    root,
+    addButton,
+    said,
+    add: (event) => {
+      go({ index: -1, part: 'field' });
+      onAdd(event);
+    },
+    remove: (event, index) => {
+      say('');
+      if (onUndo) go({ part: 'undo' });
+      else if (keys.length > 1) go({ index: Math.min(index, keys.length - 2), part: 'legend' });
+      else addButton.current?.focus();
+      onRemove(event, index);
+    },
+    notice: offer && (
+      <RemovedNotice
+        key={`removed ${offer.label}`}
+        label={offer.label}
+        undoRef={undoButton}
+        onUndo={undo}
+        onDismiss={onDismiss && dismiss}
+        texts={texts}
+      />
+    ),
+    noticeIndex: offer?.index,
+  };
+}

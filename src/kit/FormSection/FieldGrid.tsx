@@ -1,0 +1,25 @@
+import type { ComponentProps, JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Props of {@link FieldGrid}; every other prop of a `<div>` reaches it. */
+export interface FieldGridProps extends ComponentProps<'div'> {
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  // Labels stand at one height and controls too; hints take the room in between.
+  alignItems: 'stretch',
+  '& > * > [data-control]': { marginBlockStart: 'auto' },
+  gap: `${token('space.5')} ${token('space.4')}`,
+  minInlineSize: 0,
+});
+
+/** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
+export function FieldGrid(props: FieldGridProps): JSX.Element {
+  return <Grid {...props} />;
+}
