@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../design-tokens/contrast.ts';
-import { freeHues, hueOf, rampLike } from '../../tools/brand/accent.ts';
+import { freeHues, hueOf, rampLike } from '../../src/kit/package/tokens/accent.ts';
 
 const model = { 50: '#e9f6f8', 200: '#9bd4dd', 300: '#62b8c7', 500: '#1c7d90', 700: '#12505e', 900: '#0b2a32' };
 const hues = Array.from({ length: freeHues.last - freeHues.first + 1 }, (_, index) => freeHues.first + index);

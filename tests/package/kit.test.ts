@@ -1,18 +1,6 @@
 /** The kit in an application outside this repository: packed, installed, built, rendered and used. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +11,9 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
-import { buildKit, isPeer, kitFolder, kitName } from '../../tools/kit/build.ts';
+import { kitName } from '../../src/kit/package/command/packageFolder.ts';
+import { buildKit, isPeer, kitFolder } from '../../tools/kit/build.ts';
+import { serveFolder } from '../setup/folderServer.ts';
 import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -130,14 +120,7 @@ describe('The kit as a package', () => {
 
   it('works in a browser, in the looks of its brand', async () => {
     await buildApp('index.html');
-    const server = createServer((request, response) => {
-      const file = path.join(app, 'dist', request.url === '/' ? 'index.html' : decodeURIComponent(request.url ?? ''));
-      const type = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }[path.extname(file)];
-      if (existsSync(file)) response.writeHead(200, type ? { 'content-type': type } : {}).end(readFileSync(file));
-      else response.writeHead(404).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
+    const { server, address } = await serveFolder(path.join(app, 'dist'));
     const executablePath = chromiumPath();
     const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] });
     try {
@@ -145,7 +128,7 @@ describe('The kit as a package', () => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.goto(address);
       await page.getByRole('button', { name: 'Page 2', exact: true }).click();
       await page.getByRole('heading', { name: 'Page 2' }).waitFor();
       await page.getByRole('button', { name: 'To the end' }).click();

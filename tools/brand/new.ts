@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brands } from '../tokens/brands.ts';
-import { titleOf } from '../tokens/titleOf.ts';
+import { objectionToName, titleOf } from '../../src/kit/package/tokens/brandName.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);
@@ -20,9 +20,8 @@ const reserved = ['both', 'generated', 'legal', 'sample', 'scoped'];
 /** The reason why a name cannot be used; undefined when it can. */
 function objectionTo(name: string): string | undefined {
   if (name === '') return 'Say what the brand is called: npm run brand:new NAME.';
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name))
-    return `"${name}" cannot be a brand's name: use lower-case letters and digits, with single hyphens between them, such as north-quay.`;
-  if (name.length > 30) return `"${name}" is too long for a brand's name: 30 characters at most.`;
+  const objection = objectionToName(name);
+  if (objection) return objection;
   if (reserved.includes(name)) return `"${name}" cannot be a brand's name: the shop uses this word itself.`;
   if (brands.some((brand) => brand === name) || existsSync(inRoot('src/brands', name)) || existsSync(tokensOf(name)))
     return `There is already a brand called "${name}".`;
@@ -65,7 +64,10 @@ function run(script: string, parameters: readonly string[]): void {
 
 async function make(name: string): Promise<void> {
   // These modules are loaded only after the checks, since lettering takes a second.
-  const [{ drawBrand }, { accentOf, tokenFile }] = await Promise.all([import('./pictures.ts'), import('./tokens.ts')]);
+  const [{ drawBrand }, { accentOf, tokenFile }] = await Promise.all([
+    import('./pictures.ts'),
+    import('../../src/kit/package/tokens/brandFile.ts'),
+  ]);
   const [title, folder, accent] = [titleOf(name), inRoot('src/brands', name), await accentOf(name)];
   const { files, logoWidth, logoHeight } = await drawBrand(title, accent);
   const words = [

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { capHeightOf, outlineAt } from '../../src/demo/studio/lettering.ts';
 import { iconsOf, type SmallPictures } from './icons.ts';
-import type { Ramp } from './accent.ts';
+import type { Ramp } from '../../src/kit/package/tokens/accent.ts';
 
 /** Files of a brand's folder by name; and the wordmark's size in its own units. */
 export interface DrawnBrand {

@@ -1,6 +1,6 @@
 /**
  * `npm run build:kit`: the component kit as a package in `dist/kit`, for shops outside this repository. ES modules, one file per source file, with types
- * beside them; React, Emotion, MUI and final-form stay peers, so that an application has each of them once.
+ * beside them and maps to the sources; React, Emotion, MUI and final-form stay peers, so that an application has each of them once.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
+import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = path.join(root, 'src/kit');
@@ -16,32 +18,33 @@ const source = path.join(root, 'src/kit');
 /** Where the package is built. */
 export const kitFolder = path.join(root, 'dist/kit');
 
-/** The package's name. */
-export const kitName = '@tarnbrook/kit';
+/** Libraries that only `forms.ts` and its parts need. */
+export const formLibraries = ['final-form', 'react-final-form', 'final-form-arrays', 'react-final-form-arrays'] as const;
 
-/** Peer dependencies, which the application installs. Only forms need the last four. */
-const peers = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
-  '@emotion/is-prop-valid',
-  '@mui/system',
-  '@mui/material',
-  'final-form',
-  'react-final-form',
-  'final-form-arrays',
-  'react-final-form-arrays',
-] as const;
-const optionalPeers = new Set<string>(['@mui/material', 'final-form', 'react-final-form', 'final-form-arrays', 'react-final-form-arrays']);
+/**
+ * Peer dependencies, which the application installs, with the versions that are tested: `tests/consumers` runs the kit with the oldest. React 18 is not among them, since
+ * the kit gives `ref` as a prop and uses `useEffectEvent`.
+ */
+export const peers: Readonly<Record<string, string>> = {
+  react: '^19.2.0',
+  'react-dom': '^19.2.0',
+  '@emotion/react': '^11.14.0',
+  '@emotion/styled': '^11.14.0',
+  '@emotion/is-prop-valid': '^1.3.0',
+  '@mui/system': '^7.3.11 || ^9.0.0',
+  '@mui/material': '^7.3.11 || ^9.0.0',
+  'final-form': '^5.0.0',
+  'react-final-form': '^7.0.0',
+  'final-form-arrays': '^4.0.0',
+  'react-final-form-arrays': '^5.0.0',
+};
 
 /** Whether a module belongs to a peer. */
-export const isPeer = (id: string): boolean => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
+export const isPeer = (id: string): boolean => Object.keys(peers).some((peer) => id === peer || id.startsWith(`${peer}/`));
 
 interface PackageFile {
   version: string;
   license: string;
-  dependencies: Record<string, string>;
 }
 
 /** Writes the modules. */
@@ -52,15 +55,17 @@ async function writeModules(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
+    resolve: { alias: [lightIcons] },
     build: {
       outDir: kitFolder,
       emptyOutDir: false,
       minify: false,
+      sourcemap: true,
       target: 'es2024',
       // Each component is an entry, so that it can be imported by itself.
       lib: {
         entry: Object.fromEntries(
-          globSync(['index.ts', '*/index.ts', 'theme/MuiTheme.tsx', 'messages/*.ts'], { cwd: source }).map((file) => [
+          globSync(['index.ts', 'forms.ts', '*/index.ts', 'theme/MuiTheme.tsx', 'messages/*.ts'], { cwd: source }).map((file) => [
             file.replace(/\.tsx?$/u, ''),
             path.join(source, file),
           ]),
@@ -69,11 +74,75 @@ async function writeModules(): Promise<void> {
       },
       rolldownOptions: {
         external: isPeer,
-        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: source,
+          // npm packs nothing that stands in a folder `node_modules`.
+          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\/@mui\/icons-material\//u, 'icons/material/')}.js`,
+        },
       },
     },
   });
 }
+
+/** The program `tarnbrook-kit`, below the built package. */
+const program = 'command/main.js';
+
+/**
+ * Writes the program `tarnbrook-kit` with everything that it uses, so that the package has no dependency: an application that never runs it installs nothing for
+ * it, and it works offline. The licences of what it holds stand beside it.
+ */
+async function writeProgram(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: path.join(kitFolder, path.dirname(program)),
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20',
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: {
+        input: path.join(source, 'package/command/main.ts'),
+        output: { entryFileNames: path.basename(program), chunkFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** Modules that only pass on what others export. */
+const passesOn = (file: string): boolean => /(?:^|\/)(?:index|forms|internal)\.js$/u.test(file);
+
+/**
+ * Puts `'use client'` before each module that uses React, Emotion, MUI or a form library, directly or through another, since React's server components may not run it.
+ * Texts, figures and other pure functions stay usable on both sides, and so do the modules that only pass on.
+ */
+function markClientModules(): void {
+  const codes = new Map(globSync('**/*.js', { cwd: kitFolder }).map((file) => [file, readFileSync(path.join(kitFolder, file), 'utf8')]));
+  const imports = [...codes].map(([file, code]) => ({
+    file,
+    targets: [...code.matchAll(/(?:\bfrom|\bimport) ?\(?"([^"]+)"/gu)].map(([, id = '']) =>
+      id.startsWith('.') ? path.join(path.dirname(file), id) : id,
+    ),
+  }));
+  const client = new Set<string>();
+  const isClient = (target: string): boolean => client.has(target) || isPeer(target);
+  let before: number;
+  do {
+    before = client.size;
+    for (const { file, targets } of imports) if (targets.some(isClient)) client.add(file);
+  } while (client.size > before);
+  // On the first line, so that the source maps stay right.
+  for (const [file, code] of codes)
+    if (client.has(file) && !passesOn(file)) writeFileSync(path.join(kitFolder, file), `'use client'; ${code}`);
+}
+
+/** The one licence of {@link writeProgram}'s list whose text its package leaves out. */
+const licenceOfMomoa = 'Apache-2.0.txt';
 
 /** Writes the types; their imports name the built files, so that any version of TypeScript finds them. */
 function writeTypes(): void {
@@ -87,25 +156,33 @@ function writeTypes(): void {
 }
 
 function writePackageFile(): void {
-  const { version, license, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile;
+  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile;
   const module = (folder: string) => ({ types: `./${folder}.d.ts`, default: `./${folder}.js` });
   const content = {
     name: kitName,
     version,
     description: 'Accessible components for a trade shop, themed by design tokens',
+    keywords: ['components', 'design-system', 'design-tokens', 'accessible', 'react', 'mui', 'forms', 'b2b'],
+    // The project has no public address yet; what stands here is at a domain that nobody can own.
+    homepage: 'https://kit.tarnbrook.example',
+    repository: { type: 'git', url: 'git+https://git.tarnbrook.example/tarnbrook.git', directory: 'src/kit' },
+    bugs: { url: 'https://git.tarnbrook.example/tarnbrook/issues' },
     license,
     type: 'module',
     sideEffects: ['*.css'],
+    bin: { 'tarnbrook-kit': `./${program}` },
+    engines: { node: '>=20' },
     exports: {
       '.': module('index'),
+      './forms': module('forms'),
       './theme/MuiTheme': module('theme/MuiTheme'),
       './messages/*': module('messages/*'),
       './theme/*.css': './theme/*.css',
       './package.json': './package.json',
       './*': module('*/index'),
     },
-    peerDependencies: Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
-    peerDependenciesMeta: Object.fromEntries([...optionalPeers].map((peer) => [peer, { optional: true }])),
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(formLibraries.map((peer) => [peer, { optional: true }])),
   };
   writeFileSync(path.join(kitFolder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
@@ -119,8 +196,16 @@ function copyFiles(): void {
     const css = readFileSync(path.join(source, 'theme/generated', file), 'utf8');
     writeFileSync(path.join(kitFolder, 'theme', file), css);
   }
-  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(source, file), path.join(kitFolder, file));
+  // Brands of others are made over these, by the program.
+  for (const file of globSync(['{primitives,semantics}.tokens.json', 'modes/*.tokens.json'], { cwd: path.join(root, 'design-tokens') }))
+    cpSync(path.join(root, 'design-tokens', file), path.join(kitFolder, 'tokens', file));
+  cpSync(path.join(source, 'theme/generated/fonts.json'), path.join(kitFolder, 'tokens/fonts.json'));
+  for (const file of globSync('*.md', { cwd: path.join(source, 'package') }))
+    cpSync(path.join(source, 'package', file), path.join(kitFolder, file));
+  cpSync(path.join(source, 'package/licenses', licenceOfMomoa), path.join(kitFolder, path.dirname(program), licenceOfMomoa));
+  cpSync(path.join(source, 'CHANGELOG.md'), path.join(kitFolder, 'CHANGELOG.md'));
   cpSync(path.join(root, 'LICENSE'), path.join(kitFolder, 'LICENSE'));
+  cpSync(path.join(root, 'node_modules', iconPackage, 'LICENSE'), path.join(kitFolder, 'icons/material/LICENSE'));
 }
 
 /** Runs work with `NODE_ENV` set to `production`. Vitest sets `test`, with which Vite would write JSX for development. */
@@ -139,6 +224,8 @@ export async function asForProduction<Result>(work: () => Promise<Result>): Prom
 export async function buildKit(): Promise<void> {
   rmSync(kitFolder, { recursive: true, force: true });
   await asForProduction(writeModules);
+  markClientModules();
+  await asForProduction(writeProgram);
   writeTypes();
   copyFiles();
   writePackageFile();

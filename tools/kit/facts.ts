@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { components } from '../../stories/docs/components.ts';
+import { components, folderOf } from '../../stories/docs/components.ts';
 import { asForProduction, buildKit, isPeer, kitFolder } from './build.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
@@ -42,7 +42,7 @@ async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB
       write: false,
       minify: true,
       target: 'es2024',
-      lib: { entry: path.join(kitFolder, name, 'index.js'), formats: ['es'] },
+      lib: { entry: path.join(kitFolder, folderOf(name), 'index.js'), formats: ['es'] },
       rolldownOptions: { external: isPeer },
     },
   }).then((result) => (Array.isArray(result) ? result[0] : result))) as Rolldown.RolldownOutput;
@@ -64,13 +64,13 @@ export async function weighComponents(): Promise<Record<string, Pick<ComponentFa
 
 /** Files with a component's styles: its own, and those it shares with others. */
 function sourcesOf(name: string): string[] {
-  const own = globSync(`src/kit/${name}/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));
+  const own = globSync(`src/kit/${folderOf(name)}/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));
   const all = new Set(own);
   for (const file of all) {
     for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/gu)) {
       const shared = path.join(path.dirname(file), target!);
       if (
-        /Styles\.ts$|\/utils\/|\/pageGutters\.ts$|\/categoryRow\.ts$|\/FormField\/|\/Dialog\//u.test(shared) &&
+        /Styles\.ts$|\/internal\.ts$|\/utils\/|\/pageGutters\.ts$|\/categoryRow\.ts$|\/FormField\/|\/Dialog\//u.test(shared) &&
         existsSync(path.join(root, shared))
       )
         all.add(shared);

@@ -1,9 +1,11 @@
 /** The token file of a new brand: an accent of its own; all other tokens keep their defaults. */
 import { readFile } from 'node:fs/promises';
-import { contrast } from '../../design-tokens/contrast.ts';
-import { hueOf, rampLike, type Ramp } from './accent.ts';
+import path from 'node:path';
+import { contrast } from '../../../../design-tokens/contrast.ts';
+import { kitTokens } from '../command/packageFolder.ts';
+import { chromaAndHueOf, hueOf, rampLike, type Ramp } from './accent.ts';
 
-const palettes = new URL('../../design-tokens/primitives.tokens.json', import.meta.url);
+const palettes = path.join(kitTokens, 'primitives.tokens.json');
 
 /** The palette whose steps have enough contrast as text, as ground and under white text. */
 async function modelRamp(): Promise<Ramp> {
@@ -17,21 +19,52 @@ export async function accentOf(name: string): Promise<Ramp> {
   return rampLike(await modelRamp(), hueOf(name), contrast);
 }
 
+/** An accent made around one colour. */
+export interface MadeAccent {
+  readonly ramp: Ramp;
+  /** The step of the main action: the colour itself, where white words can be read on it. */
+  readonly actionStep: string;
+}
+
+/** The step of the main action in a ramp that is made from a name alone. */
+const usualStep = '700';
+
+/** A palette in the hue of a colour, and as colourful. All its steps are as light as those of the model, so everything can be read. */
+export async function accentInHueOf(hex: string): Promise<MadeAccent> {
+  const { chroma, hue } = chromaAndHueOf(hex);
+  return { ramp: rampLike(await modelRamp(), hue, contrast, chroma), actionStep: usualStep };
+}
+
+/** The same palette with the colour itself in place of the step that is nearest to it. Whether all can be read in it depends on the colour. */
+export function accentWith(hex: string, { ramp }: MadeAccent): MadeAccent {
+  const distance = (step: string): number => Math.abs(Math.log(contrast(hex, '#ffffff') / contrast(ramp[step] ?? '', '#ffffff')));
+  const step = Object.keys(ramp).reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+  return { ramp: { ...ramp, [step]: hex }, actionStep: contrast(hex, '#ffffff') >= 4.5 ? step : usualStep };
+}
+
 const channelsOf = (hex: string): string =>
   [1, 3, 5].map((start) => Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4))).join(', ');
 
+/** The steps of the main action: at rest, under the pointer, pressed. It gets darker while there are darker ones. */
+function actionSteps(ramp: Ramp, step: string): readonly [rest: string, hover: string, pressed: string] {
+  const steps = Object.keys(ramp);
+  const place = steps.indexOf(step);
+  const at = (distance: number): string => steps[place + distance] ?? steps[place - distance] ?? step;
+  return [step, at(1), at(2)];
+}
+
 /** Uses of the accent, by mode; other tokens keep the values of the semantics. */
-const roles = {
+const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
   light: {
     selected: { background: 'brand.100' },
     link: { text: 'brand.600', hover: 'brand.800' },
     focus: { ring: 'brand.600' },
     action: {
-      background: 'brand.700',
-      'background-hover': 'brand.800',
-      'background-pressed': 'brand.900',
+      background: `brand.${rest}`,
+      'background-hover': `brand.${hover}`,
+      'background-pressed': `brand.${pressed}`,
       text: 'neutral.0',
-      border: 'brand.700',
+      border: `brand.${rest}`,
     },
     navigation: {
       background: 'brand.900',
@@ -57,7 +90,7 @@ const roles = {
     banner: { background: 'brand.300' },
     ticket: { background: 'brand.300' },
   },
-} as const;
+});
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
@@ -65,12 +98,16 @@ function group(name: string, entries: readonly string[]): string {
   return [`"${name}": {`, indented(entries.join(',\n').split('\n')), '}'].join('\n');
 }
 
-/** The content of `design-tokens/brands/NAME.tokens.json`. */
-export function tokenFile(title: string, accent: Ramp): string {
+/**
+ * The content of a new brand's token file.
+ *
+ * @param actionStep - the step of the main action
+ */
+export function tokenFile(title: string, accent: Ramp, actionStep = usualStep): string {
   const steps = Object.entries(accent).map(
     ([step, hex]) => `"${step}": { "$value": { "colorSpace": "srgb", "components": [${channelsOf(hex)}], "hex": "${hex}" } }`,
   );
-  const modes = Object.entries(roles).map(([mode, parts]) =>
+  const modes = Object.entries(rolesOf(actionSteps(accent, actionStep))).map(([mode, parts]) =>
     group(
       mode,
       Object.entries(parts).map(([part, values]) =>

@@ -40,6 +40,19 @@ function visible(lightness: number, chroma: number, hue: number): Channels {
   return linearOf(lightness, 0, hue);
 }
 
+/** OKLCH of a colour as `#rrggbb`: how colourful it is, and its hue in degrees. */
+export function chromaAndHueOf(hex: string): { chroma: number; hue: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return { chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
 const hexOf = (channels: Channels): string =>
   `#${channels
     .map((channel) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * Math.max(channel, 0) ** (1 / 2.4) - 0.055))
@@ -56,15 +69,18 @@ const fullChroma = 0.19;
 /**
  * A ramp of one hue whose every step is as far from white as the same step of `model`, by the formula for contrast, so that text which is readable
  * in the model's colours is readable in these.
+ *
+ * @param most - the chroma of its most colourful step, which is at most that of a full colour
  */
-export function rampLike(model: Ramp, hue: number, contrast: (one: string, other: string) => number): Ramp {
+export function rampLike(model: Ramp, hue: number, contrast: (one: string, other: string) => number, most = fullChroma): Ramp {
+  const full = Math.min(most, fullChroma);
   const step = (wanted: number): string => {
     let [dark, light] = [0, 1];
     let found = '';
     for (let halving = 0; halving < 24; halving += 1) {
       const lightness = (dark + light) / 2;
       // The lightest and darkest steps have the least chroma, as in palettes mixed by hand.
-      const chroma = fullChroma * Math.min(1, (1 - lightness) * 3, lightness * 2);
+      const chroma = full * Math.min(1, (1 - lightness) * 3, lightness * 2);
       found = hexOf(visible(lightness, chroma, hue));
       if (contrast(found, '#ffffff') > wanted) dark = lightness;
       else light = lightness;

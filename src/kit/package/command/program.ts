@@ -1,0 +1,2 @@
+/** The program's name, as it is typed. */
+export const program = 'tarnbrook-kit';
