@@ -1,14 +1,18 @@
 /**
- * What holds for every component of the kit, tested over all that `index.ts` exports. A new component needs a line in `samples`, or this file does not
- * compile.
+ * Rules that hold for every component of the kit, tested over all that `index.ts`, `forms.ts` and `drafts/index.ts` export. A new component needs a line in
+ * `samples`, or this file does not compile.
  */
 import { render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as kit from './index.ts';
+import * as drafts from './drafts/index.ts';
+import * as forms from './forms.ts';
+import * as ready from './index.ts';
 import * as english from './messages/en-GB.ts';
 
+/** All exports of the kit: with and without a form library, and drafts. */
+const kit = { ...ready, ...forms, ...drafts };
 type Kit = typeof kit;
 
 /** Names of all components: functions that begin with a capital. */
@@ -127,17 +131,25 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   Toaster: { children: text(1) },
   Toolbar: { start: text(1) },
   AddressFields: { name: '1' },
+  AddressInputs: { renderField: (part, { label }) => <kit.TextInput label={label} name={part} />, children: text(1) },
   CheckboxField: { name: '1', label: text(1) },
   CheckboxInput: { label: text(1), hint: text(2), error: text(3) },
   DirectorFields: { name: 'items', businessName: 'business', max: 1 },
+  DirectorInputs: { renderField: (part, { label }) => <kit.TextInput label={label} name={part} />, sameAddress: text(1) },
   DraftKeeper: { storageKey: '1' },
   ErrorSummary: { errors: [{ id: 'e1', message: text(1) }, { message: text(2) }] },
+  FieldArrayList: {
+    items: [{ key: 'a', value: {} }],
+    children: () => text(1),
+    onAdd: nothing,
+    onRemove: nothing,
+  },
   FieldArrayGroup: { name: 'items', newItem: () => ({}), children: () => text(1), summary: () => undefined },
   FieldGrid: { children: text(1) },
   FileField: { name: '1', label: text(1), maxBytes: 5 },
   FileUpload: { label: text(1), value: new File(['1'], '1'), remembered: ['2'], hint: text(2), error: text(3) },
   Form: { initialValues: {}, onSubmit: nothing, children: text(1) },
-  FormField: { label: text(1), controlId: 'c1', hint: text(2), optional: true, doubt: text(3), children: <input id="c1" /> },
+  FormField: { label: text(1), controlId: 'c1', hint: text(2), optional: true, warning: text(3), children: <input id="c1" /> },
   FormSection: { title: text(1), step: 1, steps: 2, children: text(2) },
   PasswordField: { name: '1', label: text(1), autoComplete: 'new-password' },
   PasswordInput: { label: text(1), autoComplete: 'new-password', hint: text(2), error: text(3) },
@@ -149,10 +161,10 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   UnsavedChangesGuard: {},
 };
 
-/** What has no element of its own, and the bare parts that styled components stand on. */
+/** Components without an element of their own, and the bare parts that styled components stand on. */
 const withoutRoot = new Set<ComponentName>(['KitProvider', 'Anchor', 'SpinnerRing', 'DraftKeeper', 'UnsavedChangesGuard']);
 
-/** What belongs to the form around it. */
+/** Components that need a form around them. */
 const inForm = new Set<ComponentName>([
   'AddressFields',
   'CheckboxField',

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon } from '../icons/index.ts';
-import { accordion as accordionMessages } from '../messages/en-GB/content.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

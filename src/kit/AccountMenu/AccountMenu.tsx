@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { ChevronDownIcon, LogOutIcon, UserCheckIcon } from '../icons/index.ts';
-import { accountMenu as accountMenuMessages } from '../messages/en-GB/overlays.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { LogOutIcon } from '../icons/LogOutIcon.ts';
+import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
+import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -14,9 +16,9 @@ import { useDismiss } from '../utils/useDismiss.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
 export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who is logged in. Below `lg` it is spoken only; the panel shows it at every width. */
+  /** Name of the logged-in user. Below `lg` it is spoken only; the panel shows it at every width. */
   name: string;
-  /** What else tells accounts apart, below the name in the panel: the user name, the mail. */
+  /** Further details that tell accounts apart, below the name in the panel: the user name, the mail. */
   details?: readonly string[];
   /** Further ways, between the details and Log out. */
   children?: ReactNode;
@@ -77,7 +79,7 @@ const Name = styled('span')({
 });
 
 /**
- * Who is logged in, as a button that opens a panel with the account and Log out. Escape, a press beside it and leaving it with the keyboard close it.
+ * Names the logged-in user on a button that opens a panel with the account and Log out. Escape, a press beside it and leaving it with the keyboard close it.
  *
  * Source of the behaviour: ARIA Authoring Practices, Disclosure.
  */

@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import type { SxProps } from '@mui/system';
-import { CloseIcon } from '../icons/index.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { activeFilters as activeFiltersMessages } from '../messages/en-GB/browse.ts';
+import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -22,11 +22,11 @@ import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
-  /** What it is known by; unique in the list. */
+  /** Identifies the filter; unique in the list. */
   id: string;
-  /** What kind of filter: "Brand". Spoken before the label. */
+  /** Kind of the filter: "Brand". Spoken before the label. */
   group: string;
-  /** What is filtered by: "Brightwell". */
+  /** Value of the filter: "Brightwell". */
   label: string;
   /** The address of the list without this filter. With it the chip is a link, otherwise a button. */
   href?: string;

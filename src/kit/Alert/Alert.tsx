@@ -1,17 +1,25 @@
+import MuiAlert from '@mui/material/Alert';
 import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { IconButton } from '../IconButton/index.ts';
-import { CloseIcon, ErrorCircleIcon, InfoIcon, SuccessCircleIcon, WarningIcon } from '../icons/index.ts';
-import { alert } from '../messages/en-GB/content.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { InfoIcon } from '../icons/InfoIcon.ts';
+import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
+import { WarningIcon } from '../icons/WarningIcon.ts';
+import { alert } from '../messages/en-GB/alert.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { token } from '../theme/index.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styledMui } from '../theme/styledMui.ts';
+import { alertParts } from './alertParts.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
 
 /** How serious a message is. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'> {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
   tone?: AlertTone;
   /** The message in a few words, in bold. */
@@ -20,7 +28,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
-  /** The visitor closes it: shows a button for it. Whoever renders it takes it away; the focus then goes back to where it came from. */
+  /** The visitor closes it: shows a button for it. The component that renders the alert removes it; the focus then goes back to where it came from. */
   onDismiss?: (event: MouseEvent<HTMLElement>) => void;
   /**
    * It appeared while the page was in use, so it is read out: `polite` when the reader pauses, `assertive` at once. Default: `off`, for what stands there from
@@ -46,7 +54,11 @@ const toneStyles = (tone: AlertTone) => ({
   color: token(`color.status.${tone}.text`),
 });
 
-const Root = styled('div')({
+/** MUI's name of each tone. */
+const severities = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
+
+const Root = styledMui(MuiAlert)({
+  ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -60,15 +72,15 @@ const Root = styled('div')({
   '&[data-tone="success"]': toneStyles('success'),
   '&[data-tone="warning"]': toneStyles('warning'),
   '&[data-tone="danger"]': toneStyles('danger'),
-  '& > svg': { marginBlockStart: token('space.0-5') },
-  '& > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
+  '& > .MuiAlert-icon > svg': { marginBlockStart: token('space.0-5') },
+  '& > .MuiAlert-message > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
   '& strong': { fontWeight: token('font.weight.bold') },
   '& [data-action]': { marginBlockStart: token('space.2') },
   // The links of a message take its colour, which is checked against its ground.
   '& a': { color: 'inherit' },
 });
 
-/** A message that belongs to a place on the page: what happened or what to know, and what can be done. */
+/** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert({
   tone = 'info',
   title,
@@ -79,25 +91,35 @@ export function Alert({
   messages,
   onFocus,
   onBlur,
+  role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
   ...rest
 }: AlertProps): JSX.Element {
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
-  const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
+  const close = onDismiss ? (
+    <IconButton label={texts.dismiss} onClick={onDismiss} sx={{ color: 'inherit' }}>
+      <CloseIcon />
+    </IconButton>
+  ) : undefined;
   return (
-    <Root role={role} {...rest} {...focusReturn} data-tone={tone}>
-      {icons[tone]}
-      <div data-body="">
-        <span className="tk-visually-hidden">{texts.tones[tone]}</span>
-        {title === undefined ? null : <strong>{title}</strong>}
-        {children === undefined ? null : <div>{children}</div>}
-        {action === undefined ? null : <div data-action="">{action}</div>}
-      </div>
-      {onDismiss ? (
-        <IconButton label={texts.dismiss} onClick={onDismiss} sx={{ color: 'inherit' }}>
-          <CloseIcon />
-        </IconButton>
-      ) : null}
-    </Root>
+    <MuiTheme>
+      <Root
+        {...rest}
+        {...focusReturn}
+        severity={severities[tone]}
+        icon={icons[tone]}
+        action={close}
+        // MUI takes an absent role for `alert`; its paper has a style attribute unless it is outlined.
+        slotProps={{ root: { role, variant: 'outlined' } }}
+        data-tone={tone}
+      >
+        <div data-body="">
+          <span className="tk-visually-hidden">{texts.tones[tone]}</span>
+          {title === undefined ? null : <strong>{title}</strong>}
+          {children === undefined ? null : <div>{children}</div>}
+          {action === undefined ? null : <div data-action="">{action}</div>}
+        </div>
+      </Root>
+    </MuiTheme>
   );
 }

@@ -1,16 +1,16 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/browse.ts';
+import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is declared to be in it. */
+  /** Allergens that the product is declared to contain. */
   contains?: readonly string[];
-  /** What may have come into it. */
+  /** Allergens of which the product may contain traces. */
   mayContain?: readonly string[];
   /** All other allergens of the law: declared neither way. */
   others?: readonly string[];

@@ -6,7 +6,7 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'> {
-  /** What to know before the content: what one needs, what comes next. */
+  /** Notes to read before the content: what one needs, what comes next. */
   aside: ReactNode;
   /** Names it for screen readers. Default: unnamed. */
   asideLabel?: string;
@@ -36,7 +36,7 @@ const Root = styled('div')({
   '@media print': { display: 'block', '& > [data-slot="aside"]': { marginBlockEnd: token('space.6') } },
 });
 
-/** A long form, or a text, and beside it what helps with it. Where there is no room the help comes first: it says what one needs to begin. */
+/** A long form, or a text, with its help beside it. Where there is no room the help comes first: it says what one needs to begin. */
 export function AsideLayout({ aside, asideLabel, children, ...rest }: AsideLayoutProps): JSX.Element {
   return (
     <Root {...rest}>

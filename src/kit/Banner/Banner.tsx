@@ -1,9 +1,9 @@
 import type { JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { banner as bannerMessages } from '../messages/en-GB/page.ts';
+import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -14,7 +14,7 @@ import { focusInside } from '../utils/ground.ts';
 export interface BannerProps extends LinkComponentProps {
   /** Where the whole strip leads. */
   href: string;
-  /** What it says: one sentence that also says where it leads. */
+  /** Text of the banner: one sentence that also says where it leads. */
   children: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof bannerMessages>;
@@ -51,7 +51,7 @@ const Root = styled(Anchor)({
   [forcedColors]: { borderBlock: `${token('border-width.hairline')} solid` },
 });
 
-/** A landmark without a box: what stands outside header, content and footer must still belong to one. */
+/** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
 const Landmark = styled('aside')({ display: 'contents', '@media print': { display: 'none' } });
 
 /** A loud strip across the page that is one link. One per page. */

@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
+import { useId, useRef, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { brandFilter } from '../messages/en-GB/filters.ts';
+import { brandFilter } from '../messages/en-GB/brandFilter.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { chosenFirst, FEW, shownBrands } from './brandFilterModel.ts';
+import { FEW } from './brandFilterModel.ts';
+import { useBrandChoice } from './useBrandChoice.ts';
 
 /** Props of {@link BrandFilter}; every other prop of a `<fieldset>` reaches its root. */
 export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
@@ -73,6 +74,27 @@ const Root = styled('fieldset')({
   '& > [data-full]:not(:empty)': { clear: 'both', paddingBlock: token('space.1') },
 });
 
+interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string;
+  onChange: (text: string) => void;
+}
+
+function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      onChange={(event) => onChange(event.target.value)}
+      // Enter would send the form that the filter may be part of.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
+}
+
 /** Brands to tick, up to some hundred: the chosen ones first, ten to begin with, a box to find within. */
 export function BrandFilter({
   options,
@@ -87,38 +109,15 @@ export function BrandFilter({
   ...rest
 }: BrandFilterProps): JSX.Element {
   const texts = useMessages('brandFilter', brandFilter, messages);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
-  const [find, setFind] = useState('');
-  const [all, setAll] = useState(false);
+  const { chosen, brands, shown, find, setFind, all, setAll, set, tick } = useBrandChoice({ options, value, defaultValue, onChange });
   const root = useRef<HTMLFieldSetElement>(null);
   const listId = useId();
-
-  // What was unticked stays where it is, also beyond the first ten: the focus is on it, and it can be ticked again.
-  const [unticked, setUnticked] = useState<readonly string[]>([]);
-  // The sequence is fixed when a list of brands comes, and stays while they are ticked: nothing moves under the pointer.
-  const [order, setOrder] = useState(() => ({ options, names: chosenFirst(options, chosen) }));
-  let { names } = order;
-  if (order.options.length !== options.length || options.some((option, index) => option !== order.options[index])) {
-    names = chosenFirst(options, chosen);
-    setOrder({ options, names });
-    setUnticked([]);
-  }
-
-  const known = new Set(names);
-  const brands = [...chosen.filter((brand) => !known.has(brand)), ...names];
-  const isChosen = new Set(chosen);
-  const shown = shownBrands(brands, new Set([...chosen, ...unticked]), find, all);
   const many = brands.length > FEW;
   const isFull = chosen.length >= max;
 
-  const change = (event: SyntheticEvent, next: string[]) => {
-    setOwn(next);
-    onChange?.(event, next);
-  };
   const clear = (event: SyntheticEvent) => {
-    change(event, []);
-    // The button goes; whoever pressed it stays in the list.
+    set(event, []);
+    // The button goes; the focus of the visitor who pressed it moves to the list.
     root.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus({ preventScroll: true });
   };
 
@@ -133,21 +132,7 @@ export function BrandFilter({
           {texts.clear}
         </Button>
       ) : null}
-      {many ? (
-        <input
-          type="search"
-          aria-label={texts.find}
-          placeholder={texts.find}
-          autoComplete="off"
-          spellCheck={false}
-          {...slotProps?.find}
-          aria-controls={listId}
-          value={find}
-          onChange={(event) => setFind(event.target.value)}
-          // Enter would send the form that the filter may be part of.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      ) : null}
+      {many ? <FindBox label={texts.find} {...slotProps?.find} aria-controls={listId} value={find} onChange={setFind} /> : null}
       <p data-full="" aria-live="polite">
         {isFull ? texts.full(max) : null}
       </p>
@@ -158,12 +143,9 @@ export function BrandFilter({
               label={brand}
               name={name}
               value={brand}
-              checked={isChosen.has(brand)}
-              disabled={isFull && !isChosen.has(brand)}
-              onChange={(event, checked) => {
-                if (!checked) setUnticked([...unticked, brand]);
-                change(event, checked ? [...chosen, brand] : chosen.filter((other) => other !== brand));
-              }}
+              checked={chosen.includes(brand)}
+              disabled={isFull && !chosen.includes(brand)}
+              onChange={(event, isTicked) => tick(event, brand, isTicked)}
             />
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/browse.ts';
+import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
-import { button as buttonMessages } from '../messages/en-GB/page.ts';
+import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import { SpinnerRing } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { buttonStyles } from './buttonStyles.ts';
 

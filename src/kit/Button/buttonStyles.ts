@@ -4,10 +4,10 @@ import { token } from '../theme/token.ts';
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
 const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.action')}, calc(${token(`size.control.${size}`)} / 2))`;
 
-/** What cannot be used now, where colours are the system's. */
+/** Colours of a disabled control, where colours are the system's. */
 export const forcedDisabled = { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } } as const;
 
-/** What `Button` and `IconButton` share, for a `<button>` and a link alike. */
+/** Styles that `Button` and `IconButton` share, for a `<button>` and a link alike. */
 export const buttonBase = {
   position: 'relative',
   display: 'inline-flex',
@@ -50,7 +50,7 @@ const dangerLook = {
   '&:active': { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
 };
 
-/** What has no ground gets none by being out of use: it would look heavier than what can be used. Paler than what is around it, on any ground. */
+/** A control without a ground gets none when it is disabled: it would look heavier than the enabled ones. Paler than what is around it, on any ground. */
 export const bareDisabled = {
   color: 'color-mix(in srgb, currentColor 55%, transparent)',
   background: 'transparent',
@@ -78,7 +78,9 @@ const underIcon = (which: string) => ({
     gap: token('space.0-5'),
     minInlineSize: token('size.control.medium'),
     paddingInline: token('space.1-5'),
-    paddingBlock: token('space.1'),
+    paddingBlock: token('space.0-5'),
+    // The text stands at the foot, where a whole pill has no room for its first and last letter.
+    borderRadius: `min(${token('radius.action')}, calc(${token('size.control.medium')} / 4))`,
     fontSize: token('font.size.xs'),
     lineHeight: 1,
     whiteSpace: 'nowrap',

@@ -19,6 +19,10 @@ const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.gutter'),
+  // The parts of such cards stand in rows that a row of cards shares, so that each part begins at one height.
+  '& > :has(> [data-parts="3"])': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  // Doubled, to win over the card's own rows.
+  '&& > * > [data-parts="3"]': { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   [up('sm')]: { '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   // Three cards leave none alone in a row.
   [up('md')]: { '&[data-columns="3"]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -13,11 +13,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { categoryRow } from '../CategoryTree/categoryRow.ts';
+import { categoryRow } from '../CategoryTree/internal.ts';
 import { pathTo, type CategoryTreeId, type CategoryTreeNode } from '../CategoryTree/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { categoryDrillDown, categoryTree } from '../messages/en-GB/filters.ts';
+import { categoryDrillDown } from '../messages/en-GB/categoryDrillDown.ts';
+import { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 import { bareList } from '../utils/bareList.ts';

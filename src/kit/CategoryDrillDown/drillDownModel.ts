@@ -10,7 +10,7 @@ export interface DrillDownLevel {
   children: readonly CategoryTreeNode[];
 }
 
-/** The level below a category. What is not there, or has nothing below it, gives the main categories. */
+/** The level below a category. A category that does not exist, or has nothing below it, gives the main categories. */
 export function levelAt(nodes: readonly CategoryTreeNode[], id: CategoryTreeId | null): DrillDownLevel {
   const path = pathTo(nodes, id ?? undefined);
   const parent = path.at(-1);

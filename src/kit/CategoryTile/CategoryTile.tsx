@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
+import type { PictureProps } from '../Picture/index.ts';
+import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import { down, forcedColors, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { SxProps } from '@mui/system';
-import { categoryTree } from '../messages/en-GB/filters.ts';
+import { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, useMessages, type LinkComponent } from '../provider/index.ts';
 import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
@@ -87,7 +87,7 @@ const List = styled('ul')({
   '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },
   '& a': {
     ...categoryRow,
-    // Branches out of sight clip what leaves them.
+    // Branches out of sight clip content that leaves them.
     ...focusInside,
     '&:is([aria-level="1"], [data-path]):not([aria-current])': { fontWeight: token('font.weight.medium') },
     '&:not([aria-expanded])': { paddingInlineEnd: token('size.control.small') },

@@ -47,8 +47,8 @@ export interface TreeState {
 const hasBranch = (node: CategoryTreeNode): boolean => !!node.children?.length;
 
 /**
- * The shown part of the tree. What did not change since `previous` is the same object, so that memoised rows are not rendered again: in
- * a tree of 10,000 rows one opened branch renders that branch.
+ * The shown part of the tree. An item that did not change since `previous` is the same object, so that memoised rows are not rendered again: in a tree of
+ * 10,000 rows one opened branch renders that branch.
  */
 export function shownItems(nodes: readonly CategoryTreeNode[], state: TreeState, previous?: TreeItem[], level = 1): TreeItem[] {
   let same = previous?.length === nodes.length;

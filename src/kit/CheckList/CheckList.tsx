@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { CheckIcon } from '../icons/index.ts';
+import { CheckIcon } from '../icons/CheckIcon.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -24,7 +24,7 @@ const Root = styled('ul')({
   '& svg': { flex: 'none', marginBlockStart: '0.1em', color: token('color.text.success') },
 });
 
-/** Short points, each ticked: what one can count on. */
+/** Short points, each ticked: promises to count on. */
 export function CheckList({ items, ...rest }: CheckListProps): JSX.Element {
   return (
     <Root {...bareList} {...rest}>

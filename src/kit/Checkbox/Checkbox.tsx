@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ComponentProp
 import type { SxProps } from '@mui/system';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useSwitchWarning } from '../utils/warnings.ts';
+import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
 export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
-  /** What is ticked; may hold links. */
+  /** Label of the box; may hold links. */
   label: ReactNode;
   /** Whether it is ticked, when the caller keeps it. */
   checked?: boolean;
   /** Whether it is ticked at the start, when it keeps that itself. Default: `false`. */
   defaultChecked?: boolean;
-  /** Neither on nor off: some of what it stands for is ticked. Only a look and a word; the value stays `checked`. Default: `false`. */
+  /** Neither on nor off: some of the options it stands for are ticked. Only a look and a word; the value stays `checked`. Default: `false`. */
   indeterminate?: boolean;
   /** Ticked or unticked. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
@@ -86,6 +86,7 @@ export function Checkbox({
   slotProps,
   ...rest
 }: CheckboxProps): JSX.Element {
+  useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
   const box = useRef<HTMLInputElement>(null);

@@ -1,15 +1,19 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { ClockIcon, MailIcon, MapPinIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
+import { ClockIcon } from '../icons/ClockIcon.ts';
+import { MailIcon } from '../icons/MailIcon.ts';
+import { MapPinIcon } from '../icons/MapPinIcon.ts';
+import { MessageIcon } from '../icons/MessageIcon.ts';
+import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
-import { contactCard as contactCardMessages } from '../messages/en-GB/content.ts';
+import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
 
-/** A number or address that opens what it is for. */
+/** A number or address that opens the matching program. */
 export interface ContactLink {
   /** As written. */
   label: string;

@@ -54,7 +54,7 @@ const Picture = styled('div')({
   '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** A picture beside words: a piece of what a company says of itself. */
+/** A picture beside words, in which a company presents itself. */
 export function ContentBlock({
   heading,
   level = 2,

@@ -5,7 +5,7 @@ import { denseSpace, token } from '../theme/token.ts';
 
 /** One fact. */
 export interface DescriptionItem {
-  /** What the fact is about: "Case size". Unique in its list. */
+  /** Name of the fact: "Case size". Unique in its list. */
   term: string;
   /** The fact: "24 × 330 ml". An item without one (`undefined`, `null`, empty) is left out. */
   description: ReactNode;

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { dialog as dialogMessages } from '../messages/en-GB/overlays.ts';
+import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
-import { CloseIcon } from '../icons/index.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useModal, type DialogCloseReason } from './useModal.ts';
 

@@ -4,7 +4,7 @@ import { useBackCloses } from '../utils/backEntry.ts';
 /** Why a dialog asks to be closed; `back`: by the browser's Back. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back';
 
-/** How long after it opened the second press of a double click may still come, in milliseconds: what systems allow between the two by default. */
+/** Time after opening in which the second press of a double click may still come, in milliseconds: the usual setting of operating systems. */
 const doubleClickMs = 500;
 
 /** Says whether the page has a scrollbar that takes room, for `base.css`. Asked only while no other modal has taken it away. */
@@ -14,9 +14,9 @@ function keepScrollbarRoom(): void {
 }
 
 /**
- * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to
- * where it was. What carries `data-autofocus` has the focus first, otherwise the first thing that can. While it is open the page behind neither
- * scrolls nor moves (see `base.css`, `html:has(dialog:modal)`).
+ * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to where it was.
+ * An element with `data-autofocus` has the focus first, otherwise the first focusable one. While it is open the page behind neither scrolls nor moves (see
+ * `base.css`, `html:has(dialog:modal)`).
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape, on a press beside the panel and on the browser's Back
@@ -64,7 +64,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     const onClick = (event: MouseEvent) => {
       if (pressedOutside && event.target === dialog) ask('backdrop');
     };
-    // The first press of a double click has opened it; the second was not meant for what appeared under the pointer.
+    // The first press of a double click has opened it; the second was not meant for the dialog that appeared under the pointer.
     const onEarlyClick = (event: MouseEvent) => {
       if (event.detail > 1 && performance.now() - openedAt.current < doubleClickMs) event.stopImmediatePropagation();
     };

@@ -7,13 +7,13 @@ import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
-  /** What is not there: "No products found". */
+  /** Title of the empty state: "No products found". */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** A drawing. Give `alt` only if it says what the title does not. */
+  /** A drawing. Give `alt` only if it adds to the title. */
   picture?: { src: string; alt: string; width?: number; height?: number };
-  /** Why, and what helps. */
+  /** Reason, and advice. */
   children?: ReactNode;
   /** Ways on, as links. */
   suggestions?: readonly { label: string; href: string }[];

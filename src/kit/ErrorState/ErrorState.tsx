@@ -1,8 +1,9 @@
 import { createElement, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { RefreshIcon, WarningIcon } from '../icons/index.ts';
-import { errorState as errorStateMessages } from '../messages/en-GB/browse.ts';
+import { RefreshIcon } from '../icons/RefreshIcon.ts';
+import { WarningIcon } from '../icons/WarningIcon.ts';
+import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -10,11 +11,11 @@ import { useIsOnline } from './useIsOnline.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
-  /** What went wrong. Default: "Something went wrong". */
+  /** Title of the error. Default: "Something went wrong". */
   title?: ReactNode;
   /** Level of the title in the outline of the page; 1 where the page is about nothing but what failed. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** What the visitor can do. Default: to try again, and without a connection that this is what is missing. */
+  /** Advice to the visitor. Default: to try again, and without a connection that this is what is missing. */
   children?: ReactNode;
   /** Tries again. Without it there is no button. */
   onRetry?: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -8,7 +8,7 @@ import { bareList } from '../utils/bareList.ts';
 export interface FactNote {
   /** A sign of the kit's icons; decoration, the label says it all. */
   icon?: ReactNode;
-  /** What is promised, in a few words. */
+  /** The promise, in a few words. */
   label: string;
 }
 

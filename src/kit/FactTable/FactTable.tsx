@@ -5,7 +5,7 @@ import { denseSpace, token } from '../theme/token.ts';
 
 /** One row. */
 export interface FactRow {
-  /** What is measured. Unique in its table. */
+  /** Name of the measured value. Unique in its table. */
   term: string;
   /** The amounts, one per column. */
   values: readonly ReactNode[];
@@ -15,7 +15,7 @@ export interface FactRow {
 
 /** Props of {@link FactTable}; every other prop of a `<table>` reaches it. */
 export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is about. */
+  /** Caption of the table. */
   caption: ReactNode;
   /** The heading of the column of terms: "Typical values". */
   termHeading: string;

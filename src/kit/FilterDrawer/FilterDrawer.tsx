@@ -1,13 +1,13 @@
 import { useState, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import type { DialogCloseReason } from '../Dialog/index.ts';
-import { FilterIcon } from '../icons/index.ts';
-import { filterDrawer } from '../messages/en-GB/browse.ts';
+import { FilterIcon } from '../icons/FilterIcon.ts';
+import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 
-/** What opened or closed the drawer; `unavailable`: its code could not be fetched. */
+/** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
 
 /** Props of {@link FilterDrawer}; every other prop of the kit's `Button` reaches the button that opens it. */
@@ -23,6 +23,8 @@ export interface FilterDrawerProps extends Omit<
   children?: ReactNode;
   /** How many filters are on, without the search they narrow: shown and spoken on the button. Default: 0. */
   activeCount?: number;
+  /** Whether there is anything for `onClear` to take away, applied or not. Default: when `activeCount` is above 0. */
+  canClear?: boolean;
   /** How many products there are with these filters, when it is known. */
   resultCount?: number;
   /** That number is being fetched. Default: `false`. */
@@ -66,14 +68,15 @@ const Count = styled('span')({
 });
 
 /**
- * The phone's way to categories, brands and other facets: a button that says how many filters are on, and a drawer with them and an apply button that says
- * how many products will come. What is chosen inside is the caller's.
+ * The phone's way to categories, brands and other facets: a button that says how many filters are on, and a drawer with them and an apply button that says how
+ * many products will come. The caller controls the choices inside.
  */
 export function FilterDrawer({
   categories,
   brands,
   children,
   activeCount = 0,
+  canClear = activeCount > 0,
   resultCount,
   loading = false,
   open,
@@ -113,7 +116,7 @@ export function FilterDrawer({
         ) : null}
       </Button>
       <Panel
-        {...{ categories, brands, others: children, activeCount, resultCount, loading, texts, onClear }}
+        {...{ categories, brands, others: children, canClear, resultCount, loading, texts, onClear }}
         open={isOpen}
         onClose={(reason) => change(false, reason)}
         onUnavailable={() => change(false, 'unavailable')}

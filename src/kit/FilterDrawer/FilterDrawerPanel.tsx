@@ -1,7 +1,7 @@
-import type { JSX, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
-import type { filterDrawer } from '../messages/en-GB/browse.ts';
+import type { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { styled, token } from '../theme/index.ts';
 
 interface FilterDrawerPanelProps {
@@ -13,7 +13,7 @@ interface FilterDrawerPanelProps {
   onApply: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   onClear: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   open: boolean;
-  activeCount: number;
+  canClear: boolean;
   texts: typeof filterDrawer;
   onClose: (reason: DialogCloseReason) => void;
 }
@@ -34,7 +34,7 @@ export function FilterDrawerPanel({
   categories,
   brands,
   others,
-  activeCount,
+  canClear,
   resultCount,
   loading,
   open,
@@ -43,17 +43,27 @@ export function FilterDrawerPanel({
   onApply,
   onClear,
 }: FilterDrawerPanelProps): JSX.Element {
+  const heading = useRef<HTMLSpanElement>(null);
+  const clear = useRef<HTMLElement>(null);
+  // Pressed, the button has nothing more to do: the focus goes on to the top of the drawer, from where new filters are chosen.
+  useEffect(() => {
+    if (!canClear && clear.current?.matches(':focus')) heading.current?.focus();
+  }, [canClear]);
   const apply = resultCount === 0 ? texts.nothing : texts.apply(resultCount);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={others ? texts.titleWithOthers : texts.title}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {others ? texts.titleWithOthers : texts.title}
+        </span>
+      }
       placement="start"
       footer={
         <Actions>
           {onClear ? (
-            <Button disabled={activeCount === 0} onClick={onClear}>
+            <Button ref={clear} disabled={!canClear} onClick={onClear}>
               {texts.clear}
             </Button>
           ) : null}

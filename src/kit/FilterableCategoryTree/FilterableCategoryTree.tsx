@@ -11,7 +11,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../CategoryTree/index.ts';
-import { filterableCategoryTree, type categoryTree } from '../messages/en-GB/filters.ts';
+import { filterableCategoryTree } from '../messages/en-GB/filterableCategoryTree.ts';
+import { type categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
 import { findBox } from '../utils/findBox.ts';

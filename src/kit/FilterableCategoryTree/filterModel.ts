@@ -1,7 +1,7 @@
 import type { CategoryTreeId, CategoryTreeNode } from '../CategoryTree/index.ts';
 import { fold } from '../utils/fold.ts';
 
-/** What is left of the categories. */
+/** The categories that remain after narrowing. */
 export interface FilteredNodes {
   /** Those whose names hold the text, and the way down to them. Without a text all, as the same array. */
   nodes: readonly CategoryTreeNode[];
@@ -27,8 +27,8 @@ function foldedName(node: CategoryTreeNode): string {
 }
 
 /**
- * Narrows the categories to a text, whatever its accents and capitals. A category that holds the text keeps all below it, closed, when nothing below holds
- * it too. What is not narrowed is the same object.
+ * Narrows the categories to a text, whatever its accents and capitals. A category that holds the text keeps all below it, closed, when nothing below holds it
+ * too. A category that is not narrowed is the same object.
  */
 export function filterNodes(nodes: readonly CategoryTreeNode[], text: string): FilteredNodes {
   const wanted = fold(text.trim());

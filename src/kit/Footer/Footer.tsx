@@ -1,7 +1,14 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { CameraIcon, MailIcon, MapPinIcon, MessageIcon, NewspaperIcon, PeopleIcon, PhoneIcon, VideoIcon } from '../icons/index.ts';
+import { CameraIcon } from '../icons/CameraIcon.ts';
+import { MailIcon } from '../icons/MailIcon.ts';
+import { MapPinIcon } from '../icons/MapPinIcon.ts';
+import { MessageIcon } from '../icons/MessageIcon.ts';
+import { NewspaperIcon } from '../icons/NewspaperIcon.ts';
+import { PeopleIcon } from '../icons/PeopleIcon.ts';
+import { PhoneIcon } from '../icons/PhoneIcon.ts';
+import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
@@ -106,7 +113,7 @@ const Columns = styled('div')({
   // Two side by side, unless letters are so large that a word would not fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8em, 40%)), 1fr))',
   [down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
-  // In one row as long as the widest word of each has room; what is left over goes between them.
+  // In one row as long as the widest word of each has room; the remaining room goes between them.
   [up('lg')]: {
     display: 'flex',
     flexWrap: 'wrap',

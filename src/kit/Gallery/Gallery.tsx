@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { ExpandIcon } from '../icons/index.ts';
+import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { Picture, type ToSrcSet } from '../Picture/Picture.tsx';
+import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -28,7 +28,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   index?: number;
   /** Which image is shown at first, when the gallery decides. Default: 0. */
   defaultIndex?: number;
-  /** Another image was chosen, and by what. */
+  /** Another image was chosen; the reason is the action. */
   onIndexChange?: (index: number, reason: GalleryChangeReason) => void;
   /** How much the large picture grows under the mouse, by Enter and by a double tap. Default: 1.5. */
   zoom?: number;
@@ -90,7 +90,7 @@ interface Shown {
   onZoom: (scale: number, reason: ZoomReason) => void;
 }
 
-/** Keeps which image is shown, and says what was changed about it. */
+/** Keeps the shown image, and announces a change of it. */
 function useShown(
   { images, index: given, defaultIndex = 0, onIndexChange }: Pick<GalleryProps, 'images' | 'index' | 'defaultIndex' | 'onIndexChange'>,
   texts: typeof galleryMessages,

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icons/index.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
+import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import type { ToSrcSet } from '../Picture/Picture.tsx';
+import type { ToSrcSet } from '../Picture/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';

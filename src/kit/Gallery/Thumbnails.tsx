@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent, type RefObject } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
+import type { ToSrcSet } from '../Picture/index.ts';
+import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -11,7 +13,7 @@ import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { stepIndex } from './zoomModel.ts';
 import type { GalleryImage } from './ZoomStage.tsx';
 
-/** By what another image was chosen. */
+/** The action by which another image was chosen. */
 export type GalleryChangeReason = 'hover' | 'press' | 'key' | 'swipe';
 
 interface ThumbnailsProps {
@@ -64,7 +66,7 @@ const Root = styled('div')({
     insetBlock: `0 ${token('space.1')}`,
     display: 'grid',
     placeContent: 'center',
-    inlineSize: token('size.control.small'),
+    minInlineSize: token('size.control.small'),
     padding: 0,
     border: `${token('border-width.hairline')} solid ${token('color.quiet-action.border')}`,
     borderRadius: token('radius.medium'),

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
-import { BarePicture, pictureStyles, type ToSrcSet } from '../Picture/Picture.tsx';
+import type { ToSrcSet } from '../Picture/index.ts';
+import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { styled } from '../theme/styled.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';

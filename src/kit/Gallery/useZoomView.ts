@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { scaleLimit, stepScale, wholeView, zoomAt, type Point, type ZoomView } from './zoomModel.ts';
 
-/** By what the zoom was changed. A lens that follows the mouse is not announced. */
+/** The action by which the zoom was changed. A lens that follows the mouse is not announced. */
 export type ZoomReason = 'lens' | 'key' | 'press' | 'touch' | 'wheel';
 
 /** Options of {@link useZoomView}. */
@@ -40,7 +40,7 @@ export interface FrameView<Frame extends HTMLElement> {
   toggle: (at: Point, reason: ZoomReason) => void;
 }
 
-/** Keeps what a frame shows of its picture. Movement goes straight to CSS variables of the frame, without rendering. */
+/** Keeps the part of the picture that a frame shows. Movement goes straight to CSS variables of the frame, without rendering. */
 export function useZoomView<Frame extends HTMLElement>({
   src,
   zoom,
@@ -63,7 +63,7 @@ export function useZoomView<Frame extends HTMLElement>({
     element.toggleAttribute('data-moving', moving);
   }, []);
 
-  // Another picture starts whole. As soon as it stands there: an effect that comes later would undo what was pressed meanwhile.
+  // Another picture starts whole. As soon as it is rendered: a later effect would undo a press that came meanwhile.
   useLayoutEffect(() => write(wholeView), [src, write]);
 
   const limit = () => {

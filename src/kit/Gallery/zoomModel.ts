@@ -26,7 +26,7 @@ export const wholeView: ZoomView = { scale: 1, x: 0.5, y: 0.5 };
 /** The middle of the frame. */
 export const middle: Point = { x: 0.5, y: 0.5 };
 
-/** `value`, or the nearest end of the range. What is no number becomes `min`. */
+/** `value`, or the nearest end of the range. `NaN` becomes `min`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max));
 }
@@ -51,7 +51,7 @@ export function lensView(pointer: Point, scale: number): ZoomView {
 /** Fraction of the picture that is hidden before the frame begins, along one axis. */
 const hiddenBefore = (origin: number, scale: number): number => origin * (1 - 1 / scale);
 
-/** Back from what is hidden to the origin. */
+/** From the hidden part back to the origin. */
 const originOf = (hidden: number, scale: number): number => (scale > 1 ? clamp(hidden / (1 - 1 / scale), 0, 1) : 0.5);
 
 /** The part of the picture that is in sight, as fractions of the picture. */
@@ -60,7 +60,7 @@ export function visiblePart({ scale, x, y }: ZoomView): { left: number; top: num
 }
 
 /**
- * Another scale, keeping what is under a place of the frame where it is, as far as the picture's edges allow.
+ * Another scale that keeps the point under a place of the frame there, as far as the picture's edges allow.
  *
  * @param at - the place: between two fingers, under the wheel's pointer, the middle for keys
  */

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { header as headerMessages } from '../messages/en-GB/page.ts';
+import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -35,6 +35,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 
 const contactsHeight = token('size.control.small');
 const rowHeight = `calc(${token('size.control.medium')} + 2 * ${token('space.2')})`;
+/** The first row of a phone, its space above it included. It grows with the letters as its stacked buttons do, so that all of it scrolls away. */
+const firstRowHeight = `calc(max(${token('size.control.medium')}, 2.5rem) + ${token('space.2')})`;
 const searchWidth = `minmax(${token('size.sidebar')}, 1fr)`;
 const tallEnough = '@media (min-height: 32rem)';
 
@@ -55,7 +57,14 @@ const Root = styled('header')({
   '& > [data-slot]': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight },
   '& > [data-slot="menu"]': { gridArea: 'menu', marginInlineStart: `calc(-1 * ${token('space.2')})` },
   '& > [data-slot="logo"]': { gridArea: 'logo' },
-  '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlockEnd: token('space.2'), '& > *': { flex: 1 } },
+  '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlock: token('space.2'), '& > *': { flex: 1 } },
+  [down('md')]: {
+    '&:has(> [data-slot="search"]) > [data-slot]:not([data-slot="search"])': {
+      boxSizing: 'border-box',
+      minBlockSize: firstRowHeight,
+      paddingBlockStart: token('space.2'),
+    },
+  },
   '& > [data-slot="action"]': { gridArea: 'action' },
   // A button without a frame: its icon or text stands at the edge, not its room.
   '& > [data-slot="account"]': { gridArea: 'account', marginInlineEnd: `calc(-1 * ${token('space.3')})` },
@@ -69,7 +78,7 @@ const Root = styled('header')({
     columnGap: token('space.4'),
     paddingBlock: token('space.1'),
     // Doubled, because this block is written where `pageGutters` first named it: before the rules above.
-    '&& > [data-slot="search"]': { paddingBlockEnd: 0 },
+    '&& > [data-slot="search"]': { paddingBlock: 0 },
     '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts contacts" "menu logo search action account"' },
   },
   [up('lg')]: {
@@ -89,7 +98,7 @@ const Root = styled('header')({
     },
     [down('md')]: {
       // The first row scrolls away, the search box stays. It comes back for a keyboard that is in it.
-      '&:has(> [data-slot="search"])': { insetBlockStart: `calc(${token('space.2')} - ${rowHeight})` },
+      '&:has(> [data-slot="search"])': { insetBlockStart: `calc(-1 * ${firstRowHeight})` },
       '&:has(:focus-visible:not(input))': { insetBlockStart: 0 },
     },
     // The strip scrolls away, and comes back for a keyboard that is in it.

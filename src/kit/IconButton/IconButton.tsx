@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
 import type { SxProps } from '@mui/system';
-import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/buttonStyles.ts';
+import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -9,7 +9,7 @@ import { useLabelWarning } from '../utils/warnings.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
-  /** What it does, in words: spoken, and shown as the browser's tooltip. */
+  /** Name of the action, in words: spoken, and shown as the browser's tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;

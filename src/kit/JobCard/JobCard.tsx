@@ -1,18 +1,21 @@
+import Card from '@mui/material/Card';
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { jobCard as jobCardMessages } from '../messages/en-GB/content.ts';
+import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover, up } from '../theme/media.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
+import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
 export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** What the job is called. */
+  /** Title of the job. */
   title: string;
   /** Where it is described. */
   href: string;
@@ -30,7 +33,9 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('article')({
+const Root = styledMui(Card)({
+  overflow: 'visible',
+  color: 'inherit',
   display: 'grid',
   gap: denseSpace('space.3'),
   blockSize: '100%',
@@ -41,9 +46,9 @@ const Root = styled('article')({
   background: token('color.surface.raised'),
   alignContent: 'start',
   justifyItems: 'start',
-  // In a row of cards the buttons stand at one height, however long titles and facts are.
-  '&:not([data-wide])': { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
-  '&:not([data-wide]) > a': { alignSelf: 'end' },
+  // In a row of cards facts and buttons stand at one height, however long titles and facts are: a `CardGrid` gives them its rows.
+  '&[data-parts]': { gridTemplateRows: 'auto 1fr auto', alignContent: 'stretch' },
+  '&[data-parts] > a': { gridRow: 3, alignSelf: 'end' },
   [up('lg')]: {
     '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.8') },
     '&[data-wide] > a': { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
@@ -54,6 +59,7 @@ const Root = styled('article')({
     ...plainList,
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     columnGap: token('space.4'),
     rowGap: token('space.1'),
     color: token('color.text.muted'),
@@ -89,25 +95,34 @@ export function JobCard({
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;
   return (
-    <Root data-wide={description ? '' : undefined} data-current={current || undefined} {...rest}>
-      <Heading level={level} size="xl">
-        <Title href={href} aria-current={here}>
-          {title}
-        </Title>
-        {current ? <small> {texts.current}</small> : null}
-      </Heading>
-      {facts.length > 0 ? (
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      ) : null}
-      {description ? <p>{description}</p> : null}
-      <Button href={href} aria-current={here}>
-        {texts.view}
-        <span className="tk-visually-hidden"> {title}</span>
-      </Button>
-    </Root>
+    <MuiTheme>
+      <Root
+        component="article"
+        variant="outlined"
+        data-wide={description ? '' : undefined}
+        data-parts={description ? undefined : 3}
+        data-current={current || undefined}
+        {...rest}
+      >
+        <Heading level={level} size="xl">
+          <Title href={href} aria-current={here}>
+            {title}
+          </Title>
+          {current ? <small> {texts.current}</small> : null}
+        </Heading>
+        {facts.length > 0 ? (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        ) : null}
+        {description ? <p>{description}</p> : null}
+        <Button href={href} aria-current={here}>
+          {texts.view}
+          <span className="tk-visually-hidden"> {title}</span>
+        </Button>
+      </Root>
+    </MuiTheme>
   );
 }

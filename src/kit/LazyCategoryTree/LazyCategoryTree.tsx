@@ -1,8 +1,9 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../CategoryTree/index.ts';
-import { ErrorCircleIcon } from '../icons/index.ts';
-import { lazyCategoryTree, type categoryTree } from '../messages/en-GB/filters.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { lazyCategoryTree } from '../messages/en-GB/lazyCategoryTree.ts';
+import { type categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useMessages } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { styled, token } from '../theme/index.ts';
@@ -20,8 +21,8 @@ export interface LazyCategoryTreeProps extends Omit<
   /** A category was followed; see `CategoryTree`. */
   onSelect?: (event: MouseEvent<HTMLElement>, node: LazyCategoryTreeNode, selected: boolean) => void;
   /**
-   * Fetches what is below a category, once its branch is open; what came is kept. A rejection becomes a row that offers to try again. The signal is
-   * aborted when the tree goes.
+   * Fetches the categories below one, once its branch is open; the tree caches them. A rejection becomes a row that offers to try again. The signal is aborted when
+   * the tree goes.
    */
   loadChildren: (node: LazyCategoryTreeNode, signal: AbortSignal) => Promise<readonly LazyCategoryTreeNode[]>;
   /** Fetching failed: for the log. */
@@ -46,7 +47,7 @@ interface Loading {
 }
 const LoadingContext = createContext<Loading>({ texts: lazyCategoryTree, load: () => undefined });
 
-/** A name, or what stands in for a branch that is not there: being shown, it asks for the branch. */
+/** A name, or the placeholder of a branch that is not loaded: once shown, it requests the branch. */
 function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   const { texts, load } = use(LoadingContext);
   const asked = isPending(node) && !node.failed ? node.pendingOf : undefined;
@@ -66,7 +67,7 @@ function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   );
 }
 
-/** Branches as far as they were fetched, what is said of them, and how to fetch one. */
+/** The loaded branches, the announcements about them, and a function that fetches one. */
 interface Branches {
   branches: ReadonlyMap<CategoryTreeId, LazyBranch>;
   said: string;

@@ -1,6 +1,6 @@
 import type { CategoryTreeId, CategoryTreeNode } from '../CategoryTree/index.ts';
 
-/** A category of which it may not be known yet what is below it. */
+/** A category whose children may not be known yet. */
 export interface LazyCategoryTreeNode extends Omit<CategoryTreeNode, 'children'> {
   /** The categories below it, when they are known. */
   children?: LazyCategoryTreeNode[];
@@ -25,7 +25,7 @@ export const isPending = (node: CategoryTreeNode): node is PendingNode => 'pendi
 /** The id of the row that stands in for the branch of this category; no category has it. */
 export const pendingId = (id: CategoryTreeId): string => `${id}\u2026`;
 
-/** The names of the rows that stand in: what the type-ahead meets. */
+/** The names of the placeholder rows, which the type-ahead meets. */
 export interface PendingNames {
   loading: string;
   failed: string;
@@ -35,8 +35,8 @@ const isSameList = (before: readonly unknown[] | undefined, now: readonly unknow
   before === now || (!!before && !!now && before.length === now.length && now.every((entry, index) => entry === before[index]));
 
 /**
- * Puts together what was given and what has been loaded since. A branch in which nothing changed is the same object as the time before, so that its rows
- * are not rendered again. One per tree, kept for its life.
+ * Merges the given categories with those loaded since. A branch in which nothing changed is the same object as the time before, so that its rows are not
+ * rendered again. One per tree, kept for its life.
  */
 export function createAssembly(): (
   nodes: readonly LazyCategoryTreeNode[],

@@ -14,5 +14,5 @@ export function Anchor({ replace, state, children, ...rest }: LinkComponentProps
   return createElement(linkComponent, { replace, state, ...rest }, children);
 }
 
-/** It gives what it gets to an element, so `styled` lets only attributes through. */
+/** It passes its props to an element, so `styled` lets only attributes through. */
 Anchor.standsForElement = true;

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { ExternalLinkIcon } from '../icons/index.ts';
-import { link as linkMessages } from '../messages/en-GB/page.ts';
+import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
+import { link as linkMessages } from '../messages/en-GB/link.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

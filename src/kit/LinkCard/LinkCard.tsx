@@ -1,10 +1,12 @@
+import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
@@ -24,7 +26,8 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styledMui(Card)({
+  color: 'inherit',
   ...cardFrame,
   position: 'relative',
   '& > [data-text]': {
@@ -45,17 +48,19 @@ const Root = styled('div')({
 /** A place worth going to: picture, name and a sentence. The whole card is one link. */
 export function LinkCard({ href, title, picture, level = 3, children, ...rest }: LinkCardProps): JSX.Element {
   return (
-    <Root {...rest}>
-      {picture}
-      <div data-text="">
-        <Heading level={level} size="xl">
-          <Anchor href={href}>
-            {title}
-            <ArrowRightIcon />
-          </Anchor>
-        </Heading>
-        <p>{children}</p>
-      </div>
-    </Root>
+    <MuiTheme>
+      <Root variant="outlined" {...rest}>
+        {picture}
+        <div data-text="">
+          <Heading level={level} size="xl">
+            <Anchor href={href}>
+              {title}
+              <ArrowRightIcon />
+            </Anchor>
+          </Heading>
+          <p>{children}</p>
+        </div>
+      </Root>
+    </MuiTheme>
   );
 }

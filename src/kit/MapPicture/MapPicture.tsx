@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { MapPinIcon } from '../icons/index.ts';
+import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
-import { mapPicture as mapPictureMessages } from '../messages/en-GB/content.ts';
+import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
 import { useMessages } from '../provider/index.ts';
 import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -11,16 +11,18 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A `Picture` of the surroundings, 16:9, that says in its `alt` what it shows. */
+  /** A `Picture` of the surroundings, 16:9, with an `alt` that describes it. */
   picture: ReactNode;
-  /** What stays in view on phones, where the picture is cut to a square so that it can be read; as CSS `object-position`. Default: the middle. */
+  /**
+   * The part of the picture that stays in view on phones, where it is cut to a square so that it can be read; as CSS `object-position`. Default: the middle.
+   */
   focus?: string;
   /**
    * Address of the interactive map's frame. It is not touched before somebody asks for it; then it is fetched first, to say so when it cannot be reached: a
    * content security policy must allow its origin for `connect-src` as for `frame-src`.
    */
   frameSrc: string;
-  /** What the frame shows, for screen readers. */
+  /** Name of the frame's content, for screen readers. */
   frameTitle: string;
   /** The map service's own page on the place. */
   pageHref: string;

@@ -7,9 +7,9 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> {
-  /** What happened, in a few words; the page's first heading. */
+  /** The event in a few words; the page's first heading. */
   heading: ReactNode;
-  /** What it means and what helps. */
+  /** Explanation of the event, and advice. */
   children: ReactNode;
   /** One or two `Button`s that lead on. */
   actions?: ReactNode;

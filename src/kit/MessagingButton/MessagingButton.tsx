@@ -1,8 +1,8 @@
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { MessageIcon } from '../icons/index.ts';
+import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { messagingButton as messagingButtonMessages } from '../messages/en-GB/page.ts';
+import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -73,15 +73,16 @@ const Root = styled(Anchor)({
   '@media print': { display: 'none' },
 });
 
-/** Shows where the button would stand, to look what lies there. */
+/** Marks the place of the button, to look for content there. */
 const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
 
-/** A landmark without a box: what stands outside header, content and footer must still belong to one. */
+/** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
 const Landmark = styled('aside')({ display: 'contents' });
 
 /**
- * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed: there it draws back to
- * a tab at the edge of the screen, which a pointer or the focus brings out, and on phones goes away for as long as the tab too would be in the way. `base.css` scrolls what is tabbed to clear of anything with `data-floating`.
+ * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed, nor in full over a panel or
+ * a picture: there it draws back to a tab at the edge of the screen, which a pointer or the focus brings out, and on phones goes away for as long as the tab
+ * too would be in the way. `base.css` scrolls a focused element clear of anything with `data-floating`.
  */
 export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
@@ -92,9 +93,9 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
     let end: (() => void) | undefined;
     let isGone = false;
     // Not needed for the first look; without it the button stays out of the way.
-    import('./giveWay.ts').then(
-      ({ giveWay }) => {
-        if (!isGone && button.current && room.current) end = giveWay(button.current, room.current);
+    import('./avoidContent.ts').then(
+      ({ avoidContent }) => {
+        if (!isGone && button.current && room.current) end = avoidContent(button.current, room.current);
       },
       () => undefined,
     );

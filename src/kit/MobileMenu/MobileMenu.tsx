@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/overlays.ts';
+import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { hover, lowScreen } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
@@ -13,7 +13,7 @@ import { plainList } from '../utils/plainList.ts';
 
 /** Further places that belong together, below the main ones. */
 export interface MobileMenuGroup {
-  /** What they have in common: "Categories". */
+  /** Heading of the group: "Categories". */
   heading: string;
   /** The places, in order. */
   items: readonly NavigationItem[];
@@ -50,10 +50,23 @@ const Content = styled('div')({
   '& > nav': { marginBlockStart: `calc(-1 * ${token('space.gutter')})` },
 });
 
-/** How to reach the company stays in view however many places there are; on a low screen it leaves them room. */
+/** How to reach the company stays in view however many places there are; on a low screen it scrolls with them, and only the title stays. */
+const Panel = styled(Dialog)({
+  [lowScreen]: {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '& > div': { flex: 'none', overflow: 'visible' },
+    '& > div:first-of-type': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      background: token('color.surface.raised'),
+    },
+    scrollPaddingBlockStart: token('size.control.large'),
+  },
+});
+
 const Contacts = styled('div')({
-  maxBlockSize: '40dvb',
-  overflowY: 'auto',
   margin: `calc(-1 * ${token('space.gutter')})`,
   '& > ul': { ...plainList, display: 'flex', flexWrap: 'wrap', '& > li': { flexGrow: 1 } },
 });
@@ -114,7 +127,7 @@ export function MobileMenu({
   // The press is the link's own; this only notices that it happened.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
-    <Dialog
+    <Panel
       {...rest}
       open={open}
       onClose={onClose}
@@ -157,7 +170,7 @@ export function MobileMenu({
         ) : null}
         {children}
       </Content>
-    </Dialog>
+    </Panel>
   );
   /* oxlint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
-import { navigationList as navigationListMessages } from '../messages/en-GB/page.ts';
+import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { openingHours as openingHoursMessages } from '../messages/en-GB/footer.ts';
+import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -55,7 +55,7 @@ const State = styled('p')({
     border: `${token('border-width.strong')} solid currentColor`,
   },
   '&[data-open="true"]::before': { background: 'currentColor' },
-  // What holds now does not hold when the paper is read.
+  // The present opening state does not hold any more when the paper is read.
   '@media print': { display: 'none' },
 });
 

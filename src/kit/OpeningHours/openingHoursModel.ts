@@ -27,7 +27,7 @@ export interface OpeningException {
   name?: string;
 }
 
-/** What the hours say at one moment. */
+/** State of the opening hours at one moment. */
 export type OpeningState =
   | {
       open: true;

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import { pagination } from '../messages/en-GB/browse.ts';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { pagination } from '../messages/en-GB/pagination.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -115,10 +116,13 @@ const Root = styled('nav')({
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */
 const fewItems = 7;
 
+/** Pages that are left out. */
+const Gap = (): JSX.Element => <li aria-hidden="true">…</li>;
+
 /**
  * The way through a list of many pages: the first, the last, the current page and its neighbours, ellipses for the gaps.
  *
- * At the ends Previous and Next stay where they are and do nothing, so that whoever got there by keyboard keeps the focus.
+ * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
 export function Pagination({
   page,
@@ -181,13 +185,7 @@ export function Pagination({
         )}
         <ul>
           {items.map((item) =>
-            typeof item === 'number' ? (
-              <li key={item}>{control(item, texts.page(item), item)}</li>
-            ) : (
-              <li key={item} aria-hidden="true">
-                …
-              </li>
-            ),
+            typeof item === 'number' ? <li key={item}>{control(item, texts.page(item), item)}</li> : <Gap key={item} />,
           )}
         </ul>
         {control(

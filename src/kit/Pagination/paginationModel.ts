@@ -4,8 +4,8 @@ export type PaginationItem = number | 'start' | 'end';
 /** How the pages that are shown are chosen. */
 export interface PaginationShape {
   /**
-   * `adaptive` (default): what is near is shown, so that the row is longer in the middle than at the ends. `constant`: the row keeps its length, so that
-   * Next stays under the pointer. `fewest`: first, current and last.
+   * `adaptive` (default): near pages are shown, so that the row is longer in the middle than at the ends. `constant`: the row keeps its length, so that Next
+   * stays under the pointer. `fewest`: first, current and last.
    */
   mode?: 'adaptive' | 'constant' | 'fewest' | undefined;
   /** Pages shown on each side of the current one. Default: 1. */
@@ -15,9 +15,9 @@ export interface PaginationShape {
 }
 
 /**
- * What a pagination shows. By default: with seven pages or fewer all of them; with more the first, the last, and the current page with its
- * neighbours, a left ellipsis when the current page is above 4 and a right one when it is below `total` − 3. Where there is no ellipsis
- * nothing is left out, so that an ellipsis always stands for two pages or more – but in the fewest mode, where it may stand for one.
+ * Items of a pagination. By default: with seven pages or fewer all of them; with more the first, the last, and the current page with its neighbours, a left
+ * ellipsis when the current page is above 4 and a right one when it is below `total` − 3. Where there is no ellipsis nothing is left out, so that an ellipsis
+ * always stands for two pages or more – but in the fewest mode, where it may stand for one.
  *
  * @param page - the current page, from 1; beyond the ends the nearest end counts
  * @param total - how many pages there are

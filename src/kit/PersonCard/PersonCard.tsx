@@ -1,14 +1,16 @@
+import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { styled } from '../theme/styled.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link PersonCard}; every other prop of a `<div>` reaches it. */
 export interface PersonCardProps extends ComponentProps<'div'> {
-  /** Who it is. */
+  /** Name of the person. */
   name: string;
-  /** What they do. */
+  /** Role of the person. */
   role: string;
   /** A sentence about them. */
   children: ReactNode;
@@ -20,11 +22,16 @@ export interface PersonCardProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styledMui(Card)({
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  overflow: 'visible',
+  color: 'inherit',
   display: 'grid',
   gridTemplateColumns: `calc(${token('size.thumbnail')} * 1.25) minmax(0, 1fr)`,
   columnGap: token('space.4'),
-  // The portrait may be higher than the words: what is over goes below them.
+  // The portrait may be higher than the words: its lower part stands below them.
   gridTemplateRows: 'auto auto 1fr',
   rowGap: token('space.1'),
   alignContent: 'start',
@@ -42,13 +49,15 @@ const Root = styled('div')({
 /** Somebody of the company: portrait, name, role, and a sentence. */
 export function PersonCard({ name, role, picture, level = 3, children, ...rest }: PersonCardProps): JSX.Element {
   return (
-    <Root {...rest}>
-      <div data-picture="">{picture}</div>
-      <Heading level={level} size="lg">
-        {name}
-      </Heading>
-      <p data-role="">{role}</p>
-      <p>{children}</p>
-    </Root>
+    <MuiTheme>
+      <Root variant="outlined" {...rest}>
+        <div data-picture="">{picture}</div>
+        <Heading level={level} size="lg">
+          {name}
+        </Heading>
+        <p data-role="">{role}</p>
+        <p>{children}</p>
+      </Root>
+    </MuiTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
-import { ImageIcon } from '../icons/index.ts';
+import { ImageIcon } from '../icons/ImageIcon.ts';
 import { reachesElement, styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -18,7 +18,7 @@ export interface PictureProps extends Omit<
 > {
   /** Address of the picture, without a width. Empty shows the placeholder. */
   src: string;
-  /** What it shows, for those who do not see it. Empty when the text beside it says the same. */
+  /** Alternative text of the picture, for those who do not see it. Empty when the text beside it says the same. */
   alt: string;
   /** Widths in pixels that `toSrcSet` is asked for; the largest also becomes the `width` attribute. */
   widths?: readonly number[];
@@ -51,6 +51,8 @@ export const pictureStyles = {
   objectFit: 'cover',
   color: token('color.text.muted'),
   background: token('color.surface.media'),
+  // On a dark page a white ground would dazzle; the picture's own contrasts stay.
+  filter: `brightness(${token('picture.brightness')})`,
   '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
   '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
   '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },

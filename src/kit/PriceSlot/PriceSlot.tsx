@@ -1,8 +1,8 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { TagIcon } from '../icons/index.ts';
-import { priceSlot as priceSlotMessages } from '../messages/en-GB/browse.ts';
+import { TagIcon } from '../icons/TagIcon.ts';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -60,7 +60,7 @@ const Root = styled('div')({
   },
 });
 
-/** Stands where the price will be and says what it takes to see it. */
+/** Stands in the price's place and says how to see it. */
 export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, children, messages, ...rest }: PriceSlotProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;

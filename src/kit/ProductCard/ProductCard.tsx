@@ -1,9 +1,10 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { TagIcon } from '../icons/index.ts';
+import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { priceSlot as priceSlotMessages } from '../messages/en-GB/browse.ts';
-import { BarePicture, pictureStyles, type PictureProps } from '../Picture/Picture.tsx';
+import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
+import type { PictureProps } from '../Picture/index.ts';
+import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
@@ -23,7 +24,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   level?: 2 | 3 | 4 | 5 | 6;
   /** Its picture; decoration, since the name stands beside it (`alt` may be given all the same). */
   picture: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
-  /** Who makes it. */
+  /** Maker of the product. */
   brand?: string;
   /** How it is packed: "24 × 330 ml". */
   packSize?: string;
@@ -33,7 +34,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   storage?: Storage;
   /** A yellow ticket on the picture: "New in", "Best seller". */
   ticket?: ReactNode;
-  /** What stands in the price's place. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
+  /** Content of the price's place. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
   price?: ReactNode;
   /** Props of the inner elements. */
   slotProps?: { link?: Partial<LinkComponentProps> };
@@ -150,7 +151,7 @@ export function ProductCard({
 }: ProductCardProps): JSX.Element {
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
-  // What the name says too belongs to the link, which is named by it.
+  // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name.
   const brandLine = brand ? <span data-brand="">{brand}</span> : null;
   const packLine = packSize ? (
     <span data-pack="">

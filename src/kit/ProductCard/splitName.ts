@@ -12,7 +12,7 @@ function sizesOf(packSize: string): string[] {
 /**
  * Takes brand and pack size off a product's name, for where they stand beside it.
  *
- * @returns what comes before, what is left (never nothing), and what comes after; together they are the name
+ * @returns the part before, the part that is left (never nothing), and the part after; together they are the name
  */
 export function splitName(name: string, brand = '', packSize = ''): [before: string, shown: string, after: string] {
   const start = brand && plain(name).startsWith(`${plain(brand)} `) ? brand.length + 1 : 0;

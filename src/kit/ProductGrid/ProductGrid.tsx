@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { productGrid as productGridMessages } from '../messages/en-GB/browse.ts';
+import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
 import { useMessages } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { up } from '../theme/media.ts';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { progressBar as progressBarMessages } from '../messages/en-GB/forms.ts';
+import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -8,7 +8,7 @@ import { progressStyles } from './progressStyles.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: "Sending 2 files, 3.4 MB". */
+  /** Description of the running work: "Sending 2 files, 3.4 MB". */
   label: ReactNode;
   /** How much of it is done, 0 to 1. */
   value: number;
@@ -34,7 +34,7 @@ const Root = styled('div')({
 /** Spoken at every quarter only: each percent would drown everything else. */
 const spokenSteps = 4;
 
-/** How far something has come whose end is known. It speaks at a quarter, half, and three quarters. For what takes a moment, `Spinner` is enough. */
+/** How far something has come whose end is known. It speaks at a quarter, half, and three quarters. For work of a moment, `Spinner` is enough. */
 export function ProgressBar({ label, value, action, messages, ...rest }: ProgressBarProps): JSX.Element {
   const texts = useMessages('progressBar', progressBarMessages, messages);
   const labelId = useId();

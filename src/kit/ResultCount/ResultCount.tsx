@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { resultCount as resultCountMessages } from '../messages/en-GB/browse.ts';
+import { resultCount as resultCountMessages } from '../messages/en-GB/resultCount.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
-import { resultDialog as resultDialogMessages } from '../messages/en-GB/overlays.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
+import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDialog.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -11,7 +12,7 @@ import { token } from '../theme/token.ts';
 export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {
   /** How it went: gives the title and the icon. */
   result: 'success' | 'failure';
-  /** What happened, and what comes next. */
+  /** The result, and the next step. */
   children: ReactNode;
   /** Another title than Success or Failed. */
   title?: ReactNode;

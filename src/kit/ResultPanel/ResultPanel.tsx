@@ -1,6 +1,7 @@
 import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { ErrorCircleIcon, SuccessCircleIcon } from '../icons/index.ts';
+import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
+import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -8,15 +9,15 @@ import { token } from '../theme/token.ts';
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How it went: gives the icon and the colour. */
   result: 'success' | 'failure';
-  /** What happened, in a few words. */
+  /** The result in a few words. */
   heading: ReactNode;
   /** Level of the heading in the outline of the page. Default: 2. */
   level?: 2 | 3 | 4;
-  /** What comes next. */
+  /** The next step. */
   children?: ReactNode;
   /** One or two `Button`s that lead on. */
   actions?: ReactNode;
-  /** Takes the focus when it appears, since what had it is gone. Default: `true`. */
+  /** Takes the focus when it appears, since the focused form is gone. Default: `true`. */
   takesFocus?: boolean;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
@@ -37,7 +38,7 @@ const Root = styled('div')({
   '&[data-result="failure"] > svg': { color: token('color.text.danger') },
 });
 
-/** Takes the place of a form that was sent: how it went, what comes next, and the way on. */
+/** Takes the place of a form that was sent: shows the result, the next step, and the way on. */
 export function ResultPanel({ result, heading, level = 2, children, actions, takesFocus = true, ...rest }: ResultPanelProps): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
   const onAppear = useEffectEvent(() => {

@@ -10,8 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { SxProps } from '@mui/system';
-import { CloseIcon, SearchIcon } from '../icons/index.ts';
-import { searchField } from '../messages/en-GB/browse.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { SearchIcon } from '../icons/SearchIcon.ts';
+import { searchField } from '../messages/en-GB/searchField.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
 import { anchor } from '../utils/hanging.ts';
@@ -110,7 +111,7 @@ const Root = styled('form')({
 /**
  * A search box that is a form: it works before the page's script has arrived, on Enter and on its icon.
  *
- * The text belongs to the input, not to React, so that what was typed while the page was loading is kept.
+ * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
  */
 export function SearchField({
   label,

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
-import { searchSuggestions } from '../messages/en-GB/browse.ts';
+import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
 import { useMessages } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { forcedColors, hover, styled, token } from '../theme/index.ts';
@@ -118,7 +118,7 @@ const Root = styled('div')({
   },
 });
 
-/** A suggestion's text with what was typed marked. */
+/** A suggestion's text with the typed part marked. */
 function marked(text: string, typed: string): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;
@@ -201,7 +201,7 @@ function OptionGroup({
 }
 
 /**
- * Suggestions for what is typed into the `SearchField` that they are put into: a list below the field, which floats over the page.
+ * Suggestions for the text in the `SearchField` that they are put into: a list below the field, which floats over the page.
  *
  * The field is a plain search box in the server's HTML and becomes a combobox when these have arrived, so that they can be loaded when somebody goes into
  * it; its text and the focus stay.

@@ -1,4 +1,4 @@
-import { findInName } from '../FilterableCategoryTree/filterModel.ts';
+import { findInName } from '../FilterableCategoryTree/internal.ts';
 
 /** A stretch of a text: the indexes of its first letter and of the one behind its last. */
 export interface Stretch {
@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /**
- * Where a suggestion holds what was typed, whatever the accents and capitals: as it was typed, or else each word of it at the beginning of a word.
+ * Places of the typed text in a suggestion, whatever the accents and capitals: the whole text, or else each word of it at the beginning of a word.
  *
  * @returns in the order of the text, none overlapping another
  */

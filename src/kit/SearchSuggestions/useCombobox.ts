@@ -38,7 +38,7 @@ interface FieldHandlers {
   onAsk: (input: HTMLInputElement, asked: boolean) => void;
 }
 
-/** Hears what happens in the field around `root`; the field belongs to another component, so not through React. */
+/** Listens to the field around `root`; the field belongs to another component, so not through React. */
 function useFieldEvents(root: RefObject<Element | null>, handlers: FieldHandlers): void {
   const onKey = useEffectEvent(handlers.onKey);
   const onAsk = useEffectEvent(handlers.onAsk);

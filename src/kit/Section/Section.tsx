@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -16,9 +16,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: HeadingLevel;
   /** How big the heading looks. Default: by level. */
   headingSize?: HeadingSize;
-  /** A link beside the heading: all of what the section shows a part of. */
+  /** A link beside the heading to the whole list of which the section shows a part. */
   action?: {
-    /** Its text. Say what of: "See all best sellers". */
+    /** Its text. Name the list: "See all best sellers". */
     label: string;
     /** Where it leads. */
     href: string;
@@ -39,7 +39,7 @@ const Root = styled('section')({
   '&[data-tone="inverse"]': {
     color: token('color.text.inverse'),
     background: token('color.surface.inverse'),
-    // What stands on ink takes its colours from here, whatever component it is.
+    // Content on the ink ground takes its colours from here, whatever component it is.
     [tokenVariable('color.text.muted')]: token('color.text.inverse'),
     [tokenVariable('color.text.link')]: token('color.text.inverse'),
     [tokenVariable('color.text.link-hover')]: token('color.text.inverse'),

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { skipLink as skipLinkMessages } from '../messages/en-GB/page.ts';
+import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';

@@ -1,27 +1,14 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
-import { ChevronDownIcon } from '../icons/index.ts';
-import { sortMenu } from '../messages/en-GB/browse.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { sortMenu } from '../messages/en-GB/sortMenu.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, forcedColors, styled, token, up } from '../theme/index.ts';
-import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
-import { useBackCloses } from '../utils/backEntry.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useDismiss } from '../utils/useDismiss.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
+import { useSortMenu } from './useSortMenu.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -52,10 +39,6 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
-
-/** How long the pointer rests before the menu opens, and how long it may be away before it closes, in ms. */
-const OPEN_AFTER = 120;
-const CLOSE_AFTER = 300;
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
 
@@ -178,72 +161,15 @@ export function SortMenu<Value extends string = string>({
   const [own, setOwn] = useState(defaultValue);
   useSwitchWarning('SortMenu', 'value', value);
   const current = value ?? own ?? options[0]?.value;
-  // What opened it decides what closes it: a menu that came by itself goes by itself, one that was asked for stays.
-  const [open, setOpen] = useState<'hover' | 'asked' | undefined>();
-  const [type] = useState(createTypeAhead);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLUListElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const later = (delay: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const close = (keepFocus: boolean) => {
-    clearTimeout(timer.current);
-    if (keepFocus) button.current?.focus();
-    setOpen(undefined);
-  };
-  const focusItem = (index: number) => menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]')[index]?.focus();
-  const openAt = (index: number) => {
-    clearTimeout(timer.current);
-    flushSync(() => setOpen('asked'));
-    focusItem(index);
-  };
   const chosen = Math.max(
     0,
     options.findIndex((option) => option.value === current),
   );
-
-  // Not one that came by itself: whoever goes back then has not asked for it.
-  useBackCloses(open === 'asked', () => close(true));
-  const dismiss = useDismiss(open !== undefined, root, button, () => setOpen(undefined));
-
-  const onPointer = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    if (event.type === 'pointerenter') later(OPEN_AFTER, () => setOpen((before) => before ?? 'hover'));
-    else later(CLOSE_AFTER, () => setOpen((before) => (before === 'hover' ? undefined : before)));
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const items = menu.current ? [...menu.current.querySelectorAll<HTMLElement>('[role="menuitemradio"]')] : [];
-    const from = items.indexOf(event.target as HTMLElement);
-    const last = options.length - 1;
-    let to: number | undefined;
-    if (from < 0) to = key === 'ArrowDown' ? chosen : key === 'ArrowUp' ? last : undefined;
-    else if (key === 'ArrowDown') to = from === last ? 0 : from + 1;
-    else if (key === 'ArrowUp') to = from === 0 ? last : from - 1;
-    else if (key === 'Home') to = 0;
-    else if (key === 'End') to = last;
-    else if (isLetter(key)) {
-      const typed = type(key, event.timeStamp);
-      if (!typed) return;
-      to = findByTyping(
-        options.map((option) => option.label),
-        from,
-        typed,
-      );
-    }
-    if (to === undefined) return;
-    event.preventDefault();
-    if (to >= 0) openAt(to);
-  };
+  const id = useId();
+  const { open, root, button, menu, close, openAt, handlers } = useSortMenu(
+    options.map((option) => option.label),
+    chosen,
+  );
 
   const choose = (event: SyntheticEvent, option: SortMenuOption<Value>) => {
     close(true);
@@ -254,15 +180,7 @@ export function SortMenu<Value extends string = string>({
 
   const { ref, ...rootProps } = rest;
   return (
-    <Root
-      {...rootProps}
-      ref={mergeRefs(root, ref)}
-      data-align={align}
-      onPointerEnter={onPointer}
-      onPointerLeave={onPointer}
-      {...dismiss}
-      onKeyDown={onKeyDown}
-    >
+    <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
       <button
         {...slotProps?.button}
         ref={button}

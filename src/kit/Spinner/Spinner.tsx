@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { spinner as spinnerMessages } from '../messages/en-GB/page.ts';
+import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -13,9 +13,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
    * the ring in view. Default: `false`, inline.
    */
   overlay?: boolean | 'parent';
-  /** What is being waited for. Always spoken, shown below the ring when it covers the screen. Default: the message `loading`. */
+  /** Name of the work in progress. Always spoken, shown below the ring when it covers the screen. Default: the message `loading`. */
   label?: string;
-  /** Milliseconds to wait before it appears: what is done sooner does not flash. Default: `0`. */
+  /** Milliseconds to wait before it appears: work that ends sooner does not flash. Default: `0`. */
   delay?: number;
   /** Texts in another language or tone. */
   messages?: Partial<typeof spinnerMessages>;
@@ -42,7 +42,7 @@ const Root = styled('output')({
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.lg'),
     cursor: 'progress',
-    '& > span:first-of-type': { fontSize: token('font.size.3xl') },
+    '& [data-motion]': { fontSize: token('font.size.3xl') },
     '&:empty': { display: 'none' },
   },
   '&[data-overlay="parent"]': {
@@ -51,10 +51,16 @@ const Root = styled('output')({
     zIndex: 1,
     justifyContent: 'start',
     alignItems: 'center',
-    // The ring and the words below it are as far down the screen as the part that is covered lets them be.
-    '& > span': { position: 'sticky', insetBlockStart: '40vb' },
-    '& > span + span': { insetBlockStart: `calc(40vb + ${token('font.size.3xl')} + ${token('space.4')})` },
   },
+});
+
+/** Ring and words together: as far down the screen as the part that is covered lets them be. */
+const InView = styled('span')({
+  position: 'sticky',
+  insetBlockStart: '40vb',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token('space.4'),
 });
 
 /** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
@@ -67,14 +73,15 @@ export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }
     return () => clearTimeout(timer);
   }, [delay]);
 
+  const content = (
+    <>
+      <SpinnerRing />
+      <span className={overlay ? undefined : 'tk-visually-hidden'}>{label ?? texts.loading}</span>
+    </>
+  );
   return (
     <Root data-overlay={overlay || undefined} {...rest}>
-      {waited || !delay ? (
-        <>
-          <SpinnerRing />
-          <span className={overlay ? undefined : 'tk-visually-hidden'}>{label ?? texts.loading}</span>
-        </>
-      ) : null}
+      {waited || !delay ? overlay === 'parent' ? <InView>{content}</InView> : content : null}
     </Root>
   );
 }

@@ -8,7 +8,7 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the company says of itself, in a few words. */
+  /** The statement of the company, in a few words. */
   heading: ReactNode;
   /** The heading's place in the outline of the page. Default: `1`. */
   level?: HeadingLevel;
@@ -56,7 +56,7 @@ const Picture = styled('div')({
   [up('md')]: { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
 });
 
-/** The top of the home page: who this is and what to do first. */
+/** The top of the home page: names the company and the first action. */
 export function Statement({ heading, level = 1, lead, actions, picture, ...rest }: StatementProps): JSX.Element {
   const headingId = useId();
   return (

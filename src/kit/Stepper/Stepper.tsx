@@ -1,14 +1,17 @@
+import MuiStep from '@mui/material/Step';
+import MuiStepper from '@mui/material/Stepper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { CheckIcon } from '../icons/index.ts';
+import { CheckIcon } from '../icons/CheckIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { stepper } from '../messages/en-GB/content.ts';
+import { stepper } from '../messages/en-GB/stepper.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, up } from '../theme/index.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
 
 /** One step of a task. */
 export interface Step {
-  /** What is done in it, in a word or two. */
+  /** Name of the step, in a word or two. */
   label: ReactNode;
   /** Leads back to it. Default: it cannot be gone to. */
   href?: string;
@@ -30,6 +33,7 @@ const Root = styled('nav')({
   '& ol': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'stretch',
     gap: token('space.2'),
     margin: 0,
     padding: 0,
@@ -42,6 +46,7 @@ const Root = styled('nav')({
     alignItems: 'center',
     gap: token('space.2'),
     minInlineSize: 'fit-content',
+    paddingInline: 0,
     paddingBlockStart: token('space.2'),
     borderBlockStart: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
     color: token('color.text.muted'),
@@ -74,25 +79,27 @@ export function Stepper({ steps, current, messages, ...rest }: StepperProps): JS
   const texts = useMessages('stepper', stepper, messages);
   return (
     <Root aria-label={texts.label} {...rest}>
-      <ol>
-        {steps.map(({ label, href }, index) => {
-          const number = index + 1;
-          const state = number < current ? 'done' : number === current ? 'current' : 'next';
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
-            <li key={number} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <span data-mark="" aria-hidden="true">
-                {state === 'done' ? <CheckIcon /> : number}
-              </span>
-              <span>
-                <span className="tk-visually-hidden">{texts.position(number, steps.length)} </span>
-                {href && state === 'done' ? <Anchor href={href}>{label}</Anchor> : label}
-                {state === 'done' ? <span className="tk-visually-hidden"> {texts.done}</span> : null}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <MuiTheme>
+        <MuiStepper activeStep={current - 1} connector={null}>
+          {steps.map(({ label, href }, index) => {
+            const number = index + 1;
+            const state = number < current ? 'done' : number === current ? 'current' : 'next';
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
+              <MuiStep key={number} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+                <span data-mark="" aria-hidden="true">
+                  {state === 'done' ? <CheckIcon /> : number}
+                </span>
+                <span>
+                  <span className="tk-visually-hidden">{texts.position(number, steps.length)} </span>
+                  {href && state === 'done' ? <Anchor href={href}>{label}</Anchor> : label}
+                  {state === 'done' ? <span className="tk-visually-hidden"> {texts.done}</span> : null}
+                </span>
+              </MuiStep>
+            );
+          })}
+        </MuiStepper>
+      </MuiTheme>
     </Root>
   );
 }

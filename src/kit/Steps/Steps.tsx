@@ -8,7 +8,7 @@ import { bareList } from '../utils/bareList.ts';
 
 /** One step. */
 export interface StepItem {
-  /** What to do, in a few words. Unique in its list. */
+  /** Instruction in a few words. Unique in its list. */
   title: string;
   /** A sentence on it. */
   text: ReactNode;

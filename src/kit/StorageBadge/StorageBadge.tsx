@@ -1,7 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { BoxIcon, SnowflakeIcon, ThermometerIcon } from '../icons/index.ts';
-import { storageBadge as storageBadgeMessages } from '../messages/en-GB/browse.ts';
+import { BoxIcon } from '../icons/BoxIcon.ts';
+import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
+import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
+import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';

@@ -1,7 +1,9 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { MonitorIcon, MoonIcon, SunIcon } from '../icons/index.ts';
-import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/footer.ts';
+import { MonitorIcon } from '../icons/MonitorIcon.ts';
+import { MoonIcon } from '../icons/MoonIcon.ts';
+import { SunIcon } from '../icons/SunIcon.ts';
+import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -14,7 +16,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   value?: Mode;
   /** The mode at first, when the switch holds it itself. Default: `system`. */
   defaultValue?: Mode;
-  /** Told what the visitor chose. Put it on the page with `applyMode`. */
+  /** Called with the visitor's choice. Put it on the page with `applyMode`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: Mode) => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof themeSwitchMessages>;
@@ -56,7 +58,7 @@ const Option = styled('label')({
   [forcedColors]: { '&:has(:checked)': { outline: `${token('border-width.strong')} solid Highlight` } },
 });
 
-/** Chooses between light, dark, and what the system prefers. */
+/** Chooses between light, dark, and the system's mode. */
 export function ThemeSwitch({ value, defaultValue = 'system', onChange, messages, ...rest }: ThemeSwitchProps): JSX.Element {
   const texts = useMessages('themeSwitch', themeSwitchMessages, messages);
   const name = useId();

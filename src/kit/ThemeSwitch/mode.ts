@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light or dark, or what the system prefers. */
+/** Light or dark, or the system's mode. */
 export type Mode = 'system' | 'light' | 'dark';
 
 const key = 'mode';

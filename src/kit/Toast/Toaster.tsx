@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { SxProps } from '@mui/system';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
-import { toaster } from '../messages/en-GB/content.ts';
+import { toaster } from '../messages/en-GB/toaster.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, up } from '../theme/index.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
@@ -25,7 +25,7 @@ export interface Toast {
   duration?: number;
 }
 
-/** Shows a toast; what comes back takes it away. */
+/** Shows a toast; the returned function removes it. */
 export type ShowToast = (toast: Toast) => () => void;
 
 /** Props of {@link Toaster}; every other prop of a `<section>` reaches the region with the messages. */
@@ -58,7 +58,7 @@ const Home = styled('div')({ display: 'contents' });
 
 const Region = styled('section')({
   position: 'fixed',
-  // What browsers give a popover, which this is over a dialog.
+  // These override the browser's styles of a popover, which the region is when it stands over a dialog.
   insetBlockStart: 'auto',
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -134,8 +134,8 @@ function Message({ toast, onClose, closeText }: { toast: Shown; onClose: (id: nu
 }
 
 /**
- * Where short messages appear: at the foot of the screen, over dialogs too, read out politely, never taking the focus. What must not be missed belongs into
- * the page (`Alert`) or a dialog instead.
+ * Where short messages appear: at the foot of the screen, over dialogs too, read out politely, never taking the focus. A message that must not be missed
+ * belongs into the page (`Alert`) or a dialog instead.
  */
 export function Toaster({ children, max = 3, messages, onFocus, onBlur, ...rest }: ToasterProps): JSX.Element {
   const texts = useMessages('toaster', toaster, messages);

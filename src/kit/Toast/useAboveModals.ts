@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** What {@link useAboveModals} gives. */
+/** Result of {@link useAboveModals}. */
 interface AboveModals {
   /** The element to render into, by a portal; none on the server and while its HTML is taken over. */
   host: HTMLElement | undefined;
@@ -29,8 +29,8 @@ const always = (): boolean => true;
 const never = (): boolean => false;
 
 /**
- * A modal `<dialog>` makes everything outside it inert, whatever lies above it. So what must stay within reach moves into the dialog that is on top, and
- * into the top layer there; when that is closed, it moves on. The element is moved, not rendered anew: timers and texts stay as they are.
+ * A modal `<dialog>` makes everything outside it inert, whatever lies above it. So an element that must stay within reach moves into the dialog that is on top,
+ * and into the top layer there; when that dialog is closed, the element moves on. The element is moved, not rendered anew: timers and texts stay as they are.
  *
  * @returns where to render, and where that stands while no dialog is open
  */

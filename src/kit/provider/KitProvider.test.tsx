@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pagination } from '../messages/en-GB/browse.ts';
+import { pagination } from '../messages/en-GB/pagination.ts';
 import { KitProvider, useMessages } from './index.ts';
 
 function Texts(): string {

@@ -1,7 +1,8 @@
 import { createContext, use, useMemo, type ComponentType, type JSX, type ReactNode, type Ref } from 'react';
+import { IconsContext, type ProvidedIcons } from '../icons/IconsContext.ts';
 import type { KitMessages } from '../messages/en-GB.ts';
 
-/** What a link component receives: an anchor's own props, with an address that is always there. */
+/** Props of a link component: an anchor's own, with an address that is always there. */
 export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'> & {
   /** Where it leads. */
   href: string;
@@ -36,8 +37,10 @@ export interface KitProviderProps {
   children: ReactNode;
   /** Used for every link of the kit, so that links stay within the application's router. Default: that of the provider around it, or a plain anchor. */
   linkComponent?: LinkComponent;
-  /** Texts of another language or another tone, by component. What is left out is that of the provider around it, or English. */
+  /** Texts of another language or another tone, by component. Missing ones come from the provider around it, or are English. */
   messages?: ProvidedMessages;
+  /** Icons of a brand's own, by name. Missing ones come from the provider around it, or are the kit's. */
+  icons?: ProvidedIcons;
 }
 
 /** The texts of the provider around, with those of this one over them, component by component. */
@@ -47,14 +50,23 @@ function withOuter(outer: ProvidedMessages, own: ProvidedMessages | undefined): 
   return { ...outer, ...Object.fromEntries(Object.entries<object>(own).map(([name, texts]) => [name, { ...around[name], ...texts }])) };
 }
 
-/** Tells the components below it how to link and what to say. Without it they work with anchors and English. */
-export function KitProvider({ children, linkComponent, messages }: KitProviderProps): JSX.Element {
+/** Tells the components below it how to link, what to say and which icons to show. Without it they work with anchors, English and the kit's icons. */
+export function KitProvider({ children, linkComponent, messages, icons: ownIcons }: KitProviderProps): JSX.Element {
   const outer = use(KitContext);
+  const outerIcons = use(IconsContext);
   const kit = useMemo(
-    () => ({ linkComponent: linkComponent ?? outer.linkComponent, messages: withOuter(outer.messages, messages) }),
+    () => ({
+      linkComponent: linkComponent ?? outer.linkComponent,
+      messages: withOuter(outer.messages, messages),
+    }),
     [linkComponent, messages, outer],
   );
-  return <KitContext value={kit}>{children}</KitContext>;
+  const icons = useMemo(() => ({ ...outerIcons, ...ownIcons }), [outerIcons, ownIcons]);
+  return (
+    <KitContext value={kit}>
+      <IconsContext value={icons}>{children}</IconsContext>
+    </KitContext>
+  );
 }
 
 /** The link component in force. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets the browser's Back close what lies over the page, instead of leaving the page with it.
+ * Lets the browser's Back close the overlay on top, instead of leaving the page with it.
  *
- * What opens adds an entry to the history that is the page's own once more: same address, same state, so that a router sees nothing new. Going back from
- * it closes what is open. When that is closed in another way the entry stays and serves the next that opens; going back or forward over an entry that serves
- * nothing goes on by one more, so that nobody presses Back in vain.
+ * An overlay that opens adds an entry to the history that is the page's own once more: same address, same state, so that a router sees nothing new. Going back
+ * from it closes the overlay. When the overlay is closed in another way the entry stays and serves the next one that opens; going back or forward over an entry
+ * that serves none goes on by one more, so that nobody presses Back in vain.
  */
 const mark = 'overlays';
 
-/** What is open, the topmost last. */
+/** Open overlays, the topmost last. */
 const overlays: { close: () => void }[] = [];
 
 /** Where the page was before the last move through the history: the address, and how many entries of ours lay below. */

@@ -1,6 +1,6 @@
 import { token } from '../theme/token.ts';
 
-/** The frame of what stands in a grid: as high as its row, with a hairline around. */
+/** The frame of a card in a grid: as high as its row, with a hairline around. */
 export const cardFrame = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,8 +1,10 @@
-import { MailIcon, MessageIcon, PhoneIcon } from '../icons/index.ts';
+import { MailIcon } from '../icons/MailIcon.ts';
+import { MessageIcon } from '../icons/MessageIcon.ts';
+import { PhoneIcon } from '../icons/PhoneIcon.ts';
 
 /** A way to reach the company. */
 export interface ContactWay {
-  /** What it is: gives it its icon. A `message` opens in a new tab. */
+  /** Kind of the way, which gives its icon. A `message` opens in a new tab. */
   kind: 'telephone' | 'mail' | 'message';
   /** The number, address or name as it is read. */
   label: string;

@@ -1,6 +1,6 @@
 /**
- * What hangs on a control – a menu, a panel, a list of suggestions – stands below it, or above it where the window ends, and keeps to its other edge where
- * that fits better. The browser does it (CSS anchor positioning); one that cannot leaves the part where the rules outside put it: below.
+ * A part that hangs on a control – a menu, a panel, a list of suggestions – stands below it, or above it where the window ends, and keeps to its other edge
+ * where that fits better. The browser does it (CSS anchor positioning); one that cannot leaves the part where the rules outside put it: below.
  */
 
 /** Only a name: each anchor is known inside itself alone. */

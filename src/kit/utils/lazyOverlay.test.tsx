@@ -28,3 +28,10 @@ test('what cannot be fetched asks to be closed and is tried again when it is ope
   expect(load).toHaveBeenCalledTimes(2);
   errors.mockRestore();
 });
+
+test('the overlay gets its own props alone', async () => {
+  const Overlay = vi.fn<(props: { open: boolean }) => null>(() => null);
+  const LazyMenu = lazyOverlay(async () => Overlay);
+  await act(async () => render(<LazyMenu open onUnavailable={() => {}} />));
+  expect(Overlay.mock.calls[0]?.[0]).toEqual({ open: true });
+});

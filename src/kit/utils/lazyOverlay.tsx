@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type FunctionComponent, type JSX, type LazyExoticComponent } from 'react';
 
-/** What an overlay made by {@link lazyOverlay} takes beside its own props. */
+/** Props that an overlay made by {@link lazyOverlay} takes beside its own. */
 export interface LazyOverlayProps {
   /** Its code could not be fetched: it is to be closed, and is tried again when it is opened the next time. */
   onUnavailable: () => void;
@@ -12,8 +12,8 @@ function Unavailable({ onUnavailable }: LazyOverlayProps): null {
 }
 
 /**
- * A menu, drawer or full-screen view whose code comes when it is first opened. Unlike `React.lazy` it does not throw what could not be fetched, without a
- * network for instance: that would take the page away, with what was typed into it, for something that lies over it.
+ * A menu, drawer or full-screen view whose code comes when it is first opened. Unlike `React.lazy` it does not throw when its code cannot be fetched, without a
+ * network for instance: that would replace the page, and the text typed into it, because of a part that lies over it.
  *
  * @param load - imports the component
  */
@@ -26,7 +26,9 @@ export function lazyOverlay<Props extends { open: boolean }>(
   const renew = (): void => {
     const part: Part = lazy<FunctionComponent<Props & LazyOverlayProps>>(async () => {
       try {
-        return { default: await load() };
+        const Loaded = await load();
+        // Its elements know no such event.
+        return { default: ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} /> };
       } catch (error) {
         console.error(error);
         failed = part;

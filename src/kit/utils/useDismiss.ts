@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Closes what hangs on a button: by Escape wherever the focus is (which then goes back to the button if it was inside), by a press beside it, and when
+ * Closes a part that hangs on a button: by Escape wherever the focus is (which then goes back to the button if it was inside), by a press beside it, and when
  * the keyboard leaves it.
  *
- * @param root - holds the button and what hangs on it
+ * @param root - holds the button and the part that hangs on it
  * @returns for the root
  */
 export function useDismiss(

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLostFocus, type FocusHandlers } from './useLostFocus.ts';
 
 /**
- * When something is taken away while it has the focus, the focus goes back to where it came from: for what can be closed, alone or in a list. Whoever
- * takes it away may send the focus elsewhere.
+ * When an element is removed while it has the focus, the focus goes back to where it came from: for elements that can be closed, alone or in a list. The
+ * component that takes it away may send the focus elsewhere.
  *
  * @param given - handlers that the element has already
  */

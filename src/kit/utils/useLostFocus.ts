@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type FocusEventHandler } from 'react';
 
-/** Handlers of the element that holds what can be taken away, or is it. */
+/** Handlers of an element that can be removed, or that holds such elements. */
 export interface FocusHandlers<Root> {
   onFocus?: FocusEventHandler<Root> | undefined;
   onBlur?: FocusEventHandler<Root> | undefined;
 }
 
 /**
- * Tells when what had the focus was taken away and nothing else has taken the focus since: a browser leaves it to the body and tells nobody.
+ * Calls back when the focused element was removed and nothing else has taken the focus since: a browser leaves it to the body and tells nobody.
  *
  * @param given - handlers that the element has already
- * @param onLost - with what had the focus, no longer part of the page; also when the whole element has gone
+ * @param onLost - with the element that had the focus, no longer part of the page; also when the whole element has gone
  */
 export function useLostFocus<Root extends Element>(
   { onFocus, onBlur }: FocusHandlers<Root>,

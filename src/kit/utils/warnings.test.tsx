@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Accordion, Checkbox, IconButton, Pagination, SelectInput, SortMenu, Toaster, useToast, TextInput } from '../index.ts';
+import { Accordion, BrandFilter, Checkbox, FileUpload, IconButton, Pagination, SortMenu, TextInput } from '../index.ts';
+import { SelectInput } from '../SelectField/index.ts';
+import { Toaster, useToast } from '../Toast/index.ts';
 
 let warned: string[] = [];
 beforeEach(() => {
@@ -15,7 +17,9 @@ const options = [{ value: 'a', label: 'A' }];
 /** Parts that keep a value, without it and with it. */
 const held: Record<string, (given: boolean) => JSX.Element> = {
   Accordion: (given) => <Accordion items={[]} value={given ? null : undefined} />,
+  BrandFilter: (given) => <BrandFilter options={['Ardle']} value={given ? ['Ardle'] : undefined} />,
   Checkbox: (given) => <Checkbox label="Yes" checked={given ? true : undefined} onChange={() => undefined} />,
+  FileUpload: (given) => <FileUpload label="CV" value={given ? null : undefined} />,
   Pagination: (given) => <Pagination total={3} page={given ? 2 : undefined} />,
   SelectInput: (given) => <SelectInput label="Kind" options={options} value={given ? 'a' : undefined} />,
   SortMenu: (given) => <SortMenu options={options} value={given ? 'a' : undefined} />,
@@ -46,11 +50,13 @@ describe('In development', () => {
         <TextInput label="" />
         <TextInput label="" />
         <IconButton label="">+</IconButton>
+        <Checkbox label="" />
       </>,
     );
-    expect(warned).toHaveLength(2);
+    expect(warned).toHaveLength(3);
     expect(warned[0]).toContain('Screen readers would say nothing');
     expect(warned[1]).toMatch(/^IconButton: `label` is empty\./u);
+    expect(warned[2]).toMatch(/^Checkbox: `label` is empty\./u);
   });
 
   it('a toast without a Toaster warns once that nobody sees it; within one it does not', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /*
- * What developers are told of their mistakes, each once: what is wrong, why it matters and how it is put right. A production build holds neither the texts nor
+ * Warnings to developers about their mistakes, each once: what is wrong, why it matters and how it is put right. A production build holds neither the texts nor
  * the checks, since bundlers leave out what stands behind this comparison.
  */
 

@@ -1,7 +1,7 @@
-/** What can be pressed or read in another way than as text. */
+/** Elements that can be pressed, or read in another way than as text. */
 const interactive = 'a, button, input, select, textarea, label, summary, iframe, [tabindex]:not([tabindex="-1"])';
 
-/** How often it is looked below the button while the page moves, in milliseconds, and how long the page must stand still before the button comes out. */
+/** Time between two looks below the button while the page moves, and time that the page must stand still before the button comes out; in milliseconds. */
 const lookEvery = 100;
 const restFor = 400;
 
@@ -17,8 +17,27 @@ function hasTextIn(element: Element, box: DOMRect): boolean {
   });
 }
 
-/** Whether anything to read or to press lies in a box, or what has the focus: looked for at nine points of it. */
-function isTaken(box: DOMRect, own: Element): boolean {
+/** Whether an element is seen as a panel of its own: a border or a ground around it that does not reach from edge to edge of the screen. */
+function isPanel(element: Element): boolean {
+  if (element.getBoundingClientRect().width >= document.documentElement.clientWidth) return false;
+  const { borderBlockStartStyle, borderBlockStartWidth, backgroundColor } = getComputedStyle(element);
+  const hasGround = backgroundColor !== 'transparent' && !/^rgba\(.*, 0\)$/u.test(backgroundColor);
+  return hasGround || (borderBlockStartStyle !== 'none' && borderBlockStartWidth !== '0px');
+}
+
+/** Whether an element belongs to a panel or a picture, which a button upon it would look like a part of. */
+function isInPanel(element: Element): boolean {
+  if (element.matches('img, svg, video, canvas')) return true;
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) if (isPanel(each)) return true;
+  return false;
+}
+
+/**
+ * Whether text, a control or the focused element lies in a box: looked for at nine points of it.
+ *
+ * @param orPanel - panels and pictures count, too, whatever of them lies there
+ */
+function isTaken(box: DOMRect, own: Element, orPanel: boolean): boolean {
   const { activeElement } = document;
   if (activeElement?.matches(interactive) && !own.contains(activeElement) && meet(activeElement.getBoundingClientRect(), box)) return true;
   for (const across of [0.02, 0.5, 0.98]) {
@@ -26,7 +45,7 @@ function isTaken(box: DOMRect, own: Element): boolean {
       const found = document
         .elementsFromPoint(box.left + box.width * across, box.top + box.height * down)
         .find((element) => !own.contains(element));
-      if (found && (found.closest(interactive) || hasTextIn(found, box))) return true;
+      if (found && (found.closest(interactive) || hasTextIn(found, box) || (orPanel && isInPanel(found)))) return true;
     }
   }
   return false;
@@ -38,26 +57,26 @@ type Size = 'full' | 'tab';
 /** How wide the tab is that the button draws back to on phones, in pixels: the token `size.target`. */
 const tabWidth = 24;
 
-/** Where the tab would stand of what would stand in a box: at the edge of the screen that is nearer. */
+/** Place of the tab for a button whose place is a box: at the nearer edge of the screen. */
 function tabOf({ left, right, top, height }: DOMRect): DOMRect {
   const { clientWidth } = document.documentElement;
   return new DOMRect(left + right > clientWidth ? clientWidth - tabWidth : 0, top, tabWidth, height);
 }
 
 /**
- * Keeps a floating element out of the way: it carries `data-out="full"` only while nothing to read or to press lies where it would stand, `data-out="tab"`
- * while there is room for that much of it, and otherwise no such attribute.
+ * Keeps a floating element out of the way: it carries `data-out="full"` only while nothing to read or to press and no panel or picture lies where it would
+ * stand, `data-out="tab"` while nothing to read or to press lies where that much of it would stand, and otherwise no such attribute.
  *
- * @param element - what floats
+ * @param element - the floating element
  * @param room - an element that is as large and stands where it would stand
  * @returns ends it
  */
-export function giveWay(element: HTMLElement, room: Element): () => void {
+export function avoidContent(element: HTMLElement, room: Element): () => void {
   let look = 0;
   let rest = 0;
   const isFree = (size: Size) => {
     const box = room.getBoundingClientRect();
-    return box.width > 0 && !isTaken(size === 'full' ? box : tabOf(box), element);
+    return box.width > 0 && !(size === 'full' ? isTaken(box, element, true) : isTaken(tabOf(box), element, false));
   };
   const show = (size: Size | undefined) => {
     if (size === undefined) delete element.dataset.out;
@@ -76,7 +95,7 @@ export function giveWay(element: HTMLElement, room: Element): () => void {
   };
   const moves = ['scroll', 'resize', 'focusin', 'click'];
   for (const type of moves) window.addEventListener(type, onMove, { passive: true, capture: true });
-  // Content that comes or goes moves what lies below.
+  // Content that is added or removed moves the content below it.
   const observer = new ResizeObserver(onMove);
   observer.observe(document.body);
   onMove();
