@@ -1,4 +1,4 @@
-/** What a story or the meta of its file may say, as far as it is changed here. */
+/** Annotations of a story or of its file's meta, as far as they are changed here. */
 export interface Annotations {
   play?: (context: unknown) => Promise<void> | void;
   parameters?: Record<string, unknown>;
@@ -20,4 +20,18 @@ export function changeStories(preview: object, change: (annotations: Annotations
 export const withoutAxe = (annotations: Annotations): Annotations => ({
   ...annotations,
   parameters: { ...annotations.parameters, a11y: { test: 'off' } },
+});
+
+/** For tests of surroundings that a story's interaction does not know, another language or width: it runs until it fails, and the story is checked in the state it has reached. */
+export const asFarAsItComes = ({ play, ...annotations }: Annotations): Annotations => ({
+  ...annotations,
+  ...(play && {
+    play: async (context: unknown) => {
+      try {
+        await play(context);
+      } catch {
+        // The state it has reached is what is looked at.
+      }
+    },
+  }),
 });

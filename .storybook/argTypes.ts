@@ -9,13 +9,13 @@ interface ArgType {
   options?: readonly unknown[];
   control?: unknown;
   table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
-  /** What {@link withControls} goes by. */
+  /** Kind of the prop, by which {@link withControls} chooses the control. */
   kind?: PropKind;
 }
 
 type ArgTypes = Record<string, ArgType>;
 
-/** What Storybook calls them, for args in its address. */
+/** Storybook's names of the kinds, for args in its address. */
 const storybookTypes: Readonly<Record<PropKind, string>> = {
   boolean: 'boolean',
   number: 'number',
@@ -45,7 +45,7 @@ export function argTypesOf(component: unknown): ArgTypes {
 }
 
 /**
- * What an object is made of that is no component's props, for a table beside that of the props: `subcomponents: { Toast: membersOf(Toaster, 'Toast') }`.
+ * Type of an object that is no component's props, as a table of its members beside that of the props: `subcomponents: { Toast: membersOf(Toaster, 'Toast') }`.
  *
  * @param component - a component whose file declares its type
  */

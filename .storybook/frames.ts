@@ -10,7 +10,7 @@ const isFrameOfDocs = (frame: Window): boolean => Boolean(frame.frameElement?.cl
 export const inDocs = (frame: Window = window): boolean =>
   isFrameOfDocs(frame) || (frame.frameElement !== null && frame !== frame.parent && inDocs(frame.parent));
 
-/** What the toolbar says to the docs page around this frame; nothing anywhere else. */
+/** Globals that the toolbar set for the docs page around this frame; none anywhere else. */
 export const globalsOfDocs = (): Chosen => (isFrameOfDocs(window) ? ((window.parent as PreviewWindow).chosenSurroundings ?? {}) : {});
 
 /** The address of a story by itself, in surroundings of its own. */

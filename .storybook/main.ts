@@ -1,6 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { Alias, AliasOptions } from 'vite';
+import { foundBeforehand } from './foundBeforehand.ts';
+import { kitPackage } from './kitPackage.ts';
 import { kitProps } from './kitPropsPlugin.ts';
+
+/** Vite takes them as a list and as an object; this is the list. */
+const aliasesOf = (given: AliasOptions = []): readonly Alias[] =>
+  Array.isArray(given) ? given : Object.entries(given as Record<string, string>).map(([find, replacement]) => ({ find, replacement }));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,21 +26,12 @@ export default defineMain({
     ...config,
     // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
     build: { ...config.build, assetsInlineLimit: 0 },
+    resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), kitPackage] },
     // Nobody looks at props tables in tests.
     plugins: [...(config.plugins ?? []), !process.env.VITEST && kitProps()],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Found beforehand: what Vite finds while stories are running makes it load all of them again, in the middle of a test.
-      include: [
-        ...(config.optimizeDeps?.include ?? []),
-        '@mui/material/OutlinedInput',
-        '@mui/material/styles',
-        '@mui/system/ThemeProvider',
-        'final-form',
-        'final-form-arrays',
-        'react-final-form',
-        'react-final-form-arrays',
-      ],
+      include: [...(config.optimizeDeps?.include ?? []), ...foundBeforehand],
     },
   }),
   // For the names of components in the code that a docs page shows. It knows no type of another file: props are read by kitProps.

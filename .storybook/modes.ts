@@ -8,8 +8,8 @@ type ChromaticModes = Record<string, Record<string, string>>;
 const viewports: Readonly<Record<number, string>> = { 390: 'phone', 1280: 'xl' };
 
 /**
- * What Chromatic does with a story. The same stories are photographed as by `npm run test:visual`, in every brand and mode, screens also at each width;
- * the others are left alone.
+ * Settings for Chromatic of a story. The same stories are photographed as by `npm run test:visual`, in every brand and mode, screens also at each width; the
+ * others are left alone.
  *
  * @param id - the story's id
  * @param tags - its tags; `no-visual` leaves it alone

@@ -1,4 +1,4 @@
-/** What the toolbar says of movement; `system` leaves it to the reader's own setting. */
+/** Setting of movement in the toolbar; `system` leaves it to the reader's own setting. */
 export type Motion = 'system' | 'full' | 'reduced';
 
 const asked = /\(prefers-reduced-motion:\s*reduce\)/u;
@@ -44,7 +44,7 @@ function prepare(): void {
   window.matchMedia = (query) => matchMedia(current === 'system' ? query : query.replace(asked, stands[current]));
 }
 
-/** Shows stories as a reader sees them who asked for less movement, or who did not. No page can change that setting: its media rules are rewritten. */
+/** Shows stories as they look to a reader who asked for less movement, or who did not. No page can change that setting: its media rules are rewritten. */
 export function setMotion(motion: Motion): void {
   if (motion === current) return;
   current = motion;
@@ -52,7 +52,7 @@ export function setMotion(motion: Motion): void {
   lookEverywhere();
 }
 
-/** Waits until what fades or moves has come to its end; what moves for ever is left to it. */
+/** Waits until finite animations have ended; endless ones go on. */
 export async function movementEnds(): Promise<void> {
   const passing = document
     .getAnimations()

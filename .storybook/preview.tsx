@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { titleOf } from '../tools/tokens/titleOf.ts';
+import { titleOf } from '../src/kit/package/tokens/brandName.ts';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { brands } from '../src/kit/theme/generated/themes.ts';
@@ -56,6 +56,9 @@ const docs = {
   container: ThemedDocs,
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
   extractArgTypes: argTypesOf,
+  // Code is shown of examples alone, whose files are compiled and run (`stories/docs/example.tsx`). Code generated from other stories would be half true.
+  canvas: { sourceState: 'none' as const },
+  source: { type: 'code' as const },
 };
 
 const preview = definePreview({
@@ -134,6 +137,7 @@ const preview = definePreview({
         dynamicTitle: true,
         items: [
           { value: 'en-GB', title: 'English' },
+          { value: 'de-DE', title: 'German' },
           { value: 'pseudo', title: 'Pseudo-locale' },
         ],
       },
@@ -162,7 +166,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['The kit', 'Use it', 'Contribute', 'Make a brand'],
+          ['The kit', 'Use it', 'Changes', 'Migrate', 'Contribute', 'Make a brand'],
           'Foundations',
           'Kit',
           ['All components', 'Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout', 'Testing'],
@@ -206,7 +210,7 @@ const preview = definePreview({
     ),
   ],
   beforeEach: [setStoryTime, freshBrowser, () => endStory],
-  // axe, which comes last, takes what is halfway under the header for too small: it sees the page as it opens, and what fades has faded.
+  // axe, which runs last, takes an element that is half under the header for too small: it sees the page as it opens, when all fading has ended.
   afterEach: [() => window.scrollTo(0, 0), movementEnds, failOnUnhandled],
 });
 

@@ -8,7 +8,7 @@ const accents = new Map(plain.split('').map((letter, index) => [letter, accented
 const fillers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * A text as the pseudo-locale says it: between brackets, with accents, and by a third longer, as other languages are: `⟦Šéàřçħ one⟧`. What has no letters
+ * A text as the pseudo-locale says it: between brackets, with accents, and by a third longer, as other languages are: `⟦Šéàřçħ one⟧`. A text without letters
  * stays as it is.
  */
 export function pseudoText(text: string): string {

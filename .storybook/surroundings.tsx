@@ -2,16 +2,21 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
 import { brands, modes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import { KitProvider } from '../src/kit/provider/index.ts';
-import { titleOf } from '../tools/tokens/titleOf.ts';
+import { titleOf } from '../src/kit/package/tokens/brandName.ts';
 import { addressOfStory } from './frames.ts';
 import { setMotion, type Motion } from './motion.ts';
+import { germanMessages } from '../src/kit/messages/de-DE.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
 import { storybookTheme } from './theme.ts';
 
 const isBrand = (value: unknown): value is Brand => brands.some((brand) => brand === value);
 const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
 
-/** What the toolbar says. `both` shows a story once per brand or mode. */
+/** The kit's own texts by locale; English is what it says without any. */
+const messagesByLocale = { 'en-GB': undefined, 'de-DE': germanMessages, pseudo: pseudoMessages } as const;
+type Locale = keyof typeof messagesByLocale;
+const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(messagesByLocale, value);
+
 interface Surroundings {
   brands: readonly Brand[];
   modes: readonly Mode[];
@@ -21,7 +26,7 @@ interface Surroundings {
   motion: Motion;
   density: 'comfortable' | 'compact';
   /** Whose language the kit's own texts are in: `pseudo` is one that nobody speaks, and shows what is not translated. */
-  locale: 'en-GB' | 'pseudo';
+  locale: Locale;
 }
 
 export function readGlobals(globals: Record<string, unknown>): Surroundings {
@@ -32,7 +37,7 @@ export function readGlobals(globals: Record<string, unknown>): Surroundings {
     textSize: globals.textSize === 'double' ? 200 : 100,
     motion: globals.motion === 'full' || globals.motion === 'reduced' ? globals.motion : 'system',
     density: globals.density === 'compact' ? 'compact' : 'comfortable',
-    locale: globals.locale === 'pseudo' ? 'pseudo' : 'en-GB',
+    locale: isLocale(globals.locale) ? globals.locale : 'en-GB',
   };
 }
 
@@ -51,13 +56,13 @@ export function applyToDocument({ brands: [brand], modes: [mode], direction, tex
 export const isShownTwice = (globals: Record<string, unknown>): boolean => globals.brand === 'both' || globals.mode === 'both';
 
 interface StageProps {
-  /** What the toolbar says. */
+  /** Globals as set in the toolbar. */
   globals: Record<string, unknown>;
   /** On a docs page among others, or alone. Docs pages have a ground of their own, so each canvas brings the story's. */
   viewMode: 'docs' | 'story';
   /** The story. */
   id: string;
-  /** What the reader has changed of its args. */
+  /** Args of the story that the reader has changed. */
   args: Record<string, unknown>;
   /** Whether it fills the window. */
   isPage: boolean;
@@ -128,7 +133,8 @@ export function Stage({ globals, viewMode, id, args, isPage, children }: StagePr
     </PaneProvider>
   ));
   const stage = panes.length > 1 ? <div className={isPage ? 'sb-panes sb-pages' : 'sb-panes'}>{shown}</div> : <>{shown}</>;
-  return surroundings.locale === 'pseudo' ? <KitProvider messages={pseudoMessages}>{stage}</KitProvider> : stage;
+  const messages = messagesByLocale[surroundings.locale];
+  return messages ? <KitProvider messages={messages}>{stage}</KitProvider> : stage;
 }
 
 /** Docs pages in the brand and mode of the toolbar; Storybook's own container knows one theme only. */

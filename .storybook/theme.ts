@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { titleOf } from '../tools/tokens/titleOf.ts';
+import { titleOf } from '../src/kit/package/tokens/brandName.ts';
 import { themes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import type { TokenName } from '../src/kit/theme/generated/token-names.ts';
 

@@ -1,14 +1,14 @@
 /** The parts that docs pages of components share. */
-import { Story } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { Canvas as StorybookCanvas, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import facts from './componentFacts.json' with { type: 'json' };
 import { components, purposes, type Status } from './components.ts';
 
-type StoryExport = ComponentProps<typeof Story>['of'];
+type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
 type Facts = Record<string, { kB: number; laterKB: number; tokens: string[]; stories: number; keyboardStories: string[] }>;
 
 const statusTexts: Record<Status, string> = {
-  draft: 'Draft: may change at any time',
+  draft: 'Draft: no screen uses it yet, and it may change at any time; import it from its own module',
   ready: 'Ready',
   deprecated: 'Deprecated: goes with the next major version',
 };
@@ -21,7 +21,37 @@ const factsOf = (name: string) => {
   return { ...note, ...measured };
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** How far below the window a frame begins to load. */
+const nearMargin = '0px 0px 200px';
+
+/**
+ * A story that is shown in a frame waits until the reader comes near it: each frame starts a Storybook of its own, and a page with several would open after all
+ * of them. The browser's own lazy loading begins too early for that, 1250 px and more below the window.
+ */
+function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): JSX.Element {
+  const { story } = useOf(of, ['story']);
+  const { inline, height } = (story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } }).docs?.story ?? {};
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(inline !== false);
+  useEffect(() => {
+    if (isNear) return undefined;
+    const observer = new IntersectionObserver((seen) => setIsNear(seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: nearMargin,
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return isNear ? <>{children}</> : <div ref={place} className="sb-waiting" style={{ blockSize: height }} />;
+}
+
+/** Storybook's canvas, whose frame loads when the reader comes near it. */
+export function Canvas({ of, ...rest }: Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & { of: StoryExport }): JSX.Element {
+  return (
+    <WhenNear of={of}>
+      <StorybookCanvas of={of} {...rest} />
+    </WhenNear>
+  );
+}
 
 /** A link to a component's docs page. It opens outside the frame of the docs page. */
 function ComponentLink({ name }: { name: string }): JSX.Element {
@@ -34,9 +64,9 @@ function ComponentLink({ name }: { name: string }): JSX.Element {
 
 const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** The head of a component's page: status, size, last accessibility review and its scope, related components. */
+/** The head of a component's page: status, size, how its accessibility is tested, related components. */
 export function ComponentFacts({ of }: { of: string }): JSX.Element {
-  const { status, purpose, kB, laterKB, reviewed, stories, keyboardStories, related } = factsOf(of);
+  const { status, purpose, kB, laterKB, stories, keyboardStories, related } = factsOf(of);
   return (
     <dl className="sb-facts sb-unstyled">
       <dt>Status</dt>
@@ -50,8 +80,8 @@ export function ComponentFacts({ of }: { of: string }): JSX.Element {
       </dd>
       <dt>Accessibility</dt>
       <dd>
-        Reviewed on {day.format(new Date(reviewed))}: axe (WCAG 2.2 A and AA, best practice) in{' '}
-        {stories === 1 ? 'its one story' : `all ${stories} stories`}, in both brands, light and dark.{' '}
+        Tested with axe (WCAG 2.2 A and AA, best practice) in {stories === 1 ? 'its one story' : `all ${stories} stories`}, in both brands,
+        light and dark.{' '}
         {keyboardStories.length > 0
           ? `Keyboard: by the interaction ${keyboardStories.length === 1 ? 'test' : 'tests'} ${keyboardStories.join(', ')}.`
           : 'No interaction test presses keys.'}{' '}
@@ -168,7 +198,9 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
   return (
     <figure className="sb-anatomy sb-unstyled" data-missing={parts.filter((_, index) => !marks[index]).map(({ name }) => name)}>
       <div ref={stage}>
-        <Story of={of} />
+        <WhenNear of={of}>
+          <Story of={of} />
+        </WhenNear>
         {marks.map(
           (mark, index) =>
             mark && (

@@ -1,6 +1,6 @@
 /** Facts about every component outside its docs page, except measured ones: see `componentFacts.json`. */
 
-/** `draft`: may change at any time. `ready`: changes are in the changelog. `deprecated`: goes with the next major version. */
+/** `draft`: no screen uses it, it may change at any time, and the kit's index leaves it out (`drafts/index.ts` has it). `ready`: changes are in the changelog. `deprecated`: goes with the next major version. */
 export type Status = 'draft' | 'ready' | 'deprecated';
 
 /** A component in the index of the kit. */
@@ -8,17 +8,18 @@ export interface ComponentNote {
   readonly status: Status;
   /** Group in the index. */
   readonly purpose: Purpose;
-  /** Day of the last accessibility review, as in `2026-11-22`. Its scope follows from the stories: see `ComponentFacts`. */
-  readonly reviewed: string;
   /** Components that are used together with it or instead of it. */
   readonly related: readonly string[];
+  /** Its folder in `src/kit`, and its module in the package. Default: its name. */
+  readonly folder?: string;
 }
 
 /** Groups of components, in the order of the index. */
 export const purposes = ['Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout'] as const;
 export type Purpose = (typeof purposes)[number];
 
-const ready = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'ready', purpose, reviewed: '2026-11-22', related });
+const ready = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'ready', purpose, related });
+const draft = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'draft', purpose, related });
 
 /** Every component that has a docs page, by name. */
 export const components: Readonly<Record<string, ComponentNote>> = {
@@ -34,7 +35,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   Breadcrumbs: ready('Finding the way', 'NavigationList', 'Page'),
   Button: ready('Actions', 'IconButton', 'Link', 'SubmitButton'),
   CardGrid: ready('Layout', 'ProductGrid', 'LinkCard', 'JobCard', 'PersonCard'),
-  CategoryDrillDown: ready('Browsing', 'CategoryTree', 'FilterDrawer'),
+  CategoryDrillDown: draft('Browsing', 'CategoryTree', 'FilterDrawer'),
   CategoryTile: ready('Browsing', 'CategoryTree', 'LinkCard'),
   CategoryTree: ready('Browsing', 'FilterableCategoryTree', 'LazyCategoryTree', 'CategoryDrillDown'),
   CheckList: ready('Content', 'FactNotes', 'Benefits'),
@@ -45,6 +46,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   Container: ready('Layout', 'Section', 'Page'),
   ContentBlock: ready('Content', 'Statement', 'Section'),
   DescriptionList: ready('Content', 'FactTable', 'OpeningHours'),
+  Dialog: ready('Feedback', 'ResultDialog', 'MobileMenu', 'FilterDrawer', 'Alert'),
   DirectorFields: ready('Forms', 'FieldArrayGroup', 'FormSection', 'Form'),
   EmptyState: ready('Feedback', 'ErrorState', 'MessagePage'),
   ErrorState: ready('Feedback', 'EmptyState', 'Alert', 'MessagePage'),
@@ -54,9 +56,10 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   FieldArrayGroup: ready('Forms', 'DirectorFields', 'Form', 'FormSection', 'ErrorSummary'),
   FileUpload: ready('Forms', 'Form', 'ProgressBar'),
   FilterDrawer: ready('Browsing', 'BrandFilter', 'CategoryTree', 'Toolbar', 'SidebarLayout'),
-  FilterableCategoryTree: ready('Browsing', 'CategoryTree', 'LazyCategoryTree'),
+  FilterableCategoryTree: draft('Browsing', 'CategoryTree', 'LazyCategoryTree'),
   Footer: ready('Page', 'OpeningHours', 'ThemeSwitch', 'Logo'),
   Form: ready('Forms', 'TextField', 'SubmitButton', 'ErrorSummary', 'ResultDialog'),
+  FormField: ready('Forms', 'Form', 'TextField', 'SelectField', 'CheckboxField'),
   FormPanel: ready('Forms', 'Form', 'ResultPanel'),
   FormSection: ready('Forms', 'Form', 'FieldArrayGroup', 'Stepper'),
   Gallery: ready('Browsing', 'Picture'),
@@ -64,7 +67,8 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   Heading: ready('Content', 'Section', 'Prose'),
   IconButton: ready('Actions', 'Button'),
   JobCard: ready('Content', 'CardGrid', 'LinkCard'),
-  LazyCategoryTree: ready('Browsing', 'CategoryTree', 'FilterableCategoryTree'),
+  KitProvider: { ...ready('Page', 'Link', 'Logo'), folder: 'provider' },
+  LazyCategoryTree: draft('Browsing', 'CategoryTree', 'FilterableCategoryTree'),
   Link: ready('Finding the way', 'Button', 'LinkCard'),
   LinkCard: ready('Content', 'CardGrid', 'CategoryTile', 'ProductCard'),
   Logo: ready('Page', 'Header', 'Footer'),
@@ -89,9 +93,9 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   ResultDialog: ready('Feedback', 'Alert', 'Toast', 'ResultPanel'),
   ResultPanel: ready('Feedback', 'FormPanel', 'ResultDialog'),
   SearchField: ready('Browsing', 'SearchSuggestions', 'Header', 'ResultCount', 'EmptyState'),
-  SearchSuggestions: ready('Browsing', 'SearchField', 'FilterableCategoryTree'),
+  SearchSuggestions: draft('Browsing', 'SearchField', 'FilterableCategoryTree'),
   Section: ready('Layout', 'Page', 'Container', 'Heading'),
-  SelectField: ready('Forms', 'Form', 'SortMenu', 'TextField'),
+  SelectField: draft('Forms', 'Form', 'SortMenu', 'TextField'),
   Separator: ready('Layout', 'Section', 'Page'),
   SidebarLayout: ready('Layout', 'FilterDrawer', 'Toolbar', 'AsideLayout'),
   Skeleton: ready('Feedback', 'Spinner', 'ProductGrid', 'Picture'),
@@ -101,7 +105,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   SplitLayout: ready('Layout', 'SidebarLayout', 'AsideLayout'),
   Stack: ready('Layout', 'Section'),
   Statement: ready('Content', 'ContentBlock', 'Section'),
-  Stepper: ready('Finding the way', 'FormSection', 'Steps'),
+  Stepper: draft('Finding the way', 'FormSection', 'Steps'),
   Steps: ready('Content', 'Stepper', 'Benefits'),
   StorageBadge: ready('Browsing', 'ProductCard', 'Tag'),
   SubmitButton: ready('Forms', 'Form', 'Button'),
@@ -109,6 +113,9 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   Tag: ready('Content', 'StorageBadge', 'ActiveFilters'),
   TextField: ready('Forms', 'Form', 'PasswordField', 'SelectField'),
   ThemeSwitch: ready('Page', 'Footer'),
-  Toast: ready('Feedback', 'Alert', 'ResultDialog'),
+  Toast: draft('Feedback', 'Alert', 'ResultDialog'),
   Toolbar: ready('Layout', 'SidebarLayout', 'SortMenu', 'FilterDrawer'),
 };
+
+/** A component's folder in `src/kit`. */
+export const folderOf = (name: string): string => components[name]?.folder ?? name;

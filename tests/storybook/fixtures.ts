@@ -73,7 +73,9 @@ function isComplete(): boolean {
   if (render?.type === 'story') return /^(?:finished|completed|errored|aborted)$/u.test(render.phase ?? '');
   // Stories of a docs page come after its words.
   const stories = [...document.querySelectorAll('.docs-story, .sb-anatomy')];
-  return document.querySelector('#storybook-docs h1') !== null && stories.every((story) => story.querySelector('iframe, .sb-pane'));
+  return (
+    document.querySelector('#storybook-docs h1') !== null && stories.every((story) => story.querySelector('iframe, .sb-pane, .sb-waiting'))
+  );
 }
 
 /** Waits until a docs page with all its stories, or a story, is complete. */

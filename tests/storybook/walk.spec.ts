@@ -29,6 +29,14 @@ async function unclearProps(page: Page): Promise<string[]> {
   return unclear;
 }
 
+/** The code that a docs page shows when a reader asks for it. */
+async function shownCode(page: Page): Promise<string[]> {
+  const buttons = page.getByRole('switch', { name: 'Show code', checked: false });
+  // One that was pressed is on, and none of these any more.
+  while ((await buttons.count()) > 0) await buttons.first().click();
+  return page.locator('.sbdocs-preview pre').allInnerTexts();
+}
+
 test.describe('Every docs page', () => {
   for (const id of entries('docs')) {
     test(`opens without an error and without leaving this machine: ${id}`, async ({ page, complaints }) => {
@@ -36,10 +44,18 @@ test.describe('Every docs page', () => {
       await settled(page);
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
       // The picture of a component's anatomy has a mark on every part that its legend names.
-      for (const anatomy of await page.locator('[data-missing]').all())
+      for (const anatomy of await page.locator('[data-missing]').all()) {
+        await anatomy.scrollIntoViewIfNeeded();
         await expect(anatomy).toHaveAttribute('data-missing', '', { timeout: 15_000 });
+      }
       expect(complaints).toEqual({ errors: [], abroad: [] });
       expect(await unclearProps(page)).toEqual([]);
+      const shown = await shownCode(page);
+      for (const code of shown) {
+        expect(code).toContain("from '@tarnbrook/kit/");
+        expect(code).not.toMatch(/function Nue|meta\.story|data:/u);
+      }
+      if (id.startsWith('kit-') && !/^kit-(?:all-components|testing)/u.test(id)) expect(shown).not.toEqual([]);
     });
   }
 });

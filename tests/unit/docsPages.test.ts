@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { factsFile, readFacts, type ComponentFacts } from '../../tools/kit/facts.ts';
-import { components, purposes } from '../../stories/docs/components.ts';
+import { components, folderOf, purposes } from '../../stories/docs/components.ts';
 
 const names = globSync('stories/Kit/*/').map((folder) => path.basename(folder));
 /** The components with a docs page. `Testing` is a tool for tests. */
@@ -19,14 +19,29 @@ const reached =
 /** Components that contain controls, and whose pages describe the order of the focus or the Enter key. */
 const around = ['Form', 'Header', 'MessagePage'];
 
+/** Folders of the kit that the screens use, directly or through other components. */
+function reachedByScreens(): Set<string> {
+  const used = new Set<string>();
+  const importsOf = (files: readonly string[], pattern: RegExp): string[] =>
+    files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name!));
+  const visit = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    const files = globSync(`src/kit/${name}/*.{ts,tsx}`).filter((file) => !file.includes('.test.'));
+    importsOf(files, /from '\.\.\/(\w+)\//gu).forEach(visit);
+  };
+  importsOf(globSync('src/storefront/**/*.{ts,tsx}'), /\bkit\/(\w+)\//gu).forEach(visit);
+  return used;
+}
+
 /** Whether the keyboard does something in a component. */
 const isReached = (name: string): boolean =>
-  around.includes(name) || globSync(`src/kit/${name}/*.tsx`).some((file) => !file.includes('.test.') && reached.test(read(file)));
+  around.includes(name) || globSync(`src/kit/${folderOf(name)}/*.tsx`).some((file) => !file.includes('.test.') && reached.test(read(file)));
 
 /** The sections that each page must have, and how each is recognised. */
 const sections: Record<string, RegExp> = {
   purpose: /^# .+\n\n\S.+/mu,
-  'status, size, review and related': /<ComponentFacts of="\w+" \/>/u,
+  'status, size, accessibility and related': /<ComponentFacts of="\w+" \/>/u,
   'a live example': /<Canvas /u,
   'when to use': /^## When to use$/mu,
   'when not': /^## When not$/mu,
@@ -71,6 +86,52 @@ describe('Every page of Storybook', () => {
   });
 });
 
+/** Texts that code to be copied must not hold: they are Storybook's, or made by it. */
+const notToBeCopied = /meta\.story|preview\.meta|function Nue|noRefCheck|data:|storybook/u;
+
+describe.each(described)('The shown code of %s', (name) => {
+  const stories = read(`stories/Kit/${name}/${name}.stories.tsx`);
+  const examples = globSync(`stories/Kit/${name}/examples/*.tsx`);
+
+  it('is that of files which its stories render and its page shows', () => {
+    const page = read(`stories/Kit/${name}/${name}.mdx`);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const file of examples) {
+      const base = path.basename(file);
+      const component = new RegExp(String.raw`import \{ (\w+) \} from '\./examples/${base}';`, 'u').exec(stories)?.[1];
+      const code = new RegExp(String.raw`import (\w+) from '\./examples/${base}\?raw';`, 'u').exec(stories)?.[1];
+      const story = new RegExp(String.raw`export const (\w+) = meta\.story\(example\(${component}, ${code}(?:, .+)?\)\);`, 'u').exec(
+        stories,
+      )?.[1];
+      expect(page).toContain(`.${story}} />`);
+    }
+  });
+
+  it.each(examples)('can be copied into an application: %s', (file) => {
+    const code = read(file);
+    expect(code).not.toMatch(notToBeCopied);
+    const imported = [...code.matchAll(/from '([^']+)'/gu)].map(([, target]) => target!);
+    // Pictures are files of the application's own.
+    expect(imported.filter((target) => !/^(?:@tarnbrook\/kit\/\w+|react)$|\.svg$/u.test(target))).toEqual([]);
+    const folder = path.basename(path.dirname(path.dirname(file)));
+    expect(imported).toContain(`@tarnbrook/kit/${folderOf(folder)}`);
+  });
+
+  it('comes from nothing else', () => {
+    expect(read('.storybook/preview.tsx')).toContain("canvas: { sourceState: 'none' as const }");
+    expect(stories).not.toContain('sourceState');
+    expect(read(`stories/Kit/${name}/${name}.mdx`)).not.toContain('sourceState');
+  });
+});
+
+describe('The components of the index', () => {
+  it('have a docs page each, their own or that of their module', () => {
+    const folders = Object.keys(components).map(folderOf);
+    const modules = [...read('src/kit/index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/gu)].map(([, folder]) => folder!);
+    expect(modules.filter((folder) => folder !== 'theme' && !folders.includes(folder))).toEqual([]);
+  });
+});
+
 describe('The facts of the components', () => {
   it('are known of each, and of nothing else', () => {
     expect(Object.keys(components).toSorted()).toEqual(described.toSorted());
@@ -83,7 +144,13 @@ describe('The facts of the components', () => {
     expect(measured).toEqual(await readFacts());
   });
 
-  it('hold no review that was never done', () => {
-    for (const { reviewed } of Object.values(components)) expect(Date.parse(reviewed)).toBeLessThanOrEqual(Date.now());
+  it('call a draft what no screen uses, and leave it out of the index', () => {
+    const used = reachedByScreens();
+    for (const [name, { status }] of Object.entries(components))
+      expect(`${name}: ${status}`).toBe(`${name}: ${used.has(folderOf(name)) ? 'ready' : 'draft'}`);
+    const exported = read('src/kit/index.ts') + read('src/kit/forms.ts');
+    const folders = Object.keys(components).map(folderOf);
+    const listed = folders.filter((folder) => exported.includes(`'./${folder}/index.ts'`));
+    expect(listed.toSorted()).toEqual([...used].filter((folder) => folders.includes(folder)).toSorted());
   });
 });

@@ -5,6 +5,9 @@ import { Accordion, type AccordionItem, type AccordionValue } from '../../../src
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly AccordionItem[] = [
   { id: 'ordering', title: 'Ordering', content: <p>Order by six in the evening, by telephone or at the counter.</p> },
@@ -28,6 +31,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { items, onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 type Canvas = { getAllByRole: (role: 'button', options: { expanded: boolean }) => HTMLElement[] };
 

@@ -5,6 +5,9 @@ import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const filters: ActiveFilter[] = [
   { id: 'search', group: 'Search', label: 'prawns' },
@@ -20,6 +23,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { filters, onRemove: fn(), onClear: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

@@ -10,6 +10,9 @@ import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger'];
 
@@ -23,6 +26,8 @@ const meta = preview.meta({
     children: 'The counter is shut for stock-taking on 4 January. Orders by telephone are taken as usual.',
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -4,6 +4,9 @@ import { AllergenPanel } from '../../../src/kit/AllergenPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const fourteen = [
   'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
@@ -18,6 +21,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -10,6 +10,9 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/AsideLayout',
@@ -45,6 +48,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The aside is a landmark with a name, and the first in the document. */
 export const Default = meta.story({

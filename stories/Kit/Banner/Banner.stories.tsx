@@ -4,6 +4,9 @@ import { Banner } from '../../../src/kit/Banner/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Banner',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { href: '#account-form', children: 'Pricing and orders need a business account: open one in five minutes' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,9 @@ import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../sr
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly Benefit[] = [
   { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
@@ -21,6 +24,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Guarantee', level: 3 })).toBeVisible();
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Playground = meta.story({ args: { level: 3 } });
 

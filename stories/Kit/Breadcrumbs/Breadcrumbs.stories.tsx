@@ -4,6 +4,9 @@ import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Page } from '../../../src/kit/Page/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { label: 'Home', href: '/' },
@@ -20,6 +23,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { items },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

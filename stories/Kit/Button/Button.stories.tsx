@@ -5,6 +5,9 @@ import { ArrowRightIcon, GridIcon, PlusIcon } from '../../../src/kit/icons/index
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Actions/Button',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { children: 'Open an account', onClick: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -121,6 +126,22 @@ export const Stacked = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All Products')).toBeVisible();
+  },
+});
+
+/** In a brand whose buttons are pills the small text stays inside the corners of the foot. */
+export const StackedPill = meta.story({
+  args: { variant: 'action', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
+  globals: { brand: 'gullwing', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('All Products').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'All Products' });
+    const { left, bottom } = button.getBoundingClientRect();
+    // From the centre of the corner's circle to the foot of the first letter.
+    const radius = Number.parseFloat(getComputedStyle(button).borderEndStartRadius);
+    const across = Math.max(0, left + radius - text.left);
+    const down = Math.max(0, text.bottom - (bottom - radius));
+    await expect(Math.hypot(across, down)).toBeLessThan(radius);
   },
 });
 

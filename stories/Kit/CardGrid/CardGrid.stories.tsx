@@ -4,6 +4,9 @@ import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const cards = ['Fishmonger', 'Buyer', 'Night order picker', 'Driver', 'Weekend counter assistant'].map((title) => (
   <JobCard key={title} title={title} href={`#${title}`} facts={['Manchester', 'Full time']} />
@@ -16,6 +19,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { children: cards },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -5,6 +5,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { categoryTiles } from '../../fixtures/tiles.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTile',
@@ -14,6 +17,8 @@ const meta = preview.meta({
   subcomponents: { CategoryTiles },
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 const tiles = (current?: number) =>
   categoryTiles.map(({ id, name, href, picture }) => (

@@ -5,6 +5,9 @@ import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type Category
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -22,6 +25,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The tree with its chosen category in the state of a screen. */
 function Controlled({ selectedId, onSelect, ...args }: CategoryTreeProps) {

@@ -3,6 +3,9 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/CheckList',
@@ -11,6 +14,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { items: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'] },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

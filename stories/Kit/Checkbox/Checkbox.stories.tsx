@@ -5,6 +5,9 @@ import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { label: 'Kestle Pantry', onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

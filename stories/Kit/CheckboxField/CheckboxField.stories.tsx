@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const terms = (
   <>
@@ -18,6 +21,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { label: terms, required: true, onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

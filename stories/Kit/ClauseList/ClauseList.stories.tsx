@@ -4,6 +4,9 @@ import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/ClauseList',
@@ -22,6 +25,8 @@ const meta = preview.meta({
     ],
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

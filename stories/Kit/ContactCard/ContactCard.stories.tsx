@@ -9,6 +9,9 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/ContactCard',
@@ -22,6 +25,8 @@ const meta = preview.meta({
     hours: <OpeningHours hours={openingHours} now={new Date('2026-01-14T11:00:00Z')} />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,6 +6,9 @@ import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Container',
@@ -17,6 +20,8 @@ const meta = preview.meta({
     children: <p>As wide as the page, 1360 px at most, with 16 px to the edges on phones and the brand’s wider gutter from 768 px.</p>,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -4,6 +4,9 @@ import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/ContentBlock',
@@ -22,6 +25,8 @@ const meta = preview.meta({
     picture: <img src={vanPicture} alt="A van at a loading door" />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

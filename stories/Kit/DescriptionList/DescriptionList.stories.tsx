@@ -5,6 +5,9 @@ import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { term: 'Code', description: '310 118' },
@@ -25,6 +28,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { items },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

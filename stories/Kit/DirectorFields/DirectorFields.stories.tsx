@@ -1,9 +1,11 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
   AddressFields,
+  AddressInputs,
   DirectorFields,
+  DirectorInputs,
   emptyDirector,
   type DirectorFieldsProps,
   type DirectorValues,
@@ -12,10 +14,13 @@ import { FileField } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormSection } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { TextField } from '../../../src/kit/TextField/index.ts';
+import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 type Director = DirectorValues & { proofAddress?: File };
 
@@ -58,7 +63,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/DirectorFields',
   id: 'kit-directorfields',
   component: DirectorFields,
-  subcomponents: { AddressFields },
+  subcomponents: { DirectorInputs, AddressFields, AddressInputs },
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors' },
@@ -73,6 +78,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 type Canvas = ReturnType<typeof within>;
 
@@ -313,5 +320,28 @@ export const Usage = meta.story({
         ],
       });
     });
+  },
+});
+
+function OneDirector(): JSX.Element {
+  const [director, setDirector] = useState<DirectorValues>(ada);
+  return (
+    <DirectorInputs
+      renderField={(part, props) => (
+        <TextInput {...props} value={director[part]} onChange={(_event, text) => setDirector({ ...director, [part]: text })} />
+      )}
+    />
+  );
+}
+
+/** `DirectorInputs`: the fields of one director without a form, with values that the caller keeps. */
+export const WithoutAForm = meta.story({
+  render: () => <OneDirector />,
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Ormerod');
+    await expect(last).toHaveValue('Ormerod');
+    await expect(within(canvasElement).getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   },
 });

@@ -5,6 +5,9 @@ import { EmptyState } from '../../../src/kit/EmptyState/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/EmptyState',
@@ -22,6 +25,8 @@ const meta = preview.meta({
     ],
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

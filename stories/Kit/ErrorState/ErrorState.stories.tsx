@@ -6,6 +6,9 @@ import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { longName, products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ErrorState',
@@ -14,6 +17,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { onRetry: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

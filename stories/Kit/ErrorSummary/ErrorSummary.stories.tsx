@@ -2,6 +2,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const errors = [
   { id: 'summary-name', message: 'Business name is required' },
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { errors },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

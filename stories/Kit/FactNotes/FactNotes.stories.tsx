@@ -4,6 +4,9 @@ import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/FactNotes',
@@ -17,6 +20,8 @@ const meta = preview.meta({
     ],
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const rows: readonly FactRow[] = [
   { term: 'Energy', values: ['318 kJ / 75 kcal'] },
@@ -21,6 +24,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { caption: 'Nutrition', termHeading: 'Typical values', columns: ['Per 100 g'], rows },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,13 +1,16 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import preview from '../../../.storybook/preview.tsx';
-import { FieldArrayGroup, type FieldArrayGroupProps } from '../../../src/kit/FieldArrayGroup/index.ts';
+import { FieldArrayGroup, FieldArrayList, type FieldArrayGroupProps } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FieldGrid } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { TextField } from '../../../src/kit/TextField/index.ts';
+import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 interface Director {
   firstName: string;
@@ -60,6 +63,7 @@ const meta = preview.meta({
   title: 'Kit/Forms/FieldArrayGroup',
   id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
+  subcomponents: { FieldArrayList },
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
@@ -71,6 +75,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 
@@ -148,6 +154,39 @@ export const RemoveTheMiddle = meta.story({
   },
 });
 
+const between = (a: DOMRect, b: DOMRect): number => Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+
+/** The words of the notice stand clear of its buttons at any width, beside them or above, and the first button begins where the words do when it is below. */
+export const RemovedOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ maxInlineSize: 358 }} data-testid="phone">
+      <Directors directors={[ada, bo, cy]} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 3' }));
+    const words = canvas.getByText('Director 2 of 3 removed.');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    for (const [width, letters] of [
+      [358, '100%'],
+      [288, '100%'],
+      [358, '200%'],
+      [288, '200%'],
+    ] as const) {
+      canvas.getByTestId('phone').style.maxInlineSize = `${width}px`;
+      document.documentElement.style.fontSize = letters;
+      const text = document.createRange();
+      text.selectNodeContents(words);
+      const [said, pressed] = [text.getBoundingClientRect(), undo.getBoundingClientRect()];
+      await expect(between(said, pressed)).toBeGreaterThanOrEqual(8);
+      if (pressed.top >= said.bottom) await expect(pressed.left).toBeCloseTo(said.left, 0);
+    }
+    document.documentElement.style.fontSize = '';
+  },
+});
+
 /** An item added after a removal is empty. Undo stays while other fields are edited, until it is dismissed. */
 export const NobodyReturnsUnasked = meta.story({
   render: () => <Directors directors={[ada, bo]} />,
@@ -201,7 +240,7 @@ export const UndoSeveral = meta.story({
   },
 });
 
-/** Whoever is removed while somebody stands in one of their fields says nothing about the neighbour, whom nobody has touched. */
+/** A director who is removed while the focus is in one of their fields causes no error at the next director, whom nobody has touched. */
 export const RemoveFromWithin = meta.story({
   render: () => <Directors directors={[ada, nobody]} />,
   play: async ({ canvasElement }) => {
@@ -332,5 +371,56 @@ export const Usage = meta.story({
     await userEvent.type(added.getByRole('textbox', { name: 'Personal mail' }), bo.mail);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ directors: [ada, bo] }));
+  },
+});
+
+function People(): JSX.Element {
+  const [items, setItems] = useState([{ key: 'ada', value: ada }]);
+  const [removed, setRemoved] = useState<{ index: number; label: string; item: (typeof items)[number] }>();
+  return (
+    <FieldArrayList
+      items={items}
+      legend={(position) => `Person ${position}`}
+      messages={{ add: 'Add another person' }}
+      onAdd={() => setItems([...items, { key: crypto.randomUUID(), value: nobody }])}
+      onRemove={(_event, index) => {
+        setRemoved({ index, label: `Person ${index + 1}`, item: items[index]! });
+        setItems(items.toSpliced(index, 1));
+      }}
+      removed={removed}
+      onUndo={() => {
+        if (removed) setItems(items.toSpliced(removed.index, 0, removed.item));
+        setRemoved(undefined);
+      }}
+      onDismiss={() => setRemoved(undefined)}
+    >
+      {({ index, value }) => (
+        <TextInput
+          label="First name"
+          value={value.firstName}
+          onChange={(_event, firstName) =>
+            setItems(items.map((item, at) => (at === index ? { ...item, value: { ...item.value, firstName } } : item)))
+          }
+        />
+      )}
+    </FieldArrayList>
+  );
+}
+
+/** `FieldArrayList`: the same without a form, with items that the caller keeps. */
+export const WithoutAForm = meta.story({
+  render: () => <People />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another person' }));
+    const added = item(canvas, 'Person 2').getByRole('textbox', { name: /First name/u });
+    await expect(added).toHaveFocus();
+    await userEvent.type(added, 'Bo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Person 1' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Bo');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(canvas.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual(['Ada', 'Bo']);
   },
 });

@@ -7,6 +7,9 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const onChange = fn();
 
@@ -25,6 +28,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({});
 
@@ -164,7 +169,7 @@ export const Sending = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('progressbar', { name: 'sending.pdf, sent' })).toHaveAttribute('value', '0.4');
+    await expect(canvas.getByRole('progressbar', { name: 'sending.pdf, sent' })).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
     await expect(onCancel).toHaveBeenLastCalledWith(expect.anything(), sending);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: failed.pdf' }));
@@ -219,7 +224,7 @@ export const OnItsWay = meta.story({
     await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_300_000));
     await isSaid('Sending proof.pdf');
     await happens('40% arrives');
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
 
     canvas.getByRole('button', { name: 'Cancel proof.pdf' }).focus();
     await happens('The line breaks');

@@ -7,6 +7,9 @@ import { FilterDrawer, type FilterDrawerProps } from '../../../src/kit/FilterDra
 import { brandNames } from '../../fixtures/brands.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/FilterDrawer',
@@ -23,6 +26,8 @@ const meta = preview.meta({
   argTypes: { categories: { control: false }, brands: { control: false } },
   globals: { viewport: { value: 'phone' } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
@@ -57,6 +62,35 @@ export const OpensAndCloses = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'apply');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+});
+
+/** Choices that are ticked and not applied yet can be cleared, too: `canClear` says so where no filter is on. */
+export const ClearsTicks = meta.story({
+  args: { defaultOpen: true, activeCount: 0, canClear: true },
+  play: async ({ canvas, args }) => {
+    const clear = within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Clear all' });
+    await expect(clear).toBeEnabled();
+    await userEvent.click(clear);
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Once nothing is left to clear, the focus goes from "Clear all" to the drawer's heading. */
+export const ClearMovesFocus = meta.story({
+  tags: ['no-visual'],
+  render: function ClearMovesFocus(args: FilterDrawerProps) {
+    const [canClear, setCanClear] = useState(true);
+    return <FilterDrawer {...args} canClear={canClear} onClear={() => setCanClear(false)} />;
+  },
+  args: { defaultOpen: true, activeCount: 0 },
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Categories and brands' }));
+    const clear = drawer.getByRole('button', { name: 'Clear all' });
+    await userEvent.click(clear);
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await expect(drawer.getByText('Categories and brands')).toHaveFocus();
   },
 });
 

@@ -6,6 +6,9 @@ import { FilterableCategoryTree, type FilterableCategoryTreeProps } from '../../
 import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -23,6 +26,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 type Canvas = ReturnType<typeof within>;
 

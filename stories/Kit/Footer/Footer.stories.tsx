@@ -7,6 +7,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Footer',
@@ -21,6 +24,8 @@ const meta = preview.meta({
     logo: <Logo {...logo} href="#home" />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

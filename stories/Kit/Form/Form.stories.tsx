@@ -14,6 +14,9 @@ import { SelectField } from '../../../src/kit/SelectField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const mail = (value: string) =>
@@ -61,6 +64,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({ render: () => <Contact /> });
 

@@ -10,6 +10,9 @@ import { ResultPanel } from '../../../src/kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const form = (
   <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>
@@ -31,6 +34,8 @@ const meta = preview.meta({
     foot: <Link href="#reset">Forgot password</Link>,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

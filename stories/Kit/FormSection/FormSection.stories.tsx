@@ -4,6 +4,9 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { title: 'Your business', children: <TextInput label="Business name" required /> },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

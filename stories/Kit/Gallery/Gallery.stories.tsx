@@ -9,6 +9,9 @@ import { CardIcon, StarIcon } from '../../../src/kit/icons/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { Tag } from '../../../src/kit/Tag/index.ts';
 import { canPicture, packPictures, shelvesPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const alts = ['Front of the can', 'The bottle', 'The case', 'The pouch', 'The tub'];
 const images = packPictures.map((src, index) => ({ src, alt: alts[index] ?? '' }));
@@ -24,6 +27,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 const stageOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Zoom image/ });
 const scaleOf = (element: HTMLElement) => Number(element.style.getPropertyValue('--zoom-scale') || 1);

@@ -12,6 +12,9 @@ import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { contacts, logo, longName, navigation } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Header',
@@ -40,6 +43,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

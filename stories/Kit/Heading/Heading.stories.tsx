@@ -4,6 +4,9 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Prose } from '../../../src/kit/Prose/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Heading',
@@ -12,6 +15,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { level: 2 as const, children: 'Frozen fish and seafood' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -4,6 +4,9 @@ import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { CloseIcon, MailIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Actions/IconButton',
@@ -12,6 +15,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

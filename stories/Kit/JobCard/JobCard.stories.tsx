@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/JobCard',
@@ -16,6 +19,8 @@ const meta = preview.meta({
     facts: ['Manchester', 'Full time', '£14.35 an hour'],
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -53,12 +58,17 @@ export const Matrix = meta.story({
   ),
 });
 
-/** In a row of cards all buttons are at one height, however long titles and facts are. */
+/** In a row of cards all buttons are at one height, and so are the first facts, however long titles and facts are. */
 export const Row = meta.story({
   render: (args) => (
     <CardGrid columns={3}>
-      <JobCard {...args} description={undefined} title="Driver" facts={['Manchester']} />
-      <JobCard {...args} description={undefined} title="Head of the night crew and of all that it packs" />
+      <JobCard {...args} description={undefined} title="Driver" facts={['Manchester', 'Full time']} />
+      <JobCard
+        {...args}
+        description={undefined}
+        title="Head of the night crew and of all that it packs"
+        facts={['Manchester', 'Full time', '£14.35 an hour', '22:00 to 06:00, four nights a week', 'Posted 3 March 2026']}
+      />
       <JobCard {...args} description={undefined} title="Buyer" facts={undefined} />
     </CardGrid>
   ),
@@ -67,6 +77,16 @@ export const Row = meta.story({
     const buttons = canvas.getAllByRole('link', { name: /View Job/u }).map((button) => Math.round(button.getBoundingClientRect().bottom));
     for (const [index, row] of rows.entries())
       for (const [other, sameRow] of rows.entries()) if (row === sameRow) await expect(buttons[index]).toBe(buttons[other]);
+
+    // The facts of the two cards of the first row: as far apart here as there, from one height on.
+    const [few = [], many = []] = canvas
+      .getAllByRole('list')
+      .filter((list) => list.closest('article'))
+      .map((list) => [...list.children].map((fact) => Math.round(fact.getBoundingClientRect().top)));
+    if (rows[0] === rows[1]) await expect(many.slice(0, few.length)).toEqual(few);
+    const lines = [...new Set(many)];
+    const steps = new Set(lines.slice(1).map((line, index) => line - (lines[index] ?? 0)));
+    await expect(Math.max(...steps)).toBeLessThan(30);
   },
 });
 

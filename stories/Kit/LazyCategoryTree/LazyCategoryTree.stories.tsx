@@ -5,6 +5,9 @@ import { LazyCategoryTree, type LazyCategoryTreeNode, type LazyCategoryTreeProps
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName } from '../../fixtures/categoryNodes.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 /** A category as a server sends it that gives one level at a time. */
 const withoutBranch = ({ children, ...node }: LazyCategoryTreeNode): LazyCategoryTreeNode => ({ ...node, hasChildren: !!children?.length });
@@ -46,6 +49,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 type Canvas = ReturnType<typeof within>;
 

@@ -6,6 +6,9 @@ import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/Link',
@@ -14,6 +17,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { href: '#soft-drinks', children: 'Soft drinks' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

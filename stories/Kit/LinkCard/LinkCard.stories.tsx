@@ -6,6 +6,9 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/LinkCard',
@@ -19,6 +22,8 @@ const meta = preview.meta({
     picture: <Picture src={shelvesPicture} alt="" ratio="4/3" />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

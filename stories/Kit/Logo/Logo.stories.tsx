@@ -8,6 +8,9 @@ import { Logo } from '../../../src/kit/Logo/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import small from '../../fixtures/smallLogo.svg';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Logo',
@@ -16,6 +19,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -6,6 +6,9 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
 import { footer } from '../../fixtures/company.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/MapPicture',
@@ -19,6 +22,8 @@ const meta = preview.meta({
     pageHref: 'https://map.example.com/',
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The map service gets no request before the button is pressed. */
 export const Default = meta.story({

@@ -6,6 +6,9 @@ import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
 import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 /** A Tuesday noon. */
 const storyNow = new Date('2026-11-24T12:00:00Z');
@@ -29,6 +32,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

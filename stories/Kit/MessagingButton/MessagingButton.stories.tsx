@@ -7,7 +7,11 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { canPicture } from '../../fixtures/pictures.ts';
 import { footer } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagingButton',
@@ -17,6 +21,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
   args: { href: 'https://chat.example.com/brindlewharf' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode, { framed: true }));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -53,6 +59,35 @@ export const GivesWay = meta.story({
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(button).not.toHaveAttribute('data-out', 'full'));
     await waitFor(() => expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(24));
+  },
+});
+
+/** Over a panel's empty ground, and over a picture, it is a tab too: in full it would look like a part of the panel. */
+export const GivesWayToPanels = meta.story({
+  render: (args) => (
+    <>
+      <Container as="main">
+        <Stack sx={{ paddingBlock: '4' }}>
+          <div style={{ blockSize: '110vb', border: '1px solid currentcolor', padding: 16 }}>0161 496 0142</div>
+          <div style={{ blockSize: '110vb' }} />
+          <img src={canPicture} alt="A green can of orange drink" style={{ inlineSize: '100%', blockSize: '110vb' }} />
+        </Stack>
+      </Container>
+      <MessagingButton {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: /Message us/ });
+    const goTo = (screens: number) => window.scrollTo({ top: screens * window.innerHeight, behavior: 'instant' });
+    for (const [screens, out] of [
+      [0, 'tab'],
+      [1.2, 'full'],
+      [2.3, 'tab'],
+    ] as const) {
+      goTo(screens);
+      await waitFor(() => expect(button).toHaveAttribute('data-out', out), { timeout: 3000 });
+    }
   },
 });
 

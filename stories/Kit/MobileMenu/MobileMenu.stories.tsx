@@ -8,6 +8,9 @@ import { MenuIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/index.ts';
 import { categories, contacts, longName, navigation } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 function WithButton(props: MobileMenuProps) {
   const [open, setOpen] = useState(props.open);
@@ -38,6 +41,8 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },
   render: (args) => <WithButton {...args} />,
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

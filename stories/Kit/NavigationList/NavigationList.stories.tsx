@@ -7,6 +7,9 @@ import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { Page } from '../../../src/kit/Page/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/NavigationList',
@@ -16,6 +19,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { items: navigation, current: '#products', collapse: false },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The current place is marked and does not look like a link, but the keyboard still reaches it. */
 export const Default = meta.story({

@@ -5,6 +5,9 @@ import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/OpeningHours',
@@ -14,6 +17,8 @@ const meta = preview.meta({
   args: { hours: openingHours, now: new Date('2026-01-14T11:00:00Z') },
   argTypes: { now: { control: 'date' } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

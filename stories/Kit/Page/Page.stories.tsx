@@ -10,6 +10,9 @@ import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { Separator } from '../../../src/kit/Separator/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Page',
@@ -28,6 +31,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -8,6 +8,9 @@ import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
@@ -16,6 +19,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { page: 12, total: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

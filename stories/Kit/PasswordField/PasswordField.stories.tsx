@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordField',
@@ -19,6 +22,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -1,9 +1,12 @@
-import { useState, type JSX } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordStrength',
@@ -12,6 +15,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { level: 1, advice: 'Another word makes it much harder to guess.' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -32,6 +37,19 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
     await expect(canvasElement.querySelector('[data-filled]')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** A password that cannot be judged, since it holds what is not taken: the line says so while it is typed, and the bar stays empty. */
+export const AdviceOnly = meta.story({
+  args: { level: undefined, advice: 'Please use only letters and digits, not “£”.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
+    await expect(canvas.getByRole('meter')).toHaveAccessibleDescription('Please use only letters and digits, not “£”.');
+    await expect(canvasElement.querySelector('[data-filled]')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Please use only letters and digits, not “£”\.$/), {
+      timeout: 3000,
+    });
   },
 });
 
@@ -64,6 +82,7 @@ const byLength = (password: string): PasswordLevel | undefined =>
 
 function Choosing(): JSX.Element {
   const [password, setPassword] = useState('');
+  const lineId = useId();
   return (
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
       <PasswordInput
@@ -72,8 +91,9 @@ function Choosing(): JSX.Element {
         autoComplete="new-password"
         value={password}
         onChange={(_event, value) => setPassword(value)}
+        slotProps={{ input: { 'aria-describedby': lineId } }}
       />
-      <PasswordStrength level={byLength(password)} />
+      <PasswordStrength level={byLength(password)} lineId={lineId} />
     </div>
   );
 }
@@ -84,6 +104,7 @@ export const Usage = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'abc');
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Too easy to guess');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Too easy to guess');
     await userEvent.type(canvas.getByLabelText('Password'), 'defghijkl');
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Good');
     const spoken = () => canvas.getAllByRole('status').map((each) => each.textContent);

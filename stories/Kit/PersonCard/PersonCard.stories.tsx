@@ -5,6 +5,9 @@ import { PersonCard } from '../../../src/kit/PersonCard/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { tubPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/PersonCard',
@@ -18,6 +21,8 @@ const meta = preview.meta({
     picture: <Picture src={tubPicture} alt="" />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

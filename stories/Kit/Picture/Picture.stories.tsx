@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Picture',
@@ -11,6 +14,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,6 +4,9 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot, tags: ['!autodocs'] });
 
@@ -14,6 +17,8 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Playground = meta.story({ args: { variant: 'detail', href: '/account-form' } });
 

@@ -7,6 +7,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const [first, , third, fourth] = products;
 if (!first || !third || !fourth) throw new Error('The fixture lacks products');
@@ -18,6 +21,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

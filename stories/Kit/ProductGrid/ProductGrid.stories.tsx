@@ -5,6 +5,9 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const cards = products.map((product) => <ProductCard key={product.href} level={2} {...product} />);
 
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { children: cards },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

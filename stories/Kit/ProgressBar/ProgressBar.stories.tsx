@@ -5,6 +5,9 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ProgressBar',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { label: 'Sending 2 files', value: 0.37 },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

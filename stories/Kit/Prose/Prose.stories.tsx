@@ -5,6 +5,9 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { Prose } from '../../../src/kit/Prose/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Prose',
@@ -27,6 +30,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -7,6 +7,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { total: 124, page: 2, pageSize: 12 },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

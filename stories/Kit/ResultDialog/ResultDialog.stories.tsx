@@ -7,6 +7,9 @@ import { ResultDialog, type ResultDialogProps } from '../../../src/kit/ResultDia
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 function WithButton(props: ResultDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -39,6 +42,8 @@ const meta = preview.meta({
   },
   render: (args) => <WithButton {...args} />,
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The focus goes to Close, and the message is read with the title; afterwards the focus returns to where it was. */
 export const Default = meta.story({

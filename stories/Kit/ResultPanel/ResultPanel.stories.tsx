@@ -6,6 +6,9 @@ import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ResultPanel',
@@ -23,6 +26,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -9,6 +9,9 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
@@ -17,6 +20,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -11,6 +11,9 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const searched = fn();
 const changed = fn();
@@ -60,6 +63,8 @@ const meta = preview.meta({
     changed.mockClear();
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 type Canvas = ReturnType<typeof within>;
 

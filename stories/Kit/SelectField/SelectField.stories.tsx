@@ -2,6 +2,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { SelectField, SelectInput } from '../../../src/kit/SelectField/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const options = [
   { value: 'chippy', label: 'Fish and chip shop' },
@@ -25,6 +28,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -7,6 +7,9 @@ import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { fewBrandNames } from '../../fixtures/brands.ts';
 import { longName } from '../../fixtures/company.ts';
 import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SidebarLayout',
@@ -16,6 +19,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: { sidebar: <p>Categories and brands</p>, sidebarLabel: 'Filters', children: <p>Products</p> },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

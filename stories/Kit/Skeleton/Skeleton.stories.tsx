@@ -2,6 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/Skeleton',
@@ -10,6 +13,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

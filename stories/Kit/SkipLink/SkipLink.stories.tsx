@@ -7,6 +7,9 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
@@ -27,6 +30,8 @@ const meta = preview.meta({
     </>
   ),
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The first Tab shows it, Enter moves the focus past the header. */
 export const Default = meta.story({

@@ -7,6 +7,9 @@ import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

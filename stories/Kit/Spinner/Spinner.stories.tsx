@@ -5,6 +5,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Spinner } from '../../../src/kit/Spinner/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
 
@@ -13,6 +16,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Playground = meta.story({ args: { overlay: false, label: 'Fetching products', delay: 0 } });
 
@@ -44,6 +49,28 @@ export const OverParent = meta.story({
     const veil = canvas.getByRole('status').getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Beside' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(veil.top);
     await expect(canvas.getByRole('button', { name: 'Below' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(veil.top);
+  },
+});
+
+/** Where the covered part ends in the upper part of the screen, ring and words stay one below the other inside it. */
+export const AtTheEndOfItsParent = meta.story({
+  args: { overlay: 'parent' },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  render: (args) => (
+    <>
+      <div style={{ position: 'relative', blockSize: '150vb' }}>
+        <Spinner {...args} />
+      </div>
+      <div data-testid="below" style={{ blockSize: '85vb' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByTestId('below').scrollIntoView({ block: 'end', behavior: 'instant' });
+    const veil = canvas.getByRole('status');
+    const ring = veil.querySelector('[data-motion]')!.getBoundingClientRect();
+    const words = canvas.getByText('Loading…').getBoundingClientRect();
+    await expect(ring.bottom).toBeLessThanOrEqual(words.top);
+    await expect(words.bottom).toBeLessThanOrEqual(veil.getBoundingClientRect().bottom);
   },
 });
 

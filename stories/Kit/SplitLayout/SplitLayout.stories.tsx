@@ -7,6 +7,9 @@ import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { media: <p>The picture</p>, children: <p>What is said of it</p> },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

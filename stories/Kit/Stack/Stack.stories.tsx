@@ -2,6 +2,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
 
@@ -25,6 +28,8 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Edge = meta.story({
   args: { direction: 'row', gap: '2', children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{index + 1}</Button>) },

@@ -5,6 +5,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Statement } from '../../../src/kit/Statement/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Statement',
@@ -28,6 +31,8 @@ const meta = preview.meta({
     picture: <img src={shelvesPicture} alt="Shelves with cases of goods" />,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

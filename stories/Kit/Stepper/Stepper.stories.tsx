@@ -7,6 +7,9 @@ import { Stepper } from '../../../src/kit/Stepper/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const steps = [{ label: 'Your business', href: '#business' }, { label: 'Directors', href: '#directors' }, { label: 'Terms' }];
 
@@ -17,6 +20,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { steps, current: 2 },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

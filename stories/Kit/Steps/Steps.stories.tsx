@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { Steps } from '../../../src/kit/Steps/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { title: 'Look around', text: 'The whole range is open to everyone.' },
@@ -21,6 +24,8 @@ export const Default = meta.story({
     await expect(new Set(canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)).size).toBe(1);
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Playground = meta.story({ args: { level: 3, numbered: true } });
 

@@ -2,6 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/StorageBadge',
@@ -10,6 +13,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { storage: 'frozen' as Storage },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

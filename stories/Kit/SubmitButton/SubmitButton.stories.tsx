@@ -5,6 +5,9 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/SubmitButton',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { children: 'Submit', onBlocked: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

@@ -5,6 +5,9 @@ import { Prose } from '../../../src/kit/Prose/index.ts';
 import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Overview', 'Orders', 'Payment', 'Delivery'].map((title) => ({ id: title.toLowerCase(), title }));
 
@@ -15,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { items, current: 'orders' },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,6 +4,9 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, tags: ['!autodocs'], args: { children: 'Vegan' } });
 
@@ -19,6 +22,8 @@ export const AsLink = meta.story({
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Matrix = meta.story({
   render: () => (

@@ -3,6 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
@@ -23,6 +26,8 @@ const meta = preview.meta({
     ),
   ],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
@@ -76,7 +81,7 @@ export const Telephone = meta.story({
 });
 
 /** A warning appears when the field is left, looks like a hint and never makes the field invalid. */
-export const Doubt = meta.story({
+export const Warning = meta.story({
   args: {
     label: 'Post code',
     width: 'short',
@@ -165,7 +170,7 @@ export const Matrix = meta.story({
       <TextInput {...args} label="Empty" required />
       <TextInput {...args} label="Filled, with a hint" hint="As it stands above your door." defaultValue="Pier Road Chippy" required />
       <TextInput {...args} label="Wrong" error="Business name is required" required />
-      <TextInput {...args} label="Doubtful" doubt="Please check this VAT number: its check digits do not fit" defaultValue="123456789" />
+      <TextInput {...args} label="Doubtful" warning="Please check this VAT number: its check digits do not fit" defaultValue="123456789" />
       <TextInput {...args} label="Disabled" disabled defaultValue="Given on approval" />
       <TextInput {...args} label="Read only" readOnly defaultValue="TW-004211" required />
       <TextInput {...args} label="With a prefix, medium" prefix="GB" width="medium" defaultValue="340804329" required />
@@ -175,7 +180,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** What can only be read has a broken outline, so that it is told from what can be changed also where their grounds are the same. */
+/** A read-only field has a broken outline, so that it is told from an editable one also where their grounds are the same. */
 export const ReadOnly = meta.story({
   globals: { mode: 'dark' },
   render: (args) => (

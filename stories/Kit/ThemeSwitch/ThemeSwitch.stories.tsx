@@ -5,6 +5,9 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/ThemeSwitch',
@@ -13,6 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { onChange: fn() },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 /** The switch is one tab stop; the arrow keys choose. */
 export const Default = meta.story({

@@ -6,6 +6,9 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { Dialog } from '../../../src/kit/Dialog/index.ts';
 import { Toaster, useToast, type Toast } from '../../../src/kit/Toast/index.ts';
 import { longName } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const undo = fn();
 
@@ -29,6 +32,8 @@ const meta = preview.meta({
   subcomponents: { Toast: membersOf(Toaster, 'Toast') },
   tags: ['!autodocs'],
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   render: (args) => (
@@ -255,7 +260,7 @@ function Address() {
   );
 }
 
-/** What a person can press: nothing lies over it, and it is not inert. */
+/** Expects a button that a person can press: nothing lies over it, and it is not inert. */
 async function expectWithinReach(button: HTMLElement): Promise<void> {
   const { left, top, width, height } = button.getBoundingClientRect();
   await expect(button).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null);

@@ -9,6 +9,9 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
 import { fewBrandNames } from '../../fixtures/brands.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Toolbar',
@@ -21,6 +24,8 @@ const meta = preview.meta({
     end: <Button>Sort By</Button>,
   },
 });
+
+export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 

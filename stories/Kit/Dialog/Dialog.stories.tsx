@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/kit/Button/index.ts';
+import { Dialog, type DialogProps } from '../../../src/kit/Dialog/index.ts';
+import { longName } from '../../fixtures/company.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
+
+function WithButton(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delivery to the islands</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          setOpen(false);
+          props.onClose(reason);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Feedback/Dialog',
+  id: 'kit-dialog',
+  component: Dialog,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Delivery to the islands',
+    children: <p>We ship twice a week. Frozen goods travel on Tuesdays only.</p>,
+    footer: <Button>Understood</Button>,
+  },
+  render: (args) => <WithButton {...args} />,
+});
+
+export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** The focus goes into it, stays there, and returns to the button that opened it. */
+export const Keyboard = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delivery to the islands' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Delivery to the islands' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+});
+
+/** A drawer at the start of the line: the left where one reads from the left. */
+export const AtTheStart = meta.story({ args: { placement: 'start' } });
+
+/** A drawer at the end of the line. */
+export const AtTheEnd = meta.story({ args: { placement: 'end' } });
+
+/** The whole screen. */
+export const Full = meta.story({ args: { placement: 'full' } });
+
+/** The title is there for screen readers alone, where what is in it says the same. */
+export const HiddenTitle = meta.story({ args: { hideTitle: true } });
+
+/** More text than the screen has room for scrolls between title and buttons, and can be scrolled by keyboard. */
+export const Edge = meta.story({
+  args: { title: longName, children: <p>{longName.repeat(120)}</p> },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getByRole('button', { name: 'Understood' });
+    await expect(buttons.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const text = canvas.getByRole('dialog').querySelector('[tabindex="0"]');
+    await expect(text).not.toBeNull();
+  },
+});

@@ -1,0 +1,14 @@
+import { FileField, type FileKind } from '@tarnbrook/kit/FileUpload';
+import { Form } from '@tarnbrook/kit/Form';
+import { SubmitButton } from '@tarnbrook/kit/SubmitButton';
+
+const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46] };
+
+export function BasicExample() {
+  return (
+    <Form initialValues={{ proof: undefined }} onSubmit={() => undefined}>
+      <FileField name="proof" label="Proof of address" hint="A PDF of up to 5 MB" kinds={[pdf]} maxBytes={5_000_000} required />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { FilterableCategoryTree } from '@tarnbrook/kit/FilterableCategoryTree';
+
+const nodes = [
+  {
+    id: 1,
+    name: 'Soft drinks',
+    count: 214,
+    children: [
+      { id: 11, name: 'Cola', count: 38 },
+      { id: 12, name: 'Water', count: 61 },
+    ],
+  },
+  { id: 2, name: 'Packaging', count: 402 },
+];
+
+export function BasicExample() {
+  return <FilterableCategoryTree nodes={nodes} getHref={({ id }) => `#category-${id}`} />;
+}

@@ -1,0 +1,25 @@
+import { Button } from '@tarnbrook/kit/Button';
+import { Header } from '@tarnbrook/kit/Header';
+import { GridIcon, UserIcon } from '@tarnbrook/kit/icons';
+import { Logo } from '@tarnbrook/kit/Logo';
+import { SearchField } from '@tarnbrook/kit/SearchField';
+import logo from '../../../fixtures/brindleWharf.svg';
+
+export function BasicExample() {
+  return (
+    <Header
+      logo={<Logo href="#home" label="Brindle Wharf" src={logo} width={200} height={40} />}
+      search={<SearchField placeholder="Search for products" />}
+      primaryAction={
+        <Button variant="action" href="#products" startIcon={<GridIcon />} stacked>
+          All products
+        </Button>
+      }
+      account={
+        <Button variant="bare" href="#login" startIcon={<UserIcon />} stacked="lg">
+          Log in
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Alert } from '../../../src/kit/Alert/index.ts';
+import { Link } from '../../../src/kit/Link/index.ts';
+import { Pagination } from '../../../src/kit/Pagination/index.ts';
+import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/index.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
+
+/** Stands for a router's link. */
+function RouterLink({ replace: _replace, state: _state, children, ...props }: LinkComponentProps) {
+  return (
+    <a {...props} data-router="">
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Page/KitProvider',
+  id: 'kit-kitprovider',
+  component: KitProvider,
+  tags: ['!autodocs'],
+  args: {
+    messages: {
+      pagination: {
+        label: 'Seiten',
+        previous: 'Zurück',
+        previousLabel: 'Zurück zur vorigen Seite',
+        next: 'Weiter',
+        nextLabel: 'Weiter zur nächsten Seite',
+      },
+    },
+    icons: { info: 'M12 2 22 20H2Z' },
+    linkComponent: RouterLink,
+    children: (
+      <>
+        <Alert>
+          Orders by five are delivered the next day. <Link href="/delivery">Delivery</Link>
+        </Alert>
+        <Pagination page={2} total={5} getHref={(page) => `/notices/${page}`} />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false }, linkComponent: { control: false } },
+});
+
+export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** Every link of the kit, in whichever component, is the application's. */
+export const OwnLinks = meta.story({
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/delivery');
+  },
+});
+
+/** The texts that are named are said; the others stay English. */
+export const OwnTexts = meta.story({
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Seiten' });
+    await expect(pages).toHaveTextContent('Weiter');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toBeVisible();
+  },
+});
+
+/** A provider inside another replaces what it names and leaves the rest. */
+export const Edge = meta.story({
+  render: ({ children, ...args }) => (
+    <KitProvider {...args}>
+      <KitProvider messages={{ pagination: { next: 'Mehr', nextLabel: 'Mehr Seiten' } }}>{children}</KitProvider>
+    </KitProvider>
+  ),
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Seiten' });
+    await expect(pages).toHaveTextContent('Zurück');
+    await expect(pages).toHaveTextContent('Mehr');
+  },
+});

@@ -1,0 +1,11 @@
+import { Button } from '@tarnbrook/kit/Button';
+import { Stack } from '@tarnbrook/kit/Stack';
+
+export function BasicExample() {
+  return (
+    <Stack direction="row" gap="3">
+      <Button variant="action">Save</Button>
+      <Button>Cancel</Button>
+    </Stack>
+  );
+}

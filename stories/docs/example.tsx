@@ -1,0 +1,26 @@
+import type { JSX } from 'react';
+
+/** The annotations of an example's story. */
+export interface ExampleStory {
+  readonly render: () => JSX.Element;
+  readonly parameters: {
+    readonly docs: {
+      readonly source: { readonly code: string; readonly language: 'tsx' };
+      readonly story: { readonly inline: boolean };
+      readonly canvas: { readonly sourceState: 'hidden' };
+    };
+  };
+}
+
+/**
+ * A story that is a file, `examples/<Name>.tsx`: the file is what the story renders and, as it is, the code that "Show code" shows. No other story shows code
+ * (`.storybook/preview.tsx`), so whatever can be copied has been compiled and run.
+ *
+ * @param Example - the file's component; it imports the kit by its package's name, as an application does
+ * @param code - the file's text, by Vite's `?raw`
+ * @param options - `framed` on docs pages: what it shows lies over the window all the time. Default: it is part of the page, which opens sooner
+ */
+export const example = (Example: () => JSX.Element, code: string, { framed = false } = {}): ExampleStory => ({
+  render: () => <Example />,
+  parameters: { docs: { source: { code, language: 'tsx' }, story: { inline: !framed }, canvas: { sourceState: 'hidden' } } },
+});
