@@ -1,0 +1,21 @@
+/** After each story in unusual surroundings (read from the right, in German, the reader's text twice as large, dense or wide rows): nothing is cut off or hangs over. */
+import { configure } from 'storybook/test';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { asFarAsItComes, changeStories } from '../../.storybook/annotations.ts';
+import preview from '../../.storybook/preview.tsx';
+import { cutOff, hangingOver } from './layout.ts';
+
+configure({ asyncUtilTimeout: 200 });
+changeStories(preview, asFarAsItComes);
+
+beforeEach(({ task, skip }) => {
+  skip(!/^(?:matrix|default|edge.*)$/iu.test(task.name), 'The stories that show all of a component, and its longest texts, are enough.');
+});
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') return;
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+  expect(hangingOver(), 'The page scrolls sideways because of this').toEqual([]);
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+  expect(cutOff(), 'This text is cut off, and nothing says that it goes on').toEqual([]);
+});
