@@ -1,6 +1,6 @@
 /** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes of code, so each is loaded when it is needed. */
-import type { CatalogueSource } from '../server/catalogue/index.ts';
-import type { PictureGenerators } from '../server/media/index.ts';
+import type { CatalogueSource } from '../server/catalogue/source.ts';
+import type { PictureGenerators } from '../server/media/generator.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 

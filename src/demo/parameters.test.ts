@@ -25,10 +25,15 @@ describe('The parameters of a picture', () => {
   }, 60_000);
 
   it('leave out what only the back says', () => {
-    const { art } = packs.find((pack) => pack.art.nutrition)!;
-    expect(parametersOf(art, 'back')).toMatchObject({ back: art.back, nutrition: art.nutrition, barcode: art.barcode });
+    const { art } = packs.find((pack) => pack.art.nutrition && pack.art.contains)!;
+    expect(parametersOf(art, 'back')).toMatchObject({
+      back: art.back,
+      contains: art.contains,
+      nutrition: art.nutrition,
+      barcode: art.barcode,
+    });
     for (const view of ['front', 'detail'] as const)
-      expect(Object.keys(parametersOf(art, view))).not.toEqual(expect.arrayContaining(['back', 'nutrition', 'barcode']));
+      expect(Object.keys(parametersOf(art, view))).not.toEqual(expect.arrayContaining(['back', 'contains', 'nutrition', 'barcode']));
   });
 
   it('draw the goods of a maker that has left the range, under its name', () => {

@@ -7,7 +7,7 @@ import { seedOf } from './range/label.ts';
 import type { DemoBrand, PackArt, PictureView } from './types.ts';
 
 /** Facts that some views do not show. */
-type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'nutrition' | 'barcode' | 'mark' | 'seed';
+type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'contains' | 'nutrition' | 'barcode' | 'mark' | 'seed';
 
 /** A pack as far as one view shows it. */
 type ViewedPack = Omit<PackArt, 'brand' | SometimesDrawn> & Partial<Pick<PackArt, SometimesDrawn>> & { readonly brand: string };
@@ -23,7 +23,7 @@ export interface CategoryParameters {
 
 /** The facts of a pack that one view shows. */
 export function parametersOf(art: PackArt, view: PictureView): ProductParameters {
-  const { brand, mark, caseUnits, contents, flash, back, nutrition, barcode, seed, ...pack } = art;
+  const { brand, mark, caseUnits, contents, flash, back, contains, nutrition, barcode, seed, ...pack } = art;
   const [isBack, hasBarcode] = [view === 'back', view === 'back' || view === 'case'];
   return {
     view,
@@ -37,6 +37,7 @@ export function parametersOf(art: PackArt, view: PictureView): ProductParameters
     ...(hasBarcode ? { barcode } : {}),
     ...(hasBarcode && seed === seedOf(barcode) ? {} : { seed }),
     ...(isBack ? { back } : {}),
+    ...(isBack && contains?.length ? { contains } : {}),
     ...(isBack && nutrition ? { nutrition } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { CatalogueSource, SourceCategory } from '../server/catalogue/index.ts';
+import type { CatalogueSource, SourceCategory } from '../server/catalogue/source.ts';
 import { parametersOf, type CategoryParameters } from './parameters.ts';
 import type { DemoCatalogue, DemoCategory } from './types.ts';
 

@@ -1,11 +1,11 @@
 /**
- * What the demo catalogue is made of, before it is written to the database.
+ * Parts of the demo catalogue, before it is written to the database.
  *
  * The range (`range/`) decides what is sold; the studio (`studio/`) draws it. They meet only here: a product carries
  * the {@link PackArt} that its pictures are drawn from, so the same seed gives the same shop and the same pictures.
  */
 
-import type { SourceProduct } from '../server/catalogue/index.ts';
+import type { SourceProduct } from '../server/catalogue/source.ts';
 
 /** A three-part colour scheme of a label or a mark, as `#rrggbb`. */
 export interface LabelColours {
@@ -101,7 +101,7 @@ export const pictureViews = ['front', 'back', 'case', 'detail'] as const;
 /** One of the views. */
 export type PictureView = (typeof pictureViews)[number];
 
-/** What a hundred grams or millilitres of a food hold: grams, and energy in kilojoules and kilocalories. */
+/** Contents of a hundred grams or millilitres of a food: grams, and energy in kilojoules and kilocalories. */
 export interface Nutrition {
   readonly per: '100 g' | '100 ml';
   readonly energyKj: number;
@@ -123,7 +123,7 @@ export interface PackArt {
   readonly title: string;
   /** The small line: "Sparkling drink", "For catering use". At most 36 characters. */
   readonly subtitle: string;
-  /** What one unit holds, as printed on the pack: "330 ml", "2.5 kg", "100 bags". */
+  /** Content of one unit, as printed on the pack: "330 ml", "2.5 kg", "100 bags". */
   readonly size: string;
   /** The size of a piece where one variety comes in several: "5–8 oz", "No 2", "12 inch". The drawing follows it, and the ticket says it. */
   readonly grade?: string;
@@ -139,8 +139,10 @@ export interface PackArt {
   readonly contents: string;
   /** The variety's own flash colour on the label, `#rrggbb`. */
   readonly flash: string;
-  /** Lines for the back label: ingredients or directions, at most 6 short sentences. */
+  /** Lines for the back label: ingredients or directions, at most 8 short sentences. */
   readonly back: readonly string[];
+  /** The allergens that a food declares, whose names the back label emphasises. */
+  readonly contains?: readonly string[];
   /** The table on the back of a food. */
   readonly nutrition?: Nutrition;
   /** Thirteen digits. */

@@ -355,6 +355,25 @@ describe('labels', () => {
     ).toEqual([]);
   });
 
+  it('say of a food what its page says: all its ingredients, what it contains and what it may contain', () => {
+    const foods = products.filter(({ ingredients }) => ingredients !== undefined);
+    const saysAll = ({ ingredients, allergens, variants }: DemoProduct): boolean =>
+      variants.every(({ art: { back, contains = [] } }) => {
+        const printed = (opening: string): string | undefined => back.find((line) => line.startsWith(`${opening}: `));
+        const declared = (opening: string, names: readonly string[]): boolean =>
+          printed(opening) === (names.length === 0 ? undefined : `${opening}: ${names.join(', ').toLowerCase()}.`);
+        return (
+          back.join(' ').includes(`Ingredients: ${ingredients}.`) &&
+          declared('Contains', allergens!.contains) &&
+          declared('May contain', allergens!.mayContain) &&
+          contains.join() === allergens!.contains.join()
+        );
+      });
+    expect(foods.length).toBeGreaterThan(1000);
+    expect(foods.some(({ allergens }) => allergens!.mayContain.length > 0)).toBe(true);
+    expect(foods.filter((food) => !saysAll(food)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('draw with the templates and colours of the studio', () => {
     const shapes = new Set<string>(packShapes);
     expect(

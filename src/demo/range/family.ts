@@ -21,7 +21,7 @@ export interface VarietyDetail {
   readonly also?: string;
   /** Replaces the family's packs. */
   readonly packs?: Packs;
-  /** Its name says what colour it is, so it has no twin in another. */
+  /** It is made in one colour, so it has no twin in another: its name says which, or what it is made of. */
   readonly hasOneColour?: true;
 }
 

@@ -136,20 +136,24 @@ function foodOf(candidate: Candidate): {
   const ingredients = sentence(fill(variety[3]?.ingredients ?? food.ingredients, words));
   const allergens = allergenFacts(ingredients, food.mayContain);
   const shelfLife = shelfLifeOf(food);
-  const contains = allergens.contains.length === 0 ? [] : [`Contains: ${allergens.contains.join(', ').toLowerCase()}.`];
   const origin = variety[3]?.origin ?? pick(food.origins, `${brand.name} ${family.leaf}`);
+  const declared = [
+    ...declaration('Contains', allergens.contains),
+    ...declaration('May contain', allergens.mayContain),
+    `${origin}.`,
+    storageLines[food.storage],
+  ];
   return {
     facts: { storage: food.storage, allergens, ingredients, origin, shelfLife },
-    back: [
-      ...labelLines(`Ingredients: ${ingredients}.`).slice(0, labelLimits.backLines - 3),
-      ...contains,
-      `${origin}.`,
-      storageLines[food.storage],
-    ],
+    back: [...labelLines(`Ingredients: ${ingredients}.`).slice(0, labelLimits.backLines - declared.length), ...declared],
     diets: dietTags(ingredients, allergens, food),
     nutrition: nutritionOf(family.leaf, title, brand.name, pack.unit),
   };
 }
+
+/** A sentence of the back label on allergens; none where there are none. */
+const declaration = (opening: 'Contains' | 'May contain', allergens: readonly string[]): readonly string[] =>
+  allergens.length === 0 ? [] : [`${opening}: ${allergens.join(', ').toLowerCase()}.`];
 
 const storageLines = {
   ambient: 'Store in a cool, dry place.',
@@ -180,13 +184,14 @@ function variantsOf(
   { family, variety, brand, pack, shape, title, name }: Candidate,
   code: string,
   tags: readonly string[],
-  { back, nutrition }: ReturnType<typeof foodOf>,
+  { facts, back, nutrition }: ReturnType<typeof foodOf>,
   mark: string | undefined,
 ): DemoProduct['variants'] {
   const text = {
     title: labelTitle([variety[3]?.label ?? title, variety[0]]),
     subtitle: family.subtitle,
     back,
+    contains: facts.allergens?.contains ?? [],
     nutrition,
     grade: gradeOf(title),
     mark,

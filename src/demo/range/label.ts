@@ -5,7 +5,7 @@ import { chance, hash } from './random.ts';
 import { tints, type Tint } from './tints.ts';
 
 /** Limits of a label, so that the studio's lettering never overflows. */
-export const labelLimits = { title: 28, subtitle: 36, backLines: 6 } as const;
+export const labelLimits = { title: 28, subtitle: 36, backLines: 8 } as const;
 
 /** The first of the wordings that fits on the label; otherwise as many whole words of the last as fit, without its measure. */
 export function labelTitle(wordings: readonly string[]): string {
@@ -31,6 +31,8 @@ export interface LabelText {
   readonly title: string;
   readonly subtitle: string;
   readonly back: readonly string[];
+  /** Declared allergens; none for goods that are not food. */
+  readonly contains: readonly string[];
   readonly nutrition: Nutrition | undefined;
   readonly grade: string | undefined;
   readonly mark: string | undefined;
@@ -79,6 +81,7 @@ export function artOf(brand: TradeBrand, pack: Pack, shape: PackShape, tint: Tin
     contents: tints[tint],
     flash: tints[tint],
     back: text.back,
+    ...(text.contains.length > 0 ? { contains: text.contains } : {}),
     ...(text.nutrition ? { nutrition: text.nutrition } : {}),
     barcode,
     seed: seedOf(barcode),

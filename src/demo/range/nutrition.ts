@@ -9,8 +9,24 @@ type Ranges = readonly [fat: string, saturates: string, carbohydrate: string, su
 
 const r = (text: string): Ranges => text.trim().split(/\s+/) as unknown as Ranges;
 
-const oil = r('99.5-100 7-15 0-0 0-0 0-0 0-0 0-0.01');
-const solidFat = r('99-100 40-52 0-0 0-0 0-0 0-0 0-0.01');
+/** A liquid oil is all fat; its plant decides how much of it is saturated. */
+const oilOf = (saturates: string): Ranges => r(`99.5-100 ${saturates} 0-0 0-0 0-0 0-0 0-0.01`);
+/** Oils by their names, blends before what they are blended of; high oleic sunflowers hold less saturated fat than others. */
+const oils: readonly (readonly [words: RegExp, ranges: Ranges])[] = [
+  [/olive & sunflower/i, oilOf('11-12.5')],
+  [/olive|pomace/i, oilOf('14-15')],
+  [/high oleic/i, oilOf('7.5-9')],
+  [/palm free/i, oilOf('8-9.5')],
+  [/vegetable|pourable/i, oilOf('11-16')],
+  [/sunflower/i, oilOf('10.5-11.8')],
+  [/sesame/i, oilOf('14.2-16')],
+  [/groundnut|peanut/i, oilOf('17-19.5')],
+  [/corn/i, oilOf('13-14.5')],
+  [/soya/i, oilOf('14.5-16')],
+  [/coconut/i, oilOf('86-90')],
+  [/palm/i, oilOf('47-50')],
+  [/rapeseed|chilli|garlic|long life/i, oilOf('6.6-7.6')],
+]; // prettier-ignore
 const whiteFish = r('0.4-1.2 0.1-0.2 0-0 0-0 0-0 16.5-19 0.15-0.35');
 const flakyFish = r('1.2-3 0.3-0.7 0-0 0-0 0-0 17-20 0.15-0.35');
 const oilyFish = r('11-15 2-3 0-0 0-0 0-0 19-21.5 0.1-0.2');
@@ -110,7 +126,7 @@ const byLeaf: Readonly<Record<string, readonly (readonly [words: RegExp, ranges:
     [/glaze/i, r('0-0.2 0-0 42-55 36-48 0-0.4 0.4-0.9 0.05-0.15')],
     [/balsamic/i, r('0-0 0-0 16-22 15-21 0-0 0.3-0.6 0.03-0.08')],
     [/vinegar|condiment/i, vinegar],
-    [/./, oil],
+    ...oils,
   ],
   rice: [
     [/lentil|dal|chickpea/i, r('1.2-5.5 0.2-0.6 42-50 1.8-4 10-15 21-24 0.02-0.06')],
@@ -237,8 +253,11 @@ const byLeaf: Readonly<Record<string, readonly (readonly [words: RegExp, ranges:
   ],
   'batter-mix': [[/low salt/i, r('1-1.5 0.2-0.3 74-78 1-1.8 2.4-3.4 8.6-10 0.6-0.9')], [/./, r('0.9-1.6 0.2-0.4 73-79 0.8-2.4 2.2-3.6 7.5-10 1.4-2.8')]],
   'frying-fats': [
-    [/dripping|palm (?:frying )?fat|solid|lard|palm frying/i, solidFat],
-    [/./, oil],
+    [/lard/i, r('99-100 38.5-41 0-0 0-0 0-0 0-0 0-0.01')],
+    [/dripping/i, r('99-100 48-52 0-0 0-0 0-0 0-0 0-0.01')],
+    [/palm (?:frying )?fat/i, r('99-100 47-50.5 0-0 0-0 0-0 0-0 0-0.01')],
+    [/solid/i, r('99-100 37-45 0-0 0-0 0-0 0-0 0-0.01')],
+    ...oils,
   ],
   'chip-shop-sides': [
     [/mushy/i, r('0.4-0.8 0.1-0.2 12-15 1-2.4 2.4-4.6 5.4-6.8 0.3-0.7')],
@@ -544,7 +563,7 @@ export function nutritionOf(leaf: string, variety: string, brand: string, unit: 
   const ranges = byLeaf[leaf]?.find(([words]) => words.test(variety))?.[1];
   if (ranges === undefined) return undefined;
   const isLiquid = / (?:ml|L)$/.test(unit);
-  const isOil = ranges === oil && isLiquid;
+  const isOil = oils.some(([, known]) => known === ranges) && isLiquid;
   const isDrunk = drinkLeaves.has(leaf) || (isLiquid && leaf === 'milk-cream') || ranges === brewed;
   const scale = isOil ? oilDensity : 1;
   const chosen = ranges.map((range, place) => {

@@ -1,11 +1,12 @@
 /** The back of a pack: what is in it or how it is used, a table, our own marks and the bar code. */
+import { ingredientPieces } from '../../contract/allergens.ts';
 import type { PackArt } from '../types.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
 import { inset, n } from './canvas.ts';
 import { lighten, readable } from './colour.ts';
 import { isFood } from './goods.ts';
-import { advanceOf, setText, smallLine, wrap } from './lettering.ts';
+import { advanceOf, setText, smallLine, wrapRuns, type TextRun } from './lettering.ts';
 
 const paper = '#fcfaf5';
 const ink = '#221d18';
@@ -83,13 +84,29 @@ export function printBack(canvas: Canvas, art: PackArt, bleed: Box, safe: Box = 
   return `${head}${text.markup}${table(canvas, art, tableBox)}${symbols(canvas, art, { x: safe.x, y: safe.y + safe.h - foot, w: safe.w * 0.3, h: foot })}${codeField(canvas, art, { x: safe.x + safe.w * 0.33, y: safe.y + safe.h - foot, w: safe.w * 0.67, h: foot })}`;
 }
 
+/** A declaration of allergens on the back label, and what it names. */
+const declaration = /^((?:Contains|May contain): )(.+)$/;
+
+/** A sentence of the back label in its two weights: the allergens stand out, in the ingredients and where they are declared. */
+export function weightsOf(sentence: string, contains: readonly string[]): readonly TextRun[] {
+  const [, opening, named] = declaration.exec(sentence) ?? [];
+  if (opening !== undefined && named !== undefined) {
+    return [
+      { text: opening, face: 'text' },
+      { text: named, face: 'text-bold' },
+    ];
+  }
+  if (!sentence.startsWith('Ingredients: ')) return [{ text: sentence, face: 'text' }];
+  return ingredientPieces(sentence, contains).map(({ text, isAllergen }) => ({ text, face: isAllergen ? 'text-bold' : 'text' }));
+}
+
 /** Sets the sentences as large as they fit and tells how high they came out. */
 function directions(canvas: Canvas, art: PackArt, box: Box): { readonly markup: string; readonly height: number } {
-  const sentences = sentencesOf(art.back.slice(0, 6));
+  const sentences = sentencesOf(art.back).map((sentence) => weightsOf(sentence, art.contains ?? []));
   const [leading, gap] = [1.18, 0.35];
   let size = Math.min(box.w / 14.5, 44);
-  const linesAt = (): readonly (readonly string[])[] => sentences.map((sentence) => wrap(sentence, 'text', size, box.w));
-  const heightOf = (lines: readonly (readonly string[])[]): number => (lines.flat().length * leading + (lines.length - 1) * gap) * size;
+  const linesAt = (): readonly (readonly TextRun[][])[] => sentences.map((sentence) => wrapRuns(sentence, size, box.w));
+  const heightOf = (lines: readonly (readonly TextRun[][])[]): number => (lines.flat().length * leading + (lines.length - 1) * gap) * size;
   let lines = linesAt();
   while (size > 5 && heightOf(lines) > box.h) {
     size *= 0.94;
@@ -99,8 +116,12 @@ function directions(canvas: Canvas, art: PackArt, box: Box): { readonly markup: 
   let markup = '';
   for (const sentence of lines) {
     for (const line of sentence) {
-      markup += smallLine(canvas, line, 'text', size, box.x, y + size * 0.8, ink);
-      canvas.placed.push({ text: line, ink: { x: box.x, y, w: advanceOf(line, 'text', size), h: size }, within: box });
+      let x = box.x;
+      for (const { text, face } of line) {
+        markup += smallLine(canvas, text, face, size, x, y + size * 0.8, ink);
+        x += advanceOf(text, face, size);
+      }
+      canvas.placed.push({ text: line.map(({ text }) => text).join(''), ink: { x: box.x, y, w: x - box.x, h: size }, within: box });
       y += size * leading;
     }
     y += size * gap;

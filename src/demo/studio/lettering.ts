@@ -200,15 +200,46 @@ export function setText(canvas: Canvas, text: string, box: Box, setting: Setting
   return markup;
 }
 
-/** Breaks small print into lines of a width. */
-export function wrap(text: string, face: Face, size: number, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && advanceOf(longer, face, size) <= width) lines[lines.length - 1] = longer;
+/** A part of a line of small print that is set in one face. */
+export interface TextRun {
+  readonly text: string;
+  readonly face: Face;
+}
+
+/** Breaks small print of several faces into lines of a width; a line's runs follow one another without a gap. */
+export function wrapRuns(runs: readonly TextRun[], size: number, width: number): TextRun[][] {
+  const lines: TextRun[][] = [[]];
+  const widthOfRuns = (line: readonly TextRun[]): number => line.reduce((sum, { text, face }) => sum + advanceOf(text, face, size), 0);
+  for (const word of wordsOf(runs)) {
+    const line = lines.at(-1)!;
+    const longer = line.length === 0 ? word : joined([...line, { text: ' ', face: 'text' }, ...word]);
+    if (line.length === 0 || widthOfRuns(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
+}
+
+/** Words as their runs: in "wheat," the sign after a word may have another face than the word. */
+function wordsOf(runs: readonly TextRun[]): TextRun[][] {
+  const words: TextRun[][] = [[]];
+  for (const { text, face } of runs) {
+    text.split(/\s+/).forEach((part, index) => {
+      if (index > 0) words.push([]);
+      if (part !== '') words.at(-1)!.push({ text: part, face });
+    });
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+/** Neighbours of one face as one run. */
+function joined(runs: readonly TextRun[]): TextRun[] {
+  const merged: TextRun[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last?.face === run.face) merged[merged.length - 1] = { face: run.face, text: last.text + run.text };
+    else merged.push(run);
+  }
+  return merged;
 }
 
 /** One line of small print with its left end at `x` on the base line `y`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../range/index.ts';
 import { paths } from '../range/tree.ts';
-import type { DemoProduct, PackArt } from '../types.ts';
+import type { DemoProduct, PackArt, PackShape } from '../types.ts';
 import { looseShapes } from './shapes/index.ts';
 import { composeProduct, drawProduct } from './views.ts';
 
@@ -82,4 +82,80 @@ describe('the first page of every list', () => {
       }
     }
   }, 120_000);
+});
+
+/** Goods that are drawn as they are, without a printed pack of their own: what their names tell apart must look apart. */
+const unprinted = new Set<PackShape>([
+  ...looseShapes,
+  'box-pizza',
+  'box-burger',
+  'cup-hot',
+  'cup-cold',
+  'lid',
+  'bag-carrier',
+  'bag-paper',
+  'cutlery',
+  'mop',
+  'tray-foil',
+  'sponge',
+  'bin-liners',
+]);
+
+/** Names of one thing, or of things that differ in what no picture shows: how thick a sack is, how chips are cooked. */
+const looksTheSame: readonly (readonly string[])[] = [
+  ['Straight Cut Chips 10 mm', 'Oven Chips'],
+  ['Thick Cut Chips 14 mm', 'Chip Shop Style Chips'],
+  ['Single Wall Hot Cup 4 oz', 'Espresso Cup 4 oz'],
+  ['Refuse Sacks Light Duty', 'Refuse Sacks Medium Duty', 'Refuse Sacks Heavy Duty', 'Compactor Sacks', 'Rubble Sacks'],
+];
+
+describe('the whole range', () => {
+  it('draws goods of one list whose names differ otherwise, though neither label nor maker is read', () => {
+    const goods = new Map(
+      products
+        .filter((product) => unprinted.has(artOf(product).shape) && !artOf(product).isFilled)
+        .map((product) => [`${product.categories[0]} ${artOf(product).title}`, product]),
+    );
+    const plain = ({ mark: _mark, ...art }: PackArt): PackArt => ({
+      ...withoutChance(art),
+      brand: artOf(products[0]!).brand,
+      flash: '#888888',
+      size: '1 kg',
+      caseUnits: 1,
+    });
+    const drawings = Map.groupBy(
+      goods.values(),
+      (product) => `${product.categories[0]} ${composeProduct(plain(artOf(product)), 'front', false).svg.replace(/<title>[^<]*/, '')}`,
+    );
+    const shared = [...drawings.values()].map((same) => same.map((product) => artOf(product).title)).filter(({ length }) => length > 1);
+    expect(goods.size).toBeGreaterThan(200);
+    expect(shared.filter((titles) => !looksTheSame.some((known) => titles.every((title) => known.includes(title))))).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ['cup-hot', ['Single Wall Hot Cup 12', 'Double Wall Hot Cup 12', 'Ripple Hot Cup 12']],
+    ['cutlery', ['Wooden Chopsticks', 'Wooden Skewers', 'Cocktail Sticks']],
+    ['lid', ['Paper Straws 6', 'Paper Straws 8', 'Paper Smoothie Straws', 'Sip Lid for 8', 'Bagasse Sip Lid 80']],
+    ['box-burger', ['Windowed Tortilla Pack', 'Windowed Sandwich Wedge']],
+    ['bag-carrier', ['White Vest', 'Jumbo Vest', 'Paper Carrier Bags Large', 'Twisted Handle', 'Pizza Carrier']],
+    [
+      'fillet',
+      ['Cod Fillets Skinless', 'Pacific Cod Fillets', 'Sea Bass Fillets', 'Sea Bream Fillets', 'Kippers', 'Boil in the Bag Kippers'],
+    ],
+    ['box-pizza', ['Plain Pizza Box 12', 'Printed Pizza Box 12']],
+  ] as const)('draws each %s of %j in its own way, whatever its colour and size', (shape, names) => {
+    const arts = products.map(artOf);
+    const outlines = names.map((name) => {
+      const { mark: _mark, grade: _grade, ...art } = arts.find((one) => one.shape === shape && one.title.startsWith(name))!;
+      const plain = { ...withoutChance(art), brand: arts[0]!.brand, contents: '#2f7fd0', flash: '#888888', size: '1 kg', caseUnits: 1 };
+      return composeProduct(plain, 'front', false).svg.replace(/<title>[^<]*/, '');
+    });
+    expect(new Set(outlines).size).toBe(names.length);
+  });
+
+  it('draws a canister of twenty litres as another than one of five', () => {
+    const art = products.map(artOf).find(({ shape, size }) => shape === 'jerrycan' && size === '20 L')!;
+    const bare = (size: string): string => composeProduct({ ...withoutChance(art), size }, 'front', false).svg.replace(/<title>[^<]*/, '');
+    expect(new Set(['5 L', '10 L', '20 L'].map(bare)).size).toBe(3);
+  });
 });

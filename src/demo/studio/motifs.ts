@@ -186,7 +186,7 @@ const shownAsPieces = (piece: PieceKind): boolean => unmistakable.has(piece) || 
 
 const alsoShown: ReadonlySet<PieceKind> = new Set(['nest', 'pasta', 'flatbread', 'bun', 'baton', 'sausage', 'ring']);
 
-/** What a label shows: one of the emblems, or a handful of the pieces inside. */
+/** Picture on a label: one of the emblems, or a handful of the pieces inside. */
 export function emblemOf(art: PackArt): { readonly motif: MotifName } | { readonly pieces: PieceKind } {
   const piece = pieceOf(art);
   if (piece && shownAsPieces(piece) && !/pineapple/i.test(art.title) && !(shapeFirst.has(art.shape) && art.shape !== 'crisp-bag'))

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { BrandLettering, BrandMark, PackArt, PackShape } from '../types.ts';
 import { packShapes, pictureViews } from '../types.ts';
-import { printBack } from './back-label.ts';
+import { printBack, weightsOf } from './back-label.ts';
 import { ean13Modules } from './barcode.ts';
 import type { Box, PlacedText } from './canvas.ts';
 import { Canvas } from './canvas.ts';
@@ -128,6 +128,26 @@ describe('a label', () => {
         expect(escapees(canvas.placed, panel), `${name} on ${panel.w} × ${panel.h}`).toEqual([]);
       });
     }
+  });
+
+  it('emphasises the allergens among the ingredients and where they are declared, and nothing else', () => {
+    const bold = (sentence: string): string[] =>
+      weightsOf(sentence, ['Cereals containing gluten (wheat)', 'Fish']).flatMap(({ text, face }) => (face === 'text-bold' ? [text] : []));
+    expect(bold('Ingredients: Cod (Gadus morhua) (fish) (60%), batter (wheat flour, salt), coconut milk.')).toEqual(['fish', 'wheat']);
+    expect(bold('Contains: cereals containing gluten (wheat), fish.')).toEqual(['cereals containing gluten (wheat), fish.']);
+    expect(bold('May contain: milk, mustard.')).toEqual(['milk, mustard.']);
+    expect(bold('Store fish at −18 °C.')).toEqual([]);
+  });
+
+  it('prints the emphasis in the bold face, and keeps a sign after a word at the word', () => {
+    const art = artOf('tin', { back: ['Ingredients: water, wheat, salt.'], contains: ['Cereals containing gluten (wheat)'] });
+    const plain = artOf('tin', { back: art.back });
+    expect(drawProduct(art, 'back')).not.toBe(drawProduct(plain, 'back'));
+    expect(
+      composeProduct(art, 'back')
+        .placed.map(({ text }) => text)
+        .join(' '),
+    ).toContain('water, wheat, salt.');
   });
 
   it('never sets ink on a ground where it cannot be read', () => {

@@ -15,7 +15,7 @@ function artNamed(shape: PackShape, title: string): PackArt {
   return art;
 }
 
-/** What is seen of goods by those who neither read nor know the colours: all of one brand, one tint, one chance. */
+/** Outline of goods, for buyers who neither read nor know the colours: all of one brand, one tint, one seed. */
 function outlineOf(shape: PackShape, title: string): string {
   const { brand } = arts[0]!;
   const { mark: _mark, ...art } = artNamed(shape, title);

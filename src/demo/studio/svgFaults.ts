@@ -1,6 +1,6 @@
 /** For tests of drawings. */
 
-/** What is wrong with a document as XML and as a picture that must stand alone; empty when nothing is. */
+/** Faults of a document as XML and as a picture that must stand alone; empty when it has none. */
 export function faultsOf(svg: string): readonly string[] {
   const faults: string[] = [];
   const open: string[] = [];

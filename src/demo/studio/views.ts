@@ -11,7 +11,7 @@ import { boxLabel } from './parts/pack.ts';
 import { looseShapes, templates } from './shapes/index.ts';
 
 const frame = 1200;
-/** What the pack may fill of the frame: 78 %. */
+/** Largest height and width of the pack in the frame: 78 %. */
 const room = 936;
 
 /** Flat goods may come a little closer: filling the same share of the width they would look smaller than the rest. */

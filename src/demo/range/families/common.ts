@@ -88,4 +88,4 @@ export const fizz = (ingredients: string, life = '9 months'): FoodFacts => ({
 });
 
 /** Products sold by the case, and by the single pack for a counter or a trial. */
-export const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 32 } as const;
+export const caseOrSingle = { tags: ['Full case', 'Single pack'], share: 38 } as const;

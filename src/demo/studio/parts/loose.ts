@@ -10,7 +10,7 @@ import type { Piece } from '../pieces/piece.ts';
 import type { Random } from '../random.ts';
 import { between, seeded } from '../random.ts';
 
-/** What some kinds look like, however a label is coloured: spiced curls are golden, tea leaves are dark. */
+/** Colours of some kinds that do not depend on the label: spiced curls are golden, tea leaves are dark. */
 const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => string>>> = {
   crisp: (contents) => mix('#ecbb52', contents, 0.06),
   prawn: (contents) => mix(contents, '#e79a80', 0.5),
@@ -72,7 +72,7 @@ const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => str
 const jellyColours = ['#d8262f', '#f08a1c', '#efc52a', '#3f9d3a', '#7b3aa0'];
 const pastels = ['#f29ab4', '#f6dc6e', '#9fd3a0', '#fbf3e6', '#c9926a'];
 
-/** What is sold in several colours or as several things at once, with the colour of each. */
+/** Goods that are sold in several colours or as several things at once, with the colour of each. */
 const assortments: Partial<Readonly<Record<PieceKind, readonly (readonly [PieceKind, tone: string])[]>>> = {
   'jelly-baby': jellyColours.map((tone) => ['jelly-baby', tone]),
   'wine-gum': jellyColours.map((tone, index) => [index % 2 ? 'wine-gum-round' : 'wine-gum', tone]),
@@ -188,7 +188,7 @@ const mixtures: readonly (readonly [RegExp, readonly (readonly [PieceKind, tone:
 /** Rainbow sprinkles: the only grains of many colours. */
 const sprinkleColours = ['#e83f6f', '#f6b21c', '#3fa3d8', '#5cb34a', '#fbf6ee', '#8a4fb0'];
 
-/** What a kind looks like whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
+/** Colour of a kind, which may be its own whatever colour its variety has: vinegar crisps are golden, raw prawns have a little pink. */
 export function toneOf(art: PackArt, kind = pieceOf(art)): string {
   const { contents, title } = art;
   const ofKind = kind && tonesOfKinds[kind];
@@ -206,7 +206,7 @@ function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
   return [tone, lighten(tone, 0.17), darken(tone, 0.13)];
 }
 
-/** What lies side by side: the parts of a mixture, or one kind in three tones. */
+/** Pieces that lie side by side: the parts of a mixture, or one kind in three tones. */
 function mixtureOf(art: PackArt, kind: PieceKind): readonly (readonly [PieceKind, tone: string])[] {
   if (kind === 'gum-pellet') return [['gum-pellet', art.contents], ['gum-pellet', lighten(art.contents, 0.3)], ['gum-stick', art.contents]]; // prettier-ignore
   const named = mixtures.find(([words]) => words.test(art.title));
@@ -248,7 +248,7 @@ function fineGrain(art: PackArt, box: Box, random: Random): string {
   return ground + colours.map((colour) => layer(Math.round(780 / colours.length), colour)).join('');
 }
 
-/** Whatever has no pieces of its own – breads, gloves, plates – lies in flat layers. */
+/** Goods without pieces of their own – breads, gloves, plates – lie in flat layers. */
 function slabs(canvas: Canvas, art: PackArt, box: Box, random: Random): string {
   const height = 74;
   const layer = tonesOf(art, 'cube').map((tone) =>

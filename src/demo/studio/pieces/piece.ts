@@ -1,4 +1,4 @@
-/** What every piece of loose goods is drawn with. */
+/** The tools and parameters with which every piece of loose goods is drawn. */
 import type { Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 

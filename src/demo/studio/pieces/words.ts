@@ -98,7 +98,7 @@ const partyWords: readonly (readonly [RegExp, PieceKind])[] = [
   [/doughnuts/i, 'doughnut'],
 ];
 
-/** Whatever is named after what it is sprinkled on, coats or seasons is a powder itself. */
+/** Goods named after the food that they are sprinkled on, coat or season are a powder. */
 const powderWords: readonly (readonly [RegExp, PieceKind])[] = [
   [
     /\bflour\b(?! tortilla)|bouillon|breading|ground almonds|(?:batter|spice|dip|gravy) mix|seasoning|preservative|(?:chicken|chip|table|sea|celery) salt$/i,

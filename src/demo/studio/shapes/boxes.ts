@@ -96,6 +96,19 @@ const largestPizzaBox = 405;
 
 const isInInches = ({ grade = '' }: PackArt): boolean => grade.includes('inch');
 
+/** The pizza that is printed on a box: a crust round the maker's stamp, with slices of sausage and basil on it. */
+function pizzaPrint(face: Box): string {
+  const [cx, cy, r] = [face.w / 2, face.h / 2, face.w * 0.44];
+  const toppings = Array.from({ length: 14 }, (_, index) => {
+    const angle = (index / 14) * 2 * Math.PI;
+    const [x, y] = [n(cx + Math.cos(angle) * r * 0.95), n(cy + Math.sin(angle) * r * 0.95)];
+    return index % 2
+      ? `<ellipse cx="${x}" cy="${y}" rx="18" ry="9" fill="#3f7d3a" transform="rotate(${n((angle * 180) / Math.PI)} ${x} ${y})"/>`
+      : `<circle cx="${x}" cy="${y}" r="20" fill="#a83226"/>`;
+  }).join('');
+  return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="none" stroke="#c98a3f" stroke-width="66"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.95)}" fill="none" stroke="#e9b64c" stroke-width="46"/>${toppings}`;
+}
+
 /** Flat corrugated boxes seen from above, three closed on one another, to scale: a ruler lies before those whose size is known. */
 const boxPizza: PackDrawer = (canvas, art, side) => {
   const board = mix(art.contents, kraft, 0.5);
@@ -137,7 +150,7 @@ const boxPizza: PackDrawer = (canvas, art, side) => {
       face.h === face.w
         ? round(0.435, 'stroke-width="7"') + round(0.41, 'stroke-width="2.5" stroke-dasharray="3 12" stroke-linecap="round"')
         : '';
-    return ring + printStamp(canvas, art, sign, ink);
+    return (/printed/i.test(art.title) ? pizzaPrint(face) : ring) + printStamp(canvas, art, sign, ink);
   };
   const low = draw(false, 0);
   const mid = draw(false, 4 - h);
@@ -236,7 +249,7 @@ const gloveBox: PackDrawer = (canvas, art, side) => {
   return { w: box.w, h: box.h + 90, shadow: box.shadow, markup: box.markup + out, panel: box.panel };
 };
 
-/** What the foil of sachets is like: as their contents look, whatever colour the label has for their variety. */
+/** Colours of the foil of sachets: those of their contents, whatever colour the label has for their variety. */
 function sachetLook({ title, contents }: PackArt): { readonly foil: string; readonly ink: string } {
   const foil = /^(?:salt|white sugar)/i.test(title)
     ? '#fbfaf6'

@@ -1,9 +1,11 @@
 /** Cleaning: sprays, detergents, canisters, aerosols. */
-import type { Box } from '../canvas.ts';
+import type { PackArt } from '../../types.ts';
+import type { Box, Canvas } from '../canvas.ts';
 import { n } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
-import type { PackDrawer } from '../parts/pack.ts';
+import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { toScale } from '../parts/ruler.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
 
 /** A trigger spray: waisted clear bottle, printed label, pistol head. */
@@ -146,17 +148,27 @@ const bottleDetergent: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: label, foot: 0.9 };
 };
 
-/** A stackable five-litre canister: moulded handle, recessed label field. */
+/** A canister of four or five litres, at the scale of one of twenty, which is squarer and ribbed to be stacked. */
 const jerrycan: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [600, 860];
+  const litres = Number(/^[\d.]+(?= L)/.exec(art.size)?.[0] ?? 5);
+  const isDrum = litres >= 10;
+  const pack = canister(canvas, art, side, isDrum);
+  return side === 'back' ? pack : toScale(pack, Math.min(1, litres / 20) ** (isDrum ? 0.33 : 0.24), 900);
+};
+
+/** A stackable canister: moulded handle, recessed label field; a drum has ribs round it and a wide flank. */
+function canister(canvas: Canvas, art: PackArt, side: Side, isDrum: boolean): Pack {
+  const [w, h] = isDrum ? [640, 900] : [600, 860];
   const half = w / 2;
   const plastic = mix('#f3f5f4', art.contents, 0.34);
-  const [dx, dy] = [92, -34];
+  const [dx, dy] = isDrum ? [170, -56] : [92, -34];
   const front = `M${n(-half + 40)} ${n(-h + 236)}Q${n(-half)} ${n(-h + 250)} ${n(-half)} ${n(-h + 300)}V-44Q${n(-half)} 0 ${n(-half + 44)} 0H${n(half - 44)}Q${n(half)} 0 ${n(half)} -44V${n(-h + 300)}Q${n(half)} ${n(-h + 250)} ${n(half - 40)} ${n(-h + 236)}Z`;
   const flank = `M${n(half - 40)} ${n(-h + 236)}Q${n(half)} ${n(-h + 250)} ${n(half)} ${n(-h + 300)}V-44Q${n(half)} 0 ${n(half - 44)} 0L${n(half + dx - 44)} ${n(dy)}Q${n(half + dx)} ${n(dy)} ${n(half + dx)} ${n(dy - 40)}V${n(-h + 300 + dy)}Q${n(half + dx)} ${n(-h + 246 + dy)} ${n(half + dx - 40)} ${n(-h + 236 + dy)}Z`;
   const shoulder = `M${n(-half + 40)} ${n(-h + 240)}C${n(-half + 90)} ${n(-h + 160)} ${n(-half + 110)} ${n(-h + 128)} ${n(-half + 150)} ${n(-h + 112)}L${n(half - 30)} ${n(-h + 92)}C${n(half + 30)} ${n(-h + 92)} ${n(half + dx - 30)} ${n(-h + 150)} ${n(half + dx - 40)} ${n(-h + 238 + dy)}L${n(half - 40)} ${n(-h + 240)}Z`;
   const handle = `M${n(half - 236)} ${n(-h + 110)}C${n(half - 232)} ${n(-h + 20)} ${n(half - 150)} ${n(-h + 4)} ${n(half - 60)} ${n(-h + 10)}C${n(half + 40)} ${n(-h + 16)} ${n(half + 62)} ${n(-h + 60)} ${n(half + 58)} ${n(-h + 130)}L${n(half - 6)} ${n(-h + 120)}C${n(half)} ${n(-h + 76)} ${n(half - 30)} ${n(-h + 64)} ${n(half - 80)} ${n(-h + 64)}C${n(half - 140)} ${n(-h + 64)} ${n(half - 164)} ${n(-h + 76)} ${n(half - 168)} ${n(-h + 108)}Z`;
-  const label: Box = { x: -half + 46, y: -h + 296, w: w - 92, h: h - 356 };
+  const label: Box = isDrum
+    ? { x: -half + 60, y: -h + 336, w: w - 120, h: h - 456 }
+    : { x: -half + 46, y: -h + 296, w: w - 92, h: h - 356 };
   const shape = rectPath(label, 16);
   const tint = canvas.linear([
     [0, darken(plastic, 0.16)],
@@ -165,6 +177,12 @@ const jerrycan: PackDrawer = (canvas, art, side) => {
     [1, darken(plastic, 0.12)],
   ]);
   const shift = -dx / 2;
+  const ribs = [-h + 286, -h + 312, -92, -66, -40]
+    .map(
+      (y) =>
+        `<path d="M${-half + 8} ${y}H${half - 8}L${half + dx - 6} ${y + dy}" stroke="${darken(plastic, 0.34)}" stroke-opacity=".55" stroke-width="7" fill="none"/><path d="M${-half + 8} ${y + 7}H${half - 8}L${half + dx - 6} ${y + 7 + dy}" stroke="#fff" stroke-opacity=".6" stroke-width="5" fill="none"/>`,
+    )
+    .join('');
   const markup = `<g transform="translate(${n(shift)} 0)">${[
     `<path d="${flank}" fill="${darken(plastic, 0.22)}"/><path d="${flank}" fill="${canvas.linear([
       [0, '#150d08', 0.02],
@@ -197,6 +215,7 @@ const jerrycan: PackDrawer = (canvas, art, side) => {
       [1, '#150d08', 0.28],
     ])}"/>`,
     `<path d="${front}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>`,
+    isDrum ? ribs : '',
     `<path d="${rectPath({ x: label.x - 10, y: label.y - 10, w: label.w + 20, h: label.h + 20 }, 24)}" fill="#150d08" opacity=".08"/>`,
     canvas.clipped(shape, print(canvas, art, side, label)),
     `<path d="${shape}" fill="${canvas.linear([
@@ -208,7 +227,7 @@ const jerrycan: PackDrawer = (canvas, art, side) => {
     `<g transform="translate(${n(-half + 196)} 0)">${ring(canvas, 70, -h + 118, 20, 20, lighten(plastic, 0.2), true)}${screwCap(canvas, 76, -h + 104, 78, 22, art.flash)}</g>`,
   ].join('')}</g>`;
   return { w: w + dx, h, markup, panel: { ...label, x: label.x + shift }, foot: 0.94 };
-};
+}
 
 const aerosol: PackDrawer = (canvas, art, side) => {
   const [w, h] = [310, 930];

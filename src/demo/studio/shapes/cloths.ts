@@ -43,7 +43,9 @@ const foldedCloth: Piece = (canvas, art) => {
       ? stripes('#9fb3c4', 6, `${upright(-164, 24, 15)}M-180 -118H170M-180 -84H170M-180 -50H170M-180 -16H170`)
       : /duster/i.test(art.title)
         ? stripes('#c8332b', 7, 'M-180 -17H176M-180 -51H176M-180 -85H176M-180 -119H176').replace('/>', ' stroke-dasharray="9 8"/>')
-        : `<path d="${upright(-176, 12, 30)}" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>`;
+        : /microfibre/i.test(art.title)
+          ? `<path d="M-176 -126H170M-176 -92H170M-176 -58H170M-176 -24H170" stroke="#fff" stroke-opacity=".5" stroke-width="13" stroke-dasharray="2 9"/>`
+          : `<path d="${upright(-176, 12, 30)}" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>`;
   return layers + pattern;
 };
 

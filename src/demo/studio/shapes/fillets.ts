@@ -246,6 +246,31 @@ function kipper(canvas: Canvas): string {
   return `${half(1)}${half(-1)}<path d="M262 -6L330 -56Q318 0 330 56L262 6Z" fill="#5c3213"/><path d="M-304 0H262" stroke="#512b10" stroke-width="9"/><path d="M-300 -4Q-340 -20 -346 0Q-340 20 -300 4Z" fill="#5c3213"/>`;
 }
 
+/** A kipper in the bag it is boiled in, with its pat of butter: clear film, welded at both ends. */
+function baggedKipper(canvas: Canvas): string {
+  const welds = [-1, 1]
+    .map((end) => {
+      const lines = [0, 1, 2, 3].map((line) => `M${end * (356 + line * 9)} -150V150`).join('');
+      return `<path d="${lines}" stroke="#fff" stroke-opacity=".8" stroke-width="3.4"/>`;
+    })
+    .join('');
+  const film = canvas.linear(
+    [
+      [0, '#fff', 0.5],
+      [0.25, '#fff', 0.08],
+      [0.6, '#dfeaee', 0.2],
+      [1, '#fff', 0.34],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  return `<path d="${bagOutline}" fill="#dbe6ea" fill-opacity=".5"/><g transform="translate(6 0)scale(.94)">${kipper(canvas)}</g><path d="M-96 -34L-6 -46L10 22L-82 34Z" fill="#f6dc7c" stroke="#d9b548" stroke-width="4"/><path d="${bagOutline}" fill="${film}" stroke="#fff" stroke-opacity=".9" stroke-width="4"/>${welds}<path d="M-300 -116Q-100 -150 180 -128M120 132Q240 128 312 104" stroke="#fff" stroke-opacity=".85" stroke-width="10" stroke-linecap="round" fill="none"/>`;
+}
+
+const bagOutline = 'M-392 -158Q0 -146 392 -158Q384 0 392 158Q0 146 -392 158Q-384 0 -392 -158Z';
+
 const kipperOutline = 'M-330 0C-280 -110 -120 -128 40 -112C150 -100 240 -54 320 -40V40C240 54 150 100 40 112C-120 128 -280 110 -330 0Z';
 
 /** A thin slice of smoked salmon, folded. */
@@ -347,17 +372,19 @@ export const fillet: PackDrawer = (canvas, art) => {
   const fish = speciesOf(title);
   const fat = /salmon|trout|gravlax/i.test(title) ? '#ffdcc6' : undefined;
   const scale = gradeScale(art.grade) * 1.14;
-  if (/kipper/i.test(title))
+  if (/kipper/i.test(title)) {
+    const isBagged = /bag/i.test(title);
     return small(
       canvas,
       art,
-      canvas.symbol(() => kipper(canvas)),
-      kipperOutline,
+      canvas.symbol(() => (isBagged ? baggedKipper(canvas) : kipper(canvas))),
+      isBagged ? bagOutline : kipperOutline,
       [1, 1],
       0,
-      250,
-      /bag/i.test(title) ? 0.92 : 1.06,
+      isBagged ? 290 : 250,
+      isBagged ? 0.84 : 1.06,
     );
+  }
   if (/rollmop/i.test(title))
     return small(
       canvas,
@@ -508,15 +535,17 @@ export function fishInTray(canvas: Canvas, { title, seed }: PackArt): string | u
     rows(counts, dx, dy, seed, 0.05)
       .map(({ x, y, turn }) => lying(drawing, outline, x, y, scale, turn * 0.5))
       .join('');
-  if (/kipper/i.test(title))
+  if (/kipper/i.test(title)) {
+    const isBagged = /bag/i.test(title);
     return laid(
-      canvas.symbol(() => kipper(canvas)),
-      kipperOutline,
+      canvas.symbol(() => (isBagged ? baggedKipper(canvas) : kipper(canvas))),
+      isBagged ? bagOutline : kipperOutline,
       [1, 1],
       0,
-      190,
-      0.92,
+      isBagged ? 204 : 190,
+      isBagged ? 0.64 : 0.92,
     );
+  }
   if (/rollmop/i.test(title))
     return laid(
       canvas.symbol(() => rollmop(canvas)),

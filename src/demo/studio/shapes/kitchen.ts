@@ -1,4 +1,4 @@
-/** What a kitchen takes as it is: blocks of cheese, patties, chips. */
+/** Kitchen goods that are drawn as they are: blocks of cheese, patties, chips. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
@@ -156,7 +156,7 @@ const burgerPatties: PackDrawer = (canvas, art) => {
   if (/grillsteak/i.test(art.title)) return grillsteaks(canvas, art);
   const [w, h] = [960, 620];
   const random = seeded(art.seed);
-  // What is made of beans or vegetables is coated and fried, whatever its label's colour.
+  // Goods made of beans or vegetables are coated and fried, whatever colour their label has.
   const isPlant = /veg|bean|falafel/i.test(art.title);
   const meat = isPlant ? mix(/vegan/i.test(art.title) ? '#7c4434' : '#c4843a', art.contents, 0.24) : art.contents;
   const breaded = /chicken|fish|veg|bean|breaded|halloumi|falafel/i.test(art.title);

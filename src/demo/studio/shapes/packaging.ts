@@ -24,75 +24,51 @@ function sticker(canvas: Canvas, art: PackArt, side: Side, box: Box): string {
   )}"/>`;
 }
 
-/** A paper cup with its sip lid; a second one without lid stands behind. */
+/** An empty paper cup, open, since its lid is sold separately: smooth, in a second wall that ends below the rim, or in a rippled wrap. */
 const cupHot: PackDrawer = (canvas, art, side) => {
   if (/sleeve/i.test(art.title)) return cupSleeve(canvas, art, side);
   // An espresso cup is nearly as wide as it is high, a large one is tall.
   const ounces = Number(/^[\d.]+(?= oz)/.exec(art.grade ?? '')?.[0] ?? 12);
-  const [w, h] = [520, 500 + Math.min(ounces, 16) * 25];
-  const half = w / 2;
-  const paper = art.brand.colours.ground;
-  const lid = luminance(art.contents) < 0.2 ? '#26211d' : '#fbfaf7';
-  const body = lathe(
-    [
-      [half - 34, -h + 96],
-      [half - 104, -12],
-      [half - 110, 0],
-    ],
-    30,
-    26,
-  );
-  const bleed: Box = { x: -half, y: -h + 70, w, h: h - 70 };
-  const safe: Box = { x: -half * 0.56, y: -h + 176, w: half * 1.12, h: h - 250 };
-  const lidSkirt = lathe(
-    [
-      [half - 26, -h + 62],
-      [half - 16, -h + 84],
-      [half - 14, -h + 108],
-    ],
-    -28,
-    30,
-  );
-  const lidWall = lathe(
-    [
-      [half - 66, -h + 12],
-      [half - 42, -h + 66],
-    ],
-    22,
-    28,
-  );
-  const corrugation =
-    side === 'front'
-      ? Array.from({ length: 34 }, (_, index) => {
-          const t = (index + 0.5) / 34 - 0.5;
-          return `M${n(t * (w - 76))} ${n(-h + 100)}L${n(t * (w - 216))} 30`;
-        }).join('')
-      : '';
-  const markup = [
-    turned(
-      canvas,
-      body,
-      paper,
-      `${print(canvas, art, side, bleed, safe)}<path d="${corrugation}" stroke="#150d08" stroke-opacity=".07" stroke-width="7"/>`,
-      'matt',
-    ),
-    rimLine(half - 105, -14, 26, '#150d08', 4, 0.25),
-    `<path d="${lidSkirt}" fill="${lid}"/><path d="${lidSkirt}" fill="${canvas.linear(finishes.gloss)}"/>${rimLine(half - 14, -h + 106, 30, '#fff', 2.5, 0.35)}${rimLine(half - 22, -h + 76, 29, lid === '#26211d' ? '#fff' : '#150d08', 3, 0.22)}`,
-    turned(canvas, lidWall, lid, ''),
-    disc(
-      0,
-      -h + 12,
-      half - 66,
-      22,
-      canvas.linear([
-        [0, lighten(lid, 0.4)],
-        [1, lighten(lid, 0.08)],
-      ]),
-    ),
-    disc(0, -h + 16, half - 88, 16, darken(lid, lid === '#26211d' ? 0.35 : 0.1)),
-    disc(-30, -h + 24, 26, 5, '#0d0a08', 'opacity=".8"'),
-  ].join('');
-  return { w, h: h + 14, markup, panel: safe, foot: 0.62 };
+  const [half, h] = [226, 460 + Math.min(ounces, 16) * 25];
+  const top = -h + 30;
+  const foot = half - 76;
+  const board = luminance(art.contents) < 0.2 ? '#2b2622' : '#fbfaf7';
+  const isRippled = /ripple/i.test(art.title);
+  const hasJacket = isRippled || /double wall/i.test(art.title);
+  /** Half the width of the cup at a height above its foot. */
+  const at = (up: number): number => foot + ((half - foot) * up) / (h - 30);
+  const body = lathe([[half, top], [foot + 6, -12], [foot, 0]], 30, 26); // prettier-ignore
+  const [high, low] = hasJacket ? [h - 96, 26] : [h - 30, 0];
+  const bleed: Box = { x: -half - 14, y: -high - 30, w: 2 * half + 28, h: high + 60 };
+  const safe: Box = { x: -half * 0.62, y: -high + 56, w: half * 1.24, h: high - 130 };
+  const printed = print(canvas, art, side, bleed, safe);
+  const out = hasJacket ? 13 : 0;
+  const flutes = Array.from({ length: 25 }, (_, index) => {
+    const t = Math.sin(((index + 0.5) / 25 - 0.5) * Math.PI);
+    return `M${n(t * (at(high) + out))} ${n(-high + 4)}L${n(t * (at(low) + out))} ${n(-low + 28)}`;
+  }).join('');
+  const ripples = isRippled
+    ? `<path d="${flutes}" stroke="#150d08" stroke-opacity=".2" stroke-width="9"/><path d="${flutes}" transform="translate(-7 0)" stroke="#fff" stroke-opacity=".34" stroke-width="5"/>`
+    : '';
+  const jacket = lathe([[at(high) + out, -high], [at(low) + out, -low]], -30, 27); // prettier-ignore
+  const wall = hasJacket
+    ? [
+        turned(canvas, body, board, '', 'matt'),
+        turned(canvas, jacket, art.brand.colours.ground, printed + ripples, 'matt'),
+        rimLine(at(high) + out, -high, 30, '#150d08', 9, 0.34),
+        rimLine(at(high) + out, -high + 7, 30, '#fff', 4, 0.7),
+        rimLine(at(low) + out, -low, 27, '#150d08', 6, 0.4),
+      ].join('')
+    : turned(canvas, body, art.brand.colours.ground, printed, 'matt') + rimLine(foot + 5, -14, 26, '#150d08', 4, 0.25);
+  const inside = canvas.linear([
+    [0, darken(board, 0.42)],
+    [0.45, darken(board, 0.2)],
+    [1, darken(board, 0.06)],
+  ]);
+  const rim = disc(0, top, half + 4, 31, 'none', `stroke="${lighten(board, 0.2)}" stroke-width="15"`);
+  const edge = disc(0, top + 3, half + 11, 36, 'none', 'stroke="#150d08" stroke-opacity=".3" stroke-width="3"');
+  const markup = [wall, disc(0, top, half, 29, inside), edge, rim].join('');
+  return { w: 2 * half + 30, h: h + 14, markup, panel: safe, foot: 0.62 };
 };
 
 /** Sleeves for hot cups: a cup wears one over its middle, and a flat one lies behind it, as they are delivered. */
@@ -138,68 +114,32 @@ const cupSleeve: PackDrawer = (canvas, art, side) => {
   return { w: 760, h, markup: `<g transform="translate(-110 0)">${markup}</g>`, panel: { ...panel, x: panel.x - 110 }, foot: 0.6 };
 };
 
-/** A clear cup with a domed lid; the drink shows through, with ice. */
+/** A clear or tinted cup with a broad rolled rim, open and empty: lids and straws are sold separately. */
 const cupCold: PackDrawer = (canvas, art, side) => {
-  const [w, h] = [480, 860];
-  const half = w / 2;
-  const random = seeded(art.seed);
-  const drink = luminance(art.contents) > 0.72 ? mix(art.contents, art.flash, 0.55) : art.contents;
-  const body = lathe(
-    [
-      [half - 30, -h + 216],
-      [half - 96, -10],
-      [half - 102, 0],
-    ],
-    26,
-    22,
-  );
-  const filling = lathe(
-    [
-      [half - 42, -h + 290],
-      [half - 102, -18],
-    ],
-    24,
-    20,
-  );
-  const dome = `M${n(-half + 22)} ${n(-h + 206)}C${n(-half + 30)} ${n(-h + 50)} ${n(-half + 110)} ${n(-h + 14)} -46 ${n(-h + 10)}H46C${n(half - 110)} ${n(-h + 14)} ${n(half - 30)} ${n(-h + 50)} ${n(half - 22)} ${n(-h + 206)}A${n(half - 22)} 27 0 0 1 ${n(-half + 22)} ${n(-h + 206)}Z`;
-  const label: Box = { x: -half * 0.52, y: -h + 380, w: half * 1.04, h: 330 };
-  const ice = Array.from(
-    { length: 9 },
-    () =>
-      `<rect x="${n(between(random, -0.6, 0.4) * half)}" y="${n(between(random, -h + 270, -h + 430))}" width="66" height="60" rx="10" fill="#fff" fill-opacity=".28" stroke="#fff" stroke-opacity=".6" stroke-width="3" transform="rotate(${n(between(random, -30, 30))})"/>`,
-  ).join('');
-  const bubbles = Array.from(
-    { length: 24 },
-    () =>
-      `<circle cx="${n(between(random, -0.6, 0.6) * half)}" cy="${n(between(random, -h + 300, -30))}" r="${n(between(random, 2, 6))}"/>`,
-  ).join('');
-  const panel: Box = side === 'front' ? label : { x: -half * 0.62, y: -h + 290, w: half * 1.24, h: 500 };
+  const [half, h] = [220, 720];
+  const tone = luminance(art.contents) > 0.72 ? '#e3edf0' : art.contents;
+  const top = -h + 34;
+  const body = lathe([[half - 12, top], [half - 78, -10], [half - 84, 0]], 32, 22); // prettier-ignore
+  const ribs = [-70, -100, -130].map((y) => rimLine(half - 78 - y * 0.1, y, 24, '#fff', 4, 0.6)).join('');
+  const label: Box = { x: -half * 0.56, y: -h * 0.74, w: half * 1.12, h: h * 0.46 };
+  const panel: Box = side === 'front' ? label : { x: -half * 0.66, y: -h + 110, w: half * 1.32, h: h - 170 };
   const markup = [
-    `<path d="${body}" fill="#e6edef" opacity=".85"/>`,
-    canvas.clipped(
-      filling,
-      `<path d="${filling}" fill="${canvas.linear([
-        [0, darken(drink, 0.25)],
-        [0.35, lighten(drink, 0.25)],
-        [0.8, drink],
-        [1, darken(drink, 0.3)],
-      ])}"/>${ice}<g fill="#fff" opacity=".4">${bubbles}</g>`,
-    ),
-    disc(0, -h + 290, half - 42, 22, lighten(drink, 0.35)),
+    `<path d="${body}" fill="${tone}" opacity=".78"/>`,
+    disc(0, top, half - 12, 32, darken(tone, 0.12), 'opacity=".7"'),
     canvas.clipped(body, `<path d="${body}" fill="${canvas.linear(finishes.glass)}"/>`),
+    ribs,
+    disc(0, top, half - 4, 34, 'none', `stroke="${lighten(tone, 0.3)}" stroke-width="17"`),
+    rimLine(half + 4, top + 4, 40, '#6d8189', 3, 0.7),
     sticker(canvas, art, side, panel),
-    `<path d="${dome}" fill="#eef3f5" opacity=".7"/><path d="${dome}" fill="${canvas.linear(finishes.glass)}"/><path d="M${n(-half + 70)} ${n(-h + 150)}Q${n(-half + 90)} ${n(-h + 60)} -60 ${n(-h + 40)}" stroke="#fff" stroke-width="14" stroke-linecap="round" fill="none" opacity=".85"/>`,
-    disc(0, -h + 12, 46, 8, '#9fb0b6'),
-    ring(canvas, half - 18, -h + 222, 20, 28, '#dfe8eb', true),
   ].join('');
-  return { w, h, markup, panel, foot: 0.6 };
+  return { w: 2 * half + 20, h, markup, panel, foot: 0.62 };
 };
 
 /** Stacks of lids: one lies in front, showing its top. */
 const lidStack: PackDrawer = (canvas, art, side) => {
   if (/stirrer/i.test(art.title)) return stirrers(canvas, art, side);
   if (/straw(?! slot)/i.test(art.title)) return cutlery(canvas, art, side);
-  const tone = luminance(art.contents) > 0.85 ? '#f6f5f1' : art.contents;
+  const tone = /bagasse/i.test(art.title) ? '#e3d6b6' : luminance(art.contents) > 0.85 ? '#f6f5f1' : art.contents;
   const half = 330;
   const edge = luminance(tone) < 0.1 ? '#fff' : '#150d08';
   const one = (y: number): string => `${ring(canvas, half, y, 42, 84, tone, true)}${rimLine(half, y - 6, 84, edge, 3, 0.22)}`;
@@ -275,7 +215,7 @@ const lidStack: PackDrawer = (canvas, art, side) => {
 
 /** A vest carrier with its two handles, standing as if filled, printed in the middle. */
 const bagCarrier: PackDrawer = (canvas, art, side) => {
-  if (/paper|kraft|twisted|cotton|insulated/i.test(art.title)) return bagPaper(canvas, art, side);
+  if (/paper|kraft|twisted|cotton|insulated|pizza/i.test(art.title)) return bagPaper(canvas, art, side);
   const [w, h] = [620, 900];
   const half = w / 2;
   const random = seeded(art.seed);
@@ -321,9 +261,9 @@ const bagCarrier: PackDrawer = (canvas, art, side) => {
   return { w: w + 20, h, markup, panel, foot: 0.82 };
 };
 
-/** A block-bottomed kraft bag with flat tape handles. */
+/** A block-bottomed kraft bag: a carrier with handles of flat tape or of twisted paper cord, wide for pizza boxes; a grab bag without any. */
 const bagPaper: PackDrawer = (canvas, art, side) => {
-  const [w, h, d] = [520, 700, 220];
+  const [w, h, d] = /pizza/i.test(art.title) ? [700, 640, 200] : [520, 700, 220];
   const random = seeded(art.seed);
   const paper = luminance(art.contents) > 0.8 ? '#f7f3ea' : mix('#c99a63', art.contents, 0.5);
   const ink = readable(paper, art.brand.colours.ground, art.flash, darken(art.flash, 0.4));
@@ -333,15 +273,20 @@ const bagPaper: PackDrawer = (canvas, art, side) => {
   const side1 = `M${n(half)} ${n(-h)}L${n(half + dx * 0.5)} ${n(-h + dy * 0.5 + 10)}V${n(-150)}L${n(half)} 0Z`;
   const side2 = `M${n(half + dx * 0.5)} ${n(-h + dy * 0.5 + 10)}L${n(half + dx)} ${n(-h + dy)}V${n(dy)}L${n(half)} 0L${n(half + dx * 0.5)} -150Z`;
   const mouth = `M${n(-half)} ${n(-h)}L${n(-half + dx)} ${n(-h + dy)}H${n(half + dx)}L${n(half + dx * 0.5)} ${n(-h + dy * 0.5 + 10)}L${n(half)} ${n(-h)}Z`;
-  const handle = (x: number, y: number, tone: string): string =>
-    `<path d="M${n(x - 112)} ${n(y + 8)}V${n(y - 60)}Q${n(x - 112)} ${n(y - 150)} ${n(x)} ${n(y - 150)}T${n(x + 112)} ${n(y - 60)}V${n(y + 8)}" fill="none" stroke="${tone}" stroke-width="30"/>`;
+  const isTwisted = /twisted/i.test(art.title);
+  const isCarrier = art.shape === 'bag-carrier';
+  const handle = (x: number, y: number, tone: string): string => {
+    const loop = `M${n(x - 112)} ${n(y + 8)}V${n(y - 60)}Q${n(x - 112)} ${n(y - 150)} ${n(x)} ${n(y - 150)}T${n(x + 112)} ${n(y - 60)}V${n(y + 8)}`;
+    if (!isTwisted) return `<path d="${loop}" fill="none" stroke="${tone}" stroke-width="30"/>`;
+    return `<path d="${loop}" fill="none" stroke="${darken(tone, 0.12)}" stroke-width="15"/><path d="${loop}" fill="none" stroke="${darken(tone, 0.42)}" stroke-width="13" stroke-dasharray="3 10"/>`;
+  };
   const sign: Box = { x: -half + 84, y: -h + 170, w: w - 168, h: h - 340 };
   const panel = side === 'front' ? sign : { x: -half + 50, y: -h + 100, w: w - 100, h: h - 160 };
   const printed =
     side === 'front' ? printStamp(canvas, art, sign, ink) : canvas.clipped(rectPath(panel, 6), print(canvas, art, 'back', panel));
   const shift = -dx / 2;
   const markup = `<g transform="translate(${n(shift)} 0)">${[
-    handle(dx * 0.9, -h + dy, darken(paper, 0.3)),
+    isCarrier ? handle(dx * 0.9, -h + dy, darken(paper, 0.3)) : '',
     `<path d="${mouth}" fill="${darken(paper, 0.45)}"/>`,
     `<path d="${side1}" fill="${darken(paper, 0.16)}"/><path d="${side2}" fill="${darken(paper, 0.34)}"/>`,
     canvas.clipped(
@@ -360,10 +305,10 @@ const bagPaper: PackDrawer = (canvas, art, side) => {
       ].join(''),
     ),
     `<path d="M${n(-half)} ${n(-h)}H${n(half)}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`,
-    handle(-10, -h, mix(paper, '#ffffff', 0.16)),
-    `<path d="M-136 ${n(-h + 2)}h28v52h-28ZM88 ${n(-h + 2)}h28v52h-28Z" fill="${darken(paper, 0.1)}"/>`,
+    isCarrier ? handle(-10, -h, mix(paper, '#ffffff', 0.16)) : '',
+    isTwisted || !isCarrier ? '' : `<path d="M-136 ${n(-h + 2)}h28v52h-28ZM88 ${n(-h + 2)}h28v52h-28Z" fill="${darken(paper, 0.1)}"/>`,
   ].join('')}</g>`;
-  return { w: w + dx, h: h + 165, markup, panel: { ...panel, x: panel.x + shift }, foot: 0.93 };
+  return { w: w + dx, h: h + (isCarrier ? 165 : 40), markup, panel: { ...panel, x: panel.x + shift }, foot: 0.93 };
 };
 
 /** Fibres of unbleached paper. */

@@ -1,9 +1,11 @@
 /** Rolls, napkins, cutlery and liners: what a kitchen and a wash room use up. */
+import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
 import { moved, n, place } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
 import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
+import { toScale } from '../parts/ruler.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
@@ -182,14 +184,17 @@ const napkins: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: band, foot: 0.97 };
 };
 
-type CutleryKind = 'chip-fork' | 'fork' | 'knife' | 'spoon' | 'stick';
+type CutleryKind = 'chip-fork' | 'fork' | 'knife' | 'spoon' | 'spork' | 'skewer' | 'chopsticks' | 'straw';
 
 const cutleryKinds: readonly (readonly [RegExp, CutleryKind])[] = [
   [/chip fork/i, 'chip-fork'],
-  [/(?<!chip )fork|spork/i, 'fork'],
+  [/spork/i, 'spork'],
+  [/(?<!chip )\bfork/i, 'fork'],
   [/kni(?:fe|ves)/i, 'knife'],
   [/spoon/i, 'spoon'],
-  [/straw|stick|skewer/i, 'stick'],
+  [/straw/i, 'straw'],
+  [/chopstick/i, 'chopsticks'],
+  [/cocktail stick|skewer/i, 'skewer'],
 ];
 
 const isWooden = (title: string): boolean => /wooden|chopsticks|cocktail sticks|skewers/i.test(title);
@@ -208,6 +213,24 @@ function foldedNapkins(canvas: Canvas): string {
   return `<g transform="translate(304 -30)scale(.86)"><ellipse cx="50" cy="60" rx="190" ry="22" fill="#2a2018" opacity=".22"/>${leaves}<path d="M-118 -116H92L166 -26H-84Z" stroke="#aaa396" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round" fill="none"/></g>`;
 }
 
+/** How far small pieces reach out of their band, as a share of the longest. */
+const reaches: readonly (readonly [words: RegExp, reach: number])[] = [
+  [/cocktail straw/i, 0.66],
+  [/teaspoon|5\.5 inch/i, 0.82],
+  [/chip fork|cocktail stick/i, 0.7],
+  [/(?<!smoothie )straw/i, 0.9],
+];
+
+/** How wide a straw is in millimetres; one that does not say so is narrow. */
+const strawWidth = ({ grade, title }: PackArt): number => Number(/([\d.]+) mm/.exec(grade ?? title)?.[1] ?? 6);
+
+/** The open end of a paper straw, and the spiral of stripes round it. */
+function strawMarks(half: number, tone: string): string {
+  const stripes = Array.from({ length: 12 }, (_, index) => `M${n(-half)} ${-20 - index * 48}L${n(half)} ${-44 - index * 48}`).join('');
+  const stripe = luminance(tone) > 0.8 ? darken(tone, 0.16) : '#ffffff';
+  return `<path d="${stripes}" stroke="${stripe}" stroke-opacity=".8" stroke-width="13"/><ellipse cy="-604" rx="${n(half)}" ry="${n(half * 0.36)}" fill="${darken(tone, 0.55)}" stroke="${lighten(tone, 0.3)}" stroke-width="3"/>`;
+}
+
 /** A fan of forks, knives, spoons or sticks in a paper band. */
 export const cutlery: PackDrawer = (canvas, art, side) => {
   const random = seeded(art.seed);
@@ -222,15 +245,23 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
     [0.5, tone],
     [1, darken(tone, 0.28)],
   ]);
+  // Six, eight or ten millimetres.
+  const tube = strawWidth(art) * 2.1;
   const heads: Readonly<Record<CutleryKind, string>> = {
-    stick: 'M-15 0L-14 -600Q0 -612 14 -600L15 0Q0 12 -15 0Z',
+    spork:
+      'M-15 0L-19 -340C-20 -400 -54 -420 -54 -510L-50 -592Q-42 -606 -34 -592L-28 -536H-12L-9 -600Q0 -612 9 -600L12 -536H28L34 -592Q42 -606 50 -592L54 -510C54 -420 20 -400 19 -340L15 0Q0 12 -15 0Z',
+    // A skewer is thin and comes to a point; chopsticks are broken apart along a slit.
+    skewer: 'M-8 0L-8 -566L0 -632L8 -566L8 0Q0 8 -8 0Z',
+    chopsticks: 'M-8 0L-24 -600Q-22 -614 0 -614T24 -600L8 0Q0 10 -8 0Z',
+    straw: `M${-tube} 0V-604A${tube} ${n(tube * 0.36)} 0 0 1 ${tube} -604V0Q0 ${n(tube * 0.7)} ${-tube} 0Z`,
     'chip-fork': 'M-13 0L-34 -380Q-42 -470 -40 -560Q-32 -600 -20 -560L-14 -450H14L20 -560Q32 -600 40 -560Q42 -470 34 -380L13 0Q0 10 -13 0Z',
     fork: 'M-15 0L-20 -330C-24 -400 -48 -420 -48 -470V-590Q-42 -604 -36 -590V-490H-22V-596Q-14 -608 -7 -596V-490H7V-596Q14 -608 22 -596V-490H36V-590Q42 -604 48 -590V-470C48 -420 24 -400 20 -330L15 0Q0 12 -15 0Z',
     knife: 'M-15 0L-20 -320C-26 -400 -32 -520 -10 -606Q24 -616 34 -560C40 -480 26 -400 20 -320L15 0Q0 12 -15 0Z',
     spoon: 'M-15 0L-19 -340C-20 -400 -54 -420 -54 -510C-54 -580 -30 -608 0 -608S54 -580 54 -510C54 -420 20 -400 19 -340L15 0Q0 12 -15 0Z',
   };
   // Small pieces do not reach as far out of their band.
-  const reach = /teaspoon|5\.5 inch/i.test(art.title) ? 0.82 : /chip fork|cocktail stick/i.test(art.title) ? 0.7 : 1;
+  const reach = reaches.find(([words]) => words.test(art.title))?.[1] ?? 1;
+  const thick = shown[0] === 'straw' ? tube * 2 : shown[0] === 'skewer' ? 16 : shown[0] === 'chopsticks' ? 18 : 30;
   const symbols = shown.map((kind) =>
     canvas.symbol(
       () =>
@@ -247,7 +278,7 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
                 1,
               )}" opacity=".7"/>`
             : ''
-        }<path d="M-6 -20L-8 -320M6 -60L7 -280" stroke="${darken(tone, 0.35)}" stroke-opacity=".35" stroke-width="2.4"/>`,
+        }${kind === 'straw' ? strawMarks(tube, tone) : kind === 'chopsticks' ? `<path d="M0 -612V-60" stroke="${darken(tone, 0.5)}" stroke-width="4"/>` : kind === 'skewer' ? '' : `<path d="M-6 -20L-8 -320M6 -60L7 -280" stroke="${darken(tone, 0.35)}" stroke-opacity=".35" stroke-width="2.4"/>`}`,
     ),
   );
   const fan = Array.from({ length: 13 }, (_, index) =>
@@ -263,7 +294,7 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
   const handles = Array.from(
     { length: 13 },
     (_, index) =>
-      `<rect x="${n((index - 6) * 28 - 15)}" y="-110" width="30" height="${n(104 - Math.abs(index - 6) * 3)}" rx="12" fill="${paint}" stroke="${darken(tone, 0.4)}" stroke-opacity=".35" stroke-width="2"/>`,
+      `<rect x="${n((index - 6) * 28 - thick / 2)}" y="-110" width="${n(thick)}" height="${n(104 - Math.abs(index - 6) * 3)}" rx="${n(thick * 0.4)}" fill="${paint}" stroke="${darken(tone, 0.4)}" stroke-opacity=".35" stroke-width="2"/>`,
   ).join('');
   const shape = `M${n(band.x)} ${n(band.y)}Q0 ${n(band.y + 26)} ${n(-band.x)} ${n(band.y)}V${n(band.y + band.h)}Q0 ${n(band.y + band.h + 26)} ${n(band.x)} ${n(band.y + band.h)}Z`;
   const safe: Box = { x: band.x + 44, y: band.y + 34, w: band.w - 88, h: band.h - 44 };
@@ -272,6 +303,15 @@ export const cutlery: PackDrawer = (canvas, art, side) => {
   // The cutlery makes room for the napkins, so that these leave its label to be read.
   return { w: 940, h: 836, markup: moved(bundle, -86, 0) + foldedNapkins(canvas), panel: { ...band, x: band.x - 86 }, foot: 0.6 };
 };
+
+/** How large rolls of small liners are drawn against those of refuse sacks. */
+const shareOfLiners: readonly (readonly [words: RegExp, share: number])[] = [
+  [/caddy.*\b7 L/i, 0.6],
+  [/caddy/i, 0.7],
+  [/pedal/i, 0.66],
+  [/square/i, 0.74],
+  [/swing/i, 0.82],
+];
 
 /** A roll of liners beside a folded one, in a paper band. */
 const binLiners: PackDrawer = (canvas, art, side) => {
@@ -324,7 +364,8 @@ const binLiners: PackDrawer = (canvas, art, side) => {
     turned(canvas, band, art.brand.colours.ground, print(canvas, art, side, bleed, safe), 'matt'),
   ].join('');
   const pack: Pack = { w: 2 * half + 200, h: height + rim, markup: moved(markup, -96, 0), panel: { ...safe, x: safe.x - 96 }, foot: 0.96 };
-  return pack;
+  const share = shareOfLiners.find(([words]) => words.test(`${art.title} ${art.grade}`))?.[1];
+  return share === undefined || side === 'back' ? pack : toScale(pack, share);
 };
 
 export const paperShapes = {

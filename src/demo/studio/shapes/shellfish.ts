@@ -45,6 +45,13 @@ function crab(canvas: Canvas, tone: string): string {
   ].join('');
 }
 
+/** Half a crab, cut through the middle of its shell: one claw, its legs, and the white meat in the cut. Centred on the origin. */
+function halfCrab(canvas: Canvas, tone: string): string {
+  const cut = 'M-14 -112C26 -96 34 -40 34 0S26 88 -14 104Q-30 0 -14 -112Z';
+  const chambers = [-78, -46, -14, 18, 50, 78].map((y) => `M-20 ${y - 4}Q8 ${y - 10} 30 ${n(y * 0.9)}`).join('');
+  return `<g transform="translate(146 16)">${canvas.clipped('M-360 -260H0V240H-360Z', crab(canvas, tone))}<path d="${cut}" fill="#fbf3e8" stroke="${darken(tone, 0.3)}" stroke-width="7"/><path d="${chambers}" stroke="#d9b9a0" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M2 -66V60" stroke="#fff" stroke-width="10" stroke-linecap="round" stroke-dasharray="18 14"/></g>`;
+}
+
 /** A dressed crab: its own shell filled with brown and white meat. */
 function dressedCrab(canvas: Canvas, tone: string): string {
   const shell = 'M-190 -20C-180 -90 -100 -116 0 -116S180 -90 190 -20C176 56 96 104 0 106C-96 104 -176 56 -190 -20Z';
@@ -355,7 +362,8 @@ const creatures: readonly (readonly [RegExp, (canvas: Canvas, art: PackArt) => P
   ],
   [
     /swimming crab/i,
-    (c, art) => scattered(c, art, { drawings: [c.symbol(() => crab(c, '#5b7f95'))], outline: oval(220, 140) }, [2, 2], 420, 270, 0.8, 2),
+    (c, art) =>
+      scattered(c, art, { drawings: [c.symbol(() => halfCrab(c, '#5b7f95'))], outline: oval(150, 130) }, [3, 3], 268, 276, 0.66, 1.4),
   ],
   [
     /crab/i,
@@ -571,5 +579,7 @@ export const prawns: PackDrawer = (canvas, art) => {
     : toThePound <= 26 ? [[4, 5, 4], 190, 160, 0.8] as const
     : toThePound <= 40 ? [[5, 6, 5, 5], 156, 122, 0.66] as const
     : [[6, 7, 7, 7, 6], 128, 100, 0.5] as const; // prettier-ignore
-  return scattered(canvas, art, { drawings: [drawing], outline: prawnOutline }, counts, dx, dy, scale, 5);
+  // Within one arrangement the finer grade is drawn a little smaller.
+  const finer = (20 / toThePound) ** 0.1;
+  return scattered(canvas, art, { drawings: [drawing], outline: prawnOutline }, counts, dx, dy, scale * finer, 5);
 };

@@ -106,6 +106,19 @@ function openTray(canvas: Canvas, art: PackArt, side: Side, wide: number, deep: 
   return { w: wide, h, markup: stack + sticker(canvas, art, side, panel), panel, foot: 0.84, lying: true };
 }
 
+/** A clamshell that stands open, so that its three compartments show. */
+const partedBox: PackDrawer = (canvas, art, side) => {
+  const pulp = { ...art, title: `Bagasse ${art.title}` };
+  const tray = openTray(canvas, pulp, side, 820, 320, 110, 3);
+  const tone = paperOf(pulp);
+  const lid = 'M-344 -420L-372 -640Q-372 -668 -340 -672H340Q372 -668 372 -640L344 -420Z';
+  return {
+    ...tray,
+    h: 680,
+    markup: `<path d="${lid}" fill="${lit(canvas, darken(tone, 0.12))}"/><path d="M-300 -440L-322 -612H322L300 -440Z" fill="${darken(tone, 0.26)}"/><path d="M-344 -420H344" stroke="${darken(tone, 0.4)}" stroke-width="7"/>${tray.markup}`,
+  };
+};
+
 /** A long flat carton with its lid tucked in: fish and chips. */
 const longBox: PackDrawer = (canvas, art, side) => {
   const paper = paperOf(art);
@@ -478,7 +491,7 @@ function measureLine(canvas: Canvas, { title }: PackArt, half: number, h: number
   return toBrim ? `<g transform="translate(0 14)">${arrow}${words}</g>` : rimLine(wide, y, 34, ink, 8, 0.9) + words;
 }
 
-/** A paper cup without a lid, a nest of cones, or a small glass: cold drinks without a dome. */
+/** A paper cup, a nest of cones, a tumbler or a small glass, open and empty. */
 function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glass' | 'shot' | 'cone'): Pack {
   const isPaper = kind === 'paper' || kind === 'cone';
   const tone = isPaper ? (luminance(art.contents) > 0.8 ? '#f8f6f0' : art.contents) : '#dfeaee';
@@ -487,10 +500,6 @@ function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glas
   const body = lathe([[half, -h + 30], [foot, -8], [foot - 4, 0]], 36, kind === 'cone' ? 6 : 24); // prettier-ignore
   // A beer glass leaves its measure to be read above the label.
   const label: Box = { x: -half * 0.54, y: -h * (/\bpint/i.test(art.title) ? 0.64 : 0.76), w: half * 1.08, h: h * 0.44 };
-  const straw =
-    kind === 'paper'
-      ? `<path d="M40 ${-h + 40}L120 ${-h - 190}" stroke="#f4f1ea" stroke-width="30" stroke-linecap="round"/><path d="M40 ${-h + 40}L120 ${-h - 190}" stroke="${art.flash}" stroke-width="30" stroke-dasharray="18 18"/>`
-      : '';
   const mouth = disc(0, -h + 30, half, 36, isPaper ? darken(tone, 0.24) : '#c9d8de', isPaper ? '' : 'opacity=".7"');
   const bodyMarkup = isPaper
     ? turned(
@@ -505,8 +514,8 @@ function coldCup(canvas: Canvas, art: PackArt, side: Side, kind: 'paper' | 'glas
   const line = measureLine(canvas, art, half, h, half - foot);
   return {
     w: half * 2,
-    h: h + (straw ? 190 : nest ? 90 : 10),
-    markup: `${mouth}${straw}${nest}${bodyMarkup}${rimLine(half, -h + 30, 36, '#fff', 8, 0.85)}${line}${sticker(canvas, art, side, label)}`,
+    h: h + (nest ? 90 : 10),
+    markup: `${mouth}${nest}${bodyMarkup}${rimLine(half, -h + 30, 36, '#fff', 8, 0.85)}${line}${sticker(canvas, art, side, label)}`,
     panel: label,
     foot: kind === 'cone' ? 0.3 : 0.62,
   };
@@ -524,6 +533,24 @@ const wedge: PackDrawer = (canvas, art, side) => {
     markup: `<path d="M-330 -520L-250 -566L430 -70L330 0Z" fill="${darken(tone, 0.24)}"/><path d="${front}" fill="${lit(canvas, tone)}"/><path d="M-284 -52L170 -52L-284 -410Z" fill="#e9f0f2" stroke="#fff" stroke-width="5"/><path d="M-270 -330L-100 -110" stroke="#fff" stroke-width="16" stroke-linecap="round" opacity=".8"/>${sticker(canvas, art, side, panel)}`,
     panel,
     foot: 0.9,
+  };
+};
+
+/** An upright carton for half a filled tortilla, with a window round its corner. */
+const wrapPack: PackDrawer = (canvas, art, side) => {
+  const tone = paperOf(art);
+  const flank = 'M150 -640L262 -690V-46L150 0Z';
+  const panel: Box = side === 'front' ? { x: -136, y: -232, w: 272, h: 190 } : { x: -140, y: -600, w: 280, h: 560 };
+  const window =
+    side === 'front'
+      ? `<path d="M-96 -560H150V-290H-96Q-116 -290 -116 -310V-540Q-116 -560 -96 -560Z" fill="#e9f0f2"/><path d="M150 -560L214 -589V-330L150 -290Z" fill="#cfdade"/><path d="M-80 -330L60 -530" stroke="#fff" stroke-width="18" stroke-linecap="round" opacity=".85"/><path d="M150 -560V-290" stroke="#fff" stroke-width="4"/>`
+      : '';
+  return {
+    w: 420,
+    h: 690,
+    markup: `<path d="M-150 -640L-38 -690H262L150 -640Z" fill="${lighten(tone, 0.24)}"/><path d="${flank}" fill="${darken(tone, 0.24)}"/><path d="M-150 -640H150V0H-150Z" fill="${lit(canvas, tone)}"/>${window}<path d="M-150 -262H150L262 -304" stroke="${darken(tone, 0.4)}" stroke-width="4" stroke-dasharray="14 9" fill="none"/>${sticker(canvas, art, side, panel)}`,
+    panel,
+    foot: 0.8,
   };
 };
 
@@ -551,7 +578,9 @@ function drinkLids(canvas: Canvas, art: PackArt, side: Side, kind: 'dome' | 'fla
   const slot = /straw/i.test(art.title)
     ? '<path d="M-34 -104H34M0 -120V-88" stroke="#55626a" stroke-width="9" stroke-linecap="round"/>'
     : '';
-  const dome = `M${-half + 20} -60C${-half + 20} -300 -165 -380 0 -380S${half - 20} -300 ${half - 20} -60Z`;
+  // The dome springs from the rim it stands on: its foot follows the near edge of the topmost ring.
+  const foot = half - 22;
+  const dome = `M${-foot} -40C${-foot} -290 -165 -380 0 -380S${foot} -290 ${foot} -40A${foot} 66 0 0 1 ${-foot} -40Z`;
   const top =
     kind === 'dome'
       ? `<path d="${dome}" fill="${tone}" opacity="${isClear ? '.75' : '1'}"/><path d="${dome}" fill="${canvas.linear(isClear ? finishes.glass : finishes.gloss)}"/>${disc(0, -374, 70, 14, '#6d7b80')}<path d="M-200 -150Q-180 -290 -80 -330" stroke="#fff" stroke-width="14" stroke-linecap="round" fill="none"/>`
@@ -663,7 +692,9 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
   [/microwave container|black base/i, microwaveContainer],
   [/two compartment/i, compartmentContainer],
   [/sushi tray/i, sushiTray],
-  [/sandwich wedge|tortilla pack/i, wedge],
+  [/three compartment box/i, partedBox],
+  [/sandwich wedge/i, wedge],
+  [/tortilla pack/i, wrapPack],
   [/hinged/i, hingedClear],
   [/cup carry tray/i, carryTray],
   [/bowls?\b/i, bowls],
@@ -709,8 +740,8 @@ const drawers: readonly (readonly [RegExp, PackDrawer])[] = [
 /** Goods that come in several sizes, with the largest of them in the unit of its grade, and its height where it is higher than the others. */
 const largestOfKinds: readonly (readonly [words: RegExp, largest: number, high?: number])[] = [
   [/plates \d/i, 10],
-  [/hot cup|espresso cup|vending cup/i, 16, 914],
-  [/smoothie cup|paper cold cup|water cup|slush|milkshake/i, 22],
+  [/hot cup|espresso cup|vending cup/i, 16, 874],
+  [/smoothie cup|paper cold cup|water c(?:up|one)|slush|milkshake/i, 22, 730],
   [/soup container(?! lid)|noodle box/i, 26],
   [/salad bowl/i, 1300],
   [/hinged/i, 1000],
@@ -719,11 +750,19 @@ const largestOfKinds: readonly (readonly [words: RegExp, largest: number, high?:
   [/bagasse (?:burger|meal|clamshell)/i, 9],
 ];
 
-/** What tumblers hold, as a share of the largest: one with a line has room above it for the head. */
+/** Volume of tumblers, as a share of the largest: one with a line has room above it for the head. A shot glass is drawn larger than it is, to keep a label. */
 const shareOfTumblers: readonly (readonly [words: RegExp, share: number])[] = [
+  [/shot glass/i, 0.2],
   [/half pint/i, 0.45],
   [/pint.*brim/i, 0.89],
   [/pint.*line/i, 1],
+];
+
+/** How large vest carriers are drawn, by their widths laid flat. */
+const shareOfCarriers: readonly (readonly [words: RegExp, share: number])[] = [
+  [/jumbo vest/i, 1],
+  [/recycled.*carrier/i, 0.8],
+  [/vest carrier|compostable carrier/i, 0.88],
 ];
 
 /** How wide lids are in millimetres, by the cups that their titles name; the others say their width, or are as wide as a smoothie cup. */
@@ -752,6 +791,8 @@ function inProportion(pack: Pack, art: PackArt): Pack {
   if (art.shape === 'lid') return /\blid\b/i.test(title) ? lidToScale(pack, art) : pack;
   const [, share] = shareOfTumblers.find(([words]) => words.test(title)) ?? [];
   if (share !== undefined) return toScale(pack, Math.cbrt(share));
+  const [, carrier] = shareOfCarriers.find(([words]) => words.test(title)) ?? [];
+  if (carrier !== undefined) return toScale(pack, carrier);
   const word = shareOfWords[grade];
   if (word !== undefined) return toScale(pack, word);
   const size = Number(/[\d.]+/.exec(grade)?.[0] ?? 0);

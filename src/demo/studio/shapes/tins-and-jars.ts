@@ -72,7 +72,7 @@ function foodTin(w: number, h: number): PackDrawer {
   };
 }
 
-/** What shows through glass or clear plastic: pieces in their juice, or a smooth paste. */
+/** Contents that show through glass or clear plastic: pieces in their juice, or a smooth paste. */
 function contentsThrough(canvas: Canvas, art: PackArt, halfWidth: number, top: number, bottom: number): string {
   const piece = pieceOf(art);
   if (piece && unmistakable.has(piece)) return loosePieces(canvas, art, { x: -halfWidth, y: top, w: 2 * halfWidth, h: bottom - top }, 90);

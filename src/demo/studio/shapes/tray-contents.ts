@@ -1,4 +1,4 @@
-/** What lies whole in a chilled tray: cheeses in their shapes, a pâté, smoked fish. */
+/** Goods that lie whole in a chilled tray: cheeses in their shapes, a pâté, smoked fish. */
 import type { PackArt } from '../../types.ts';
 import type { Canvas } from '../canvas.ts';
 import { moved, n, place } from '../canvas.ts';

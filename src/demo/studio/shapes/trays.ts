@@ -141,7 +141,7 @@ const trayChilled: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: sleeve, foot: 0.92, lying: true };
 };
 
-/** What is cut smaller than a slice. */
+/** Pieces that are cut smaller than a slice. */
 const cutPieces: ReadonlySet<PieceKind> = new Set(['shred', 'sausage', 'cube', 'chip']);
 
 /** Sausage and pudding in slices. */
