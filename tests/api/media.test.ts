@@ -10,7 +10,7 @@ import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Database } from '../../src/server/database/index.ts';
 import { loadDemoGenerators } from '../../src/server/demo.ts';
-import { mediaFolder, mediaRoutes, type PictureGenerators } from '../../src/server/media/index.ts';
+import { mediaFolder, mediaRoutes, openMediaStore, type PictureGenerators } from '../../src/server/media/index.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, get, openApp, type FreshDatabase, type TestApp } from './harness.ts';
 
@@ -91,7 +91,12 @@ describe('GET /media', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     const next = Fastify().register(
       // Without a database no picture can be made.
-      mediaRoutes({ database: {} as Database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }),
+      mediaRoutes({
+        database: {} as Database,
+        store: openMediaStore(config),
+        folder: mediaFolder(config.dataDir),
+        loadGenerators: loadDemoGenerators,
+      }),
     );
     const kept = await next.inject({ url: `${drawn}?w=240`, headers: { accept: 'image/avif' } });
     expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -169,7 +174,15 @@ describe('making pictures', () => {
 
   it('refuses what it cannot take on, and takes it when asked again', async () => {
     const queue = { concurrency: 1, waitingLimit: 2 };
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: loadDemoGenerators, queue }));
+    const app = Fastify().register(
+      mediaRoutes({
+        database: shop.database,
+        store: openMediaStore(fresh.config),
+        folder: folder(),
+        loadGenerators: loadDemoGenerators,
+        queue,
+      }),
+    );
     const answers = await Promise.all(pictures.slice(0, 8).map((url) => app.inject({ url })));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -191,7 +204,14 @@ describe('making pictures', () => {
         .execute(),
     );
     const drawnBy = async (generators: PictureGenerators) => {
-      const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: async () => generators }));
+      const app = Fastify().register(
+        mediaRoutes({
+          database: shop.database,
+          store: openMediaStore(fresh.config),
+          folder: folder(),
+          loadGenerators: async () => generators,
+        }),
+      );
       const answer = await app.inject({ url: `/media/${hash}/square?w=96`, headers: { accept: 'image/webp' } });
       await app.close();
       return answer;
@@ -223,7 +243,15 @@ describe('making pictures', () => {
 
   it('is not held up by clients that go away', async () => {
     const queue = { concurrency: 1, waitingLimit: 4 };
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: folder(), loadGenerators: loadDemoGenerators, queue }));
+    const app = Fastify().register(
+      mediaRoutes({
+        database: shop.database,
+        store: openMediaStore(fresh.config),
+        folder: folder(),
+        loadGenerators: loadDemoGenerators,
+        queue,
+      }),
+    );
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     for (const url of pictures.slice(10, 30)) {
@@ -241,9 +269,24 @@ describe('making pictures', () => {
     const full = join(fresh.config.dataDir, 'full');
     await mkdir(full);
     await writeFile(join(full, 'made'), 'a file where a folder should be');
-    const app = Fastify().register(mediaRoutes({ database: shop.database, folder: full, loadGenerators: loadDemoGenerators }));
+    const app = Fastify().register(
+      mediaRoutes({ database: shop.database, store: openMediaStore(fresh.config), folder: full, loadGenerators: loadDemoGenerators }),
+    );
     expect((await app.inject({ url: pictures[50]! })).statusCode).toBe(200);
     expect((await app.inject({ url: pictures[50]! })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('says when to try again while the database is away, and goes on serving what was made', async () => {
+    const away = {
+      read: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })),
+    } as unknown as Database;
+    const app = Fastify().register(
+      mediaRoutes({ database: away, store: openMediaStore(fresh.config), folder: folder(), loadGenerators: loadDemoGenerators }),
+    );
+    const refused = await app.inject({ url: pictures[60]! });
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', undefined]);
+    expect((await app.inject({ url: pictures[0]! })).statusCode).toBe(200);
     await app.close();
   });
 

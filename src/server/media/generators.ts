@@ -1,17 +1,7 @@
-/** Generators of pictures. The media module has one of its own and gets the others by name. */
+/** The media module has one generator of its own and gets the others by name. */
 import { placeholderGenerator } from '../catalogue/index.ts';
+import type { PictureGenerator, PictureGenerators } from './generator.ts';
 import { drawPlaceholder } from './placeholder.ts';
-
-/** Draws pictures from parameters. */
-export interface PictureGenerator {
-  /** To be increased with every change of the drawings, so that older pictures are made anew. */
-  readonly version: number;
-  /** The picture as an SVG document that stands alone. */
-  draw(parameters: object): string | Promise<string>;
-}
-
-/** Generators by the name that sources of pictures use. */
-export type PictureGenerators = Readonly<Record<string, PictureGenerator>>;
 
 const placeholder: PictureGenerator = { version: 1, draw: (parameters) => drawPlaceholder(parameters as { name: string }) };
 

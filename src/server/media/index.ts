@@ -1,3 +1,7 @@
-export type { PictureGenerators } from './generators.ts';
-export { mediaFolder, originalsFolder } from './folder.ts';
+export type { PictureGenerators } from './generator.ts';
+export { withPlaceholder } from './generators.ts';
+export { makePicture } from './make.ts';
+export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
+export { openMediaStore } from './openStore.ts';
 export { mediaRoutes } from './routes.ts';
+export { explainStore, MediaUnavailableError, type MediaStore } from './store.ts';

@@ -1,11 +1,10 @@
 /** Makes one picture: draws it or opens its file, brings it to a width, encodes it. */
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaWidth } from '../../contract/media.ts';
 import type { MediaSource } from '../catalogue/index.ts';
 import { encode, type MediaFormat } from './formats.ts';
-import type { PictureGenerators } from './generators.ts';
+import type { PictureGenerators } from './generator.ts';
+import type { MediaStore } from './store.ts';
 
 // Two pictures are made at once (see routes.ts), each on one core; libvips' own threads and cache would only compete with them.
 sharp.concurrency(1);
@@ -24,8 +23,7 @@ export class MissingPictureError extends Error {
 
 /** The tools to make pictures. */
 export interface PictureMeans {
-  /** The media folder. */
-  readonly folder: string;
+  readonly store: MediaStore;
   readonly generators: PictureGenerators;
 }
 
@@ -33,22 +31,20 @@ export interface PictureMeans {
  * The picture as a file in memory. A drawing is made at any width, an original is never enlarged.
  *
  * @throws {MissingPictureError} when the original is gone, or this version of the shop does not know the generator
+ * @throws {MediaUnavailableError} when the original cannot be read for the moment
  */
 export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, means: PictureMeans): Promise<Buffer> {
   const picture =
-    source.kind === 'file'
-      ? await openOriginal(join(means.folder, source.path), width)
-      : (await draw(source, means.generators)).resize({ width });
+    source.kind === 'file' ? await openOriginal(source.path, width, means.store) : (await draw(source, means.generators)).resize({ width });
   return encode(picture.flatten({ background: ground }), format, width)
     .timeout({ seconds: timeoutSeconds })
     .toBuffer();
 }
 
-async function openOriginal(path: string, width: MediaWidth): Promise<Sharp> {
-  await access(path).catch(() => {
-    throw new MissingPictureError(path);
-  });
-  return sharp(path, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
+async function openOriginal(name: string, width: MediaWidth, store: MediaStore): Promise<Sharp> {
+  const original = await store.read(name);
+  if (!original) throw new MissingPictureError(name);
+  return sharp(original, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
 /** Drawing takes few milliseconds, so it stays in this thread; sharp rasterises and encodes in threads of its own. */

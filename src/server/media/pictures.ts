@@ -1,21 +1,26 @@
-/** Pictures by hash, width and format: from the cache on disk, or made now and cached. */
+/** Pictures by hash, width and format: from the cache on disk, from the store that servers share, or made now and stored there. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MediaWidth } from '../../contract/media.ts';
 import { findMedia } from '../catalogue/index.ts';
 import { BoundedQueue, type BoundedQueueOptions } from '../boundedQueue.ts';
 import type { Database } from '../database/index.ts';
-import { editionOf } from './edition.ts';
+import { pictureVersionOf } from './version.ts';
+import { madeFolder } from './folder.ts';
 import type { MediaFormat } from './formats.ts';
-import { withPlaceholder, type PictureGenerators } from './generators.ts';
+import type { PictureGenerators } from './generator.ts';
+import { withPlaceholder } from './generators.ts';
 import { PictureCache } from './pictureCache.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
+import type { MediaStore } from './store.ts';
 
 /** Options of {@link Pictures}. */
 export interface PicturesOptions {
   readonly database: Database;
-  /** The media folder. */
+  /** The originals, and made pictures if other servers use it too. {@link mediaRoutes} closes it. */
+  readonly store: MediaStore;
+  /** The media folder, for the cache on disk. */
   readonly folder: string;
   /** Loads the generators of pictures; called when the first picture is requested. */
   readonly loadGenerators: () => Promise<PictureGenerators>;
@@ -38,24 +43,29 @@ export interface WantedPicture {
 /** All pictures of the shop. */
 export class Pictures {
   readonly #database: Database;
-  readonly #folder: string;
+  readonly #store: MediaStore;
   readonly #loadGenerators: () => Promise<PictureGenerators>;
-  #means: Promise<{ readonly generators: PictureGenerators; readonly edition: string }> | undefined;
+  #means: Promise<{ readonly generators: PictureGenerators; readonly version: string }> | undefined;
   readonly #work: SharedWork<Buffer>;
   readonly #cache: PictureCache;
   readonly #log: FastifyBaseLogger;
 
   constructor(
-    { database, folder, loadGenerators, queue = { concurrency: 2, waitingLimit: 256 }, diskBytes = 2e9 }: PicturesOptions,
+    { database, store, folder, loadGenerators, queue = { concurrency: 2, waitingLimit: 256 }, diskBytes = 2e9 }: PicturesOptions,
     log: FastifyBaseLogger,
   ) {
     this.#database = database;
-    this.#folder = folder;
+    this.#store = store;
     this.#loadGenerators = loadGenerators;
     this.#work = new SharedWork(
-      new BoundedQueue({ ...queue, busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 }),
+      new BoundedQueue({
+        name: 'pictures',
+        ...queue,
+        busyMessage: 'Too many pictures are being made. Please try again.',
+        retryAfterMs: 5_000,
+      }),
     );
-    this.#cache = new PictureCache(join(folder, 'made'), diskBytes, (error) =>
+    this.#cache = new PictureCache(join(folder, madeFolder), diskBytes, (error) =>
       log.warn({ err: error }, 'cached pictures could not be cleaned up'),
     );
     this.#log = log;
@@ -66,34 +76,55 @@ export class Pictures {
    *
    * @param signal aborted when the client is gone
    * @throws {MissingPictureError} when there is none
-   * @throws {RetryLaterError} 503 when too many are waiting to be made
+   * @throws {RetryLaterError} 503 when too many are waiting to be made, or the original cannot be read for the moment
    */
   async get(wanted: WantedPicture, signal: AbortSignal): Promise<{ readonly content: Buffer; readonly etag: string }> {
     const { hash, width, format } = wanted;
-    const { generators, edition } = await (this.#means ??= this.#loadMeans());
-    const name = `${edition}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
+    const { generators, version } = await (this.#means ??= this.#loadMeans());
+    const name = `${version}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
     const cached = await this.#cache
       .get(name)
       .catch((error: unknown) => this.#log.warn({ err: error }, 'cached picture could not be read'));
-    const content = cached ?? (await this.#work.get(name, () => this.#make(wanted, name, generators), signal));
-    return { content, etag: `"${edition}-${hash}-${width}-${format}"` };
+    const content = cached ?? (await this.#work.get(name, () => this.#fetch(wanted, name, generators), signal));
+    return { content, etag: `"${version}-${hash}-${width}-${format}"` };
   }
 
-  /** Waits for a running clean-up. */
+  /** Waits for a running clean-up and closes the store. */
   async close(): Promise<void> {
     await this.#cache.settled();
+    this.#store.close();
   }
 
-  async #loadMeans(): Promise<{ readonly generators: PictureGenerators; readonly edition: string }> {
+  async #loadMeans(): Promise<{ readonly generators: PictureGenerators; readonly version: string }> {
     const generators = await withPlaceholder(this.#loadGenerators);
-    return { generators, edition: editionOf(generators) };
+    return { generators, version: pictureVersionOf(generators) };
+  }
+
+  /** Gets a picture that another server has made, or makes it, and caches it. */
+  async #fetch(wanted: WantedPicture, name: string, generators: PictureGenerators): Promise<Buffer> {
+    const content = (await this.#readShared(name)) ?? (await this.#make(wanted, name, generators));
+    await this.#cache.set(name, content).catch((error: unknown) => this.#log.warn({ err: error }, 'picture could not be cached'));
+    return content;
   }
 
   async #make({ hash, width, format }: WantedPicture, name: string, generators: PictureGenerators): Promise<Buffer> {
     const source = await findMedia(this.#database, hash);
     if (!source) throw new MissingPictureError(hash);
-    const content = await makePicture(source, width, format, { folder: this.#folder, generators });
-    await this.#cache.set(name, content).catch((error: unknown) => this.#log.warn({ err: error }, 'picture could not be cached'));
+    const content = await makePicture(source, width, format, { store: this.#store, generators });
+    if (this.#store.isShared) await this.#store.write(`${madeFolder}/${name}`, content).catch((error: unknown) => this.#warnOfStore(error));
     return content;
+  }
+
+  /** A picture that another server has made; undefined when there is none, or the store cannot be used. */
+  async #readShared(name: string): Promise<Buffer | undefined> {
+    if (!this.#store.isShared) return undefined;
+    return this.#store.read(`${madeFolder}/${name}`).catch((error: unknown) => {
+      this.#warnOfStore(error);
+      return undefined;
+    });
+  }
+
+  #warnOfStore(error: unknown): void {
+    this.#log.warn({ err: error, store: this.#store.place }, 'store of pictures cannot be used');
   }
 }

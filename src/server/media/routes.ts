@@ -1,9 +1,12 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultMediaWidth, mediaWidths, type MediaWidth } from '../../contract/media.ts';
+import { defaultMediaWidth, mediaBase, mediaWidths, type MediaWidth } from '../../contract/media.ts';
 import { chooseFormat, mediaTypes } from './formats.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { unavailableRetrySeconds } from '../http/errors.ts';
 import { MissingPictureError } from './make.ts';
 import { Pictures, type PicturesOptions } from './pictures.ts';
 import { RetryLaterError } from '../errors.ts';
+import { MediaUnavailableError } from './store.ts';
 
 /** The accepted query strings: one spelling per width, so that nobody fills caches with variations. */
 const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
@@ -20,7 +23,7 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
     });
     app.setErrorHandler(sendFailure);
 
-    app.get<{ Params: { hash: string } }>('/media/:hash/:name', async (request, reply) => {
+    app.get<{ Params: { hash: string } }>(`${mediaBase}/:hash/:name`, async (request, reply) => {
       const { hash } = request.params;
       const query = request.url.indexOf('?');
       const width = widthByQuery.get(query === -1 ? '' : request.url.slice(query));
@@ -35,15 +38,20 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
       return reply.type(mediaTypes[wanted.format]).send(content);
     });
 
-    app.get('/media/*', sendMissing);
+    app.get(`${mediaBase}/*`, sendMissing);
     done();
   };
 }
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof MissingPictureError) return sendMissing(request, reply);
+  if (error instanceof MediaUnavailableError) request.log.warn({ err: error }, 'store of pictures cannot be used');
   if (error instanceof RetryLaterError)
     return sendText(reply.header('retry-after', error.retryAfterSeconds), error.statusCode, error.message);
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'picture could not be served for the moment');
+    return sendText(reply.header('retry-after', unavailableRetrySeconds), 503, 'This picture cannot be shown now. Please try again.');
+  }
   if (reply.raw.destroyed) return sendText(reply, 499, 'The client is gone.');
   request.log.error({ err: error }, 'picture could not be served');
   return sendText(reply, 500, 'This picture cannot be shown now.');

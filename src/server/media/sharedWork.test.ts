@@ -12,7 +12,7 @@ function work() {
 }
 
 const sharedWork = (concurrency: number, waitingLimit: number) =>
-  new SharedWork<string>(new BoundedQueue({ concurrency, waitingLimit, busyMessage: 'Busy.', retryAfterMs: 1_000 }));
+  new SharedWork<string>(new BoundedQueue({ name: 'test', concurrency, waitingLimit, busyMessage: 'Busy.', retryAfterMs: 1_000 }));
 
 describe('shared work', () => {
   it('makes the same thing once for all who ask meanwhile', async () => {

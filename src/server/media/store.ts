@@ -1,0 +1,56 @@
+/** The interface of the place where pictures are stored, on the disk or in an object store. */
+import { errorMessage, RetryLaterError } from '../errors.ts';
+
+/**
+ * Files by names such as `originals/ab/abcd.jpg`. A file appears whole or not at all, and its content never changes. Every method that reaches for the
+ * place throws a {@link MediaUnavailableError} when the place cannot be used for the moment.
+ */
+export interface MediaStore {
+  /** Its address for people, without credentials. */
+  readonly place: string;
+  /** Whether it is reached over a network, and other servers use it too. */
+  readonly isShared: boolean;
+  /** The content of a file; undefined when there is none of that name. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Stores a file. When it returns, the file is stored durably. */
+  write(name: string, content: Buffer): Promise<void>;
+  /** Stores a file from this machine's disk and deletes it there. */
+  adopt(name: string, path: string): Promise<void>;
+  /** Names of all files below a folder, in order; empty when there is no such folder. */
+  list(folder: string): Promise<string[]>;
+  /** Ends connections. */
+  close(): void;
+}
+
+/** Time after which a place that could not be used is tried again, in milliseconds. */
+export const mediaRetryMs = 5_000;
+
+/** The place of pictures cannot be used for the moment. The message is for visitors; `cause` says why. */
+export class MediaUnavailableError extends RetryLaterError {
+  override name = 'MediaUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'This picture cannot be shown now. Please try again.', mediaRetryMs, 'media');
+    this.cause = cause;
+  }
+}
+
+/**
+ * Waits for a call of a store on behalf of an operator, who is told where the store is and why the call failed.
+ *
+ * @param done - the purpose of the call
+ * @param refuse - makes the error of the message
+ */
+export async function explainStore<Result>(
+  { place }: MediaStore,
+  done: 'read' | 'written',
+  call: Promise<Result>,
+  refuse: (message: string) => Error,
+): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof MediaUnavailableError)) throw error;
+    throw refuse(`The pictures in ${place} cannot be ${done} (${errorMessage(error.cause)}).`);
+  }
+}
