@@ -87,7 +87,7 @@ it.each([
   ['dairy free', ['dairy free'], /dairy free/iu, /milk/iu],
   ['non dairy', ['dairy free'], /dairy free/iu, /milk/iu],
   ['diary free', ['dairy free'], /dairy free/iu, /milk/iu],
-  ['lactose free', ['lactose free'], /lactose free/iu, undefined],
+  ['lactose free', undefined, /lactose free/iu, undefined],
 ])('lists for "%s" alone what says so first, then food that declares none of it', async (typed, judgedByAllergens, said, declared) => {
   const answer = await search(typed);
   expect(answer.judgedByAllergens).toEqual(judgedByAllergens);
@@ -185,16 +185,81 @@ it.each([
 it.each([
   ['wheat free pasta', /penne/iu],
   ['eggless cake', /cake/iu],
-])('lists for "%s" what is named so before what only stands on a shelf of that name', async (typed, named) => {
+])('lists for "%s" what is named so before what only stands in a category of that name', async (typed, named) => {
   const { data } = await search(typed);
   const isNamed = data.map(({ name }) => named.test(name));
   expect(isNamed[0]).toBe(true);
   expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.indexOf(false) < 0 ? isNamed.length : isNamed.indexOf(false));
 });
 
-it('leaves "ms" out and says so, since two letters say too little for a certificate', async () => {
-  expect(await search('ms cod')).toMatchObject({ leftOut: ['ms'], shown: 'cod' });
+it.each([
+  ['egan sausage', ['vegan']],
+  ['began sausage', ['vegan']],
+  ['egetarian burger', ['vegetarian']],
+  ['beggie burger', ['vegetarian']],
+  ['alal chicken', ['halal']],
+  ['jalal chicken', ['halal']],
+  ['losher salt', ['kosher']],
+  ['osher salt', ['kosher']],
+  ['kosha salt', ['kosher']],
+  ['oeliac batter', ['gluten free']],
+  ['voeliac batter', ['gluten free']],
+  ['mdc haddock', ['MSC certified']],
+  ['ms haddock', ['MSC certified']],
+  ['lant based burger', ['plant based']],
+  ['eggles mayo', ['egg free']],
+  ['wggless mayo', ['egg free']],
+  ['dairyess cake', ['dairy free']],
+  ['egglesscake', ['egg free']],
+  ['egg-less mayo', ['egg free']],
+  ['nut less cake', ['nut free']],
+  ['nut lss cake', ['nut free']],
+  ['mo nuts cake', ['nut free']],
+  ['n nuts cake', ['nut free']],
+  ['ithout egg mayo', ['egg free']],
+  ['ree from egg cake', ['egg free']],
+  ['free fom egg cake', ['egg free']],
+  ['carbless bread', ['carb free']],
+])('holds what "%s" protects in doubt: %s', async (typed, words) => {
+  expect((await search(typed)).protectedWords).toEqual(words);
 });
+
+it.each([
+  ['mut less cake', 'nut free cake'],
+  ['utfree cake', 'nut free cake'],
+  ['no nits cake', 'nut free cake'],
+  ['without ehg mayo', 'egg free mayo'],
+])('finds nothing for "%s", a misspelling of the thing itself, and asks whether "%s" was meant', async (typed, meant) => {
+  expect(await search(typed)).toMatchObject({ total: 0, suggestion: meant });
+});
+
+it.each([
+  'pain au chocolat',
+  'goats cheese',
+  'boneless chicken',
+  'stainless steel',
+  'doughnuts',
+  'fruit n nut',
+  'fish n chips',
+  'skin on fish',
+  'tree nuts',
+  'mac cheese',
+  'lo salt',
+])('takes nothing in "%s" for a misspelling of a protective word', async (typed) => {
+  expect((await search(typed)).protectedWords).toBeUndefined();
+});
+
+it.each(['lactose free', 'lactose free milk', 'lactose free cheese'])(
+  'does not say of "%s" that none declares milk, but that a claim is no matter of milk allergy',
+  async (typed) => {
+    const { total, judgedByAllergens, claimedDespiteAllergens } = await search(typed);
+    expect(total).toBeGreaterThan(0);
+    expect({ judgedByAllergens, claimedDespiteAllergens }).toEqual({
+      judgedByAllergens: undefined,
+      claimedDespiteAllergens: ['lactose free'],
+    });
+  },
+);
 
 it('shows free-from goods for "free from bread"', async () => {
   const { data, total } = await search('freefrom bread');
@@ -271,6 +336,23 @@ it.each(['nit free cake', 'nur free cake'])('asks whether nut free cake was mean
   expect(await search(typed)).toMatchObject({ total: 0, suggestion: 'nut free cake' });
 });
 
+it.each([
+  ['hadok', 'haddock'],
+  ['chikn', 'chicken'],
+  ['sosage', 'sausage'],
+  ['samn', undefined],
+  ['halal hadok', undefined],
+  ['nut free chikn', undefined],
+])(
+  'offers words two letters off without searching for them, but none for a short word or beside a protective one: "%s"',
+  async (typed, meant) => {
+    const { total, nearWords, suggestion } = await search(typed);
+    expect({ total, suggestion }).toEqual({ total: 0, suggestion: undefined });
+    if (meant === undefined) expect(nearWords).toBeUndefined();
+    else expect(nearWords).toContain(meant);
+  },
+);
+
 it('asks about no other word where somebody does without a thing: carb free is not crab free', async () => {
   expect((await search('carb free cake')).suggestion).toBeUndefined();
 });
@@ -296,6 +378,29 @@ it.each([
   expect(JSON.parse(JSON.stringify({ leftOut, shown, nearestSizes }))).toEqual(said);
 });
 
+it.each([
+  ['chocolate spread', 'chocolate spread'],
+  ['dairyfree ice cream', 'ice cream'],
+  ['dairy free ice cream', 'ice cream'],
+  ['tomato soup', 'tomato soup'],
+  ['ice cream', undefined],
+  ['haddock fillets', undefined],
+  ['frozen cod', undefined],
+  ['oat milk', undefined],
+  ['soft drinks', undefined],
+  ['blue roll', undefined],
+  ['cod & haddock', undefined],
+  ['25 kg flour', undefined],
+])('says where no product is called what was searched for: "%s"', async (typed, words) => {
+  const { foundElsewhere, total } = await search(typed);
+  expect(foundElsewhere).toBe(words);
+  expect(total).toBeGreaterThan(0);
+});
+
+it('says nothing of names where nothing is found', async () => {
+  expect((await search('nut free cake')).foundElsewhere).toBeUndefined();
+});
+
 it('never leads from one fish to another: what was left out or corrected keeps the species', async () => {
   for (const fish of ['haddock', 'cod', 'plaice', 'sole', 'coley', 'hake', 'salmon', 'mackerel', 'trout']) {
     for (const rest of ['fillets 3-4oz', 'fillets 100g', '6oz', 'skin on 9 kg', 'trampoline']) {
@@ -310,10 +415,29 @@ it.each([
   ['chp tray', 'chip tray', /chip tray/iu],
   ['codd', 'cod', /cod/iu],
   ['codd fillets', 'cod fillets', /cod fillets/iu],
-])('mends a short word: "%s" is %s', async (typed, suggestion, named) => {
+])('corrects a short word: "%s" is %s', async (typed, suggestion, named) => {
   const answer = await search(typed);
   expect({ suggestion: answer.suggestion, leftOut: answer.leftOut }).toEqual({ suggestion, leftOut: undefined });
   expect(answer.data[0]!.name).toMatch(named);
+});
+
+it.each([
+  ['haddock fillets 6oz', /haddock fillets.* 5–8 oz/iu],
+  ['haddock fillets 5oz', /haddock fillets.* 5–8 oz/iu],
+  ['haddock fillets 8oz', /haddock fillets.* 5–8 oz/iu],
+  ['haddok filets 6oz', /haddock fillets.* 5–8 oz/iu],
+  ['salmon portions 140g', /salmon portions.* 140–170 g/iu],
+])('counts a size within a grade as that grade: %s', async (typed, graded) => {
+  const { data, nearestSizes, leftOut } = await search(typed);
+  expect({ nearestSizes, leftOut }).toEqual({ nearestSizes: undefined, leftOut: undefined });
+  expect(data[0]!.name).toMatch(graded);
+});
+
+it('gives a grade by number that nobody has up for the nearest of the same thing, and says so', async () => {
+  const { data, nearestSizes, leftOut, shown } = await search('king prawns 90/120');
+  expect({ nearestSizes, leftOut, shown }).toEqual({ nearestSizes: true, leftOut: ['90/120'], shown: 'king prawns' });
+  expect(data[0]!.name).toMatch(/king prawns \d+\/\d+/iu);
+  for (const { name } of data) expect(name).toMatch(/prawn/iu);
 });
 
 it('puts a grade that holds the asked one first: 8–16 oz for 8–10 oz', async () => {
@@ -328,11 +452,11 @@ it.each(['allergen free', 'hal chicken', 'veg burger', 'Allergen  Free'])('does 
   expect(suggestion).toBeUndefined();
 });
 
-it('suggests the usual spelling for a slip of it: halal for "halall"', async () => {
+it('suggests the usual spelling for a misspelling of it: halal for "halall"', async () => {
   expect(await search('halall')).toMatchObject({ suggestion: 'halal', protectedWords: ['halal'] });
 });
 
-it('puts what is called so before what only stands on a shelf of that name', async () => {
+it('puts what is called so before what only stands in a category of that name', async () => {
   const { data, total } = await search('haddock');
   const named = range.products.filter(({ name }) => /haddock/iu.test(name)).length;
   const first = (await get<ProductsAnswer>(shop, `/api/products?searchProduct=haddock&limit=100`)).body.data;

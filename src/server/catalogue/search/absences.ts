@@ -1,6 +1,6 @@
 /** Absent things: "latex free", "free from latex" and "no latex" become one term, which differs from that of "latex". */
-import { emptyWords, joining } from './littleWords.ts';
-import type { Word } from './word.ts';
+import { stopWords, conjunctions } from './stopWords.ts';
+import { isLetters, type Word } from './word.ts';
 import { allergenGroups, otherAbsences } from './protective.ts';
 import { stem } from './stem.ts';
 
@@ -12,6 +12,13 @@ export const oftenAbsent: ReadonlySet<string> = new Set(
   [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
     .filter((thing) => !thing.includes(' '))
     .flatMap((thing) => [thing, `${thing}s`, thing.replace(/y$/u, 'ies')]),
+);
+
+/** "Eggless", "dairyless". */
+export const lessForms: ReadonlySet<string> = new Set(
+  [...allergenGroups.flatMap(({ things }) => things), ...otherAbsences]
+    .filter((thing) => !thing.includes(' '))
+    .map((thing) => `${thing}less`),
 );
 
 /** Words before a thing which say that it is absent: "no nuts", "without egg". */
@@ -28,7 +35,7 @@ export const thingPhrases: ReadonlySet<string> = new Set(
 /** Between "free" and the thing. */
 const beforeThing = new Set(['from', 'of']);
 
-/** Begins the term of what is not there. No word begins with it, so that what starts with "plastic" is never what is plastic free. */
+/** Begins the term of an absent thing. No word begins with it, so that a search for words beginning with "plastic" never finds "plastic free". */
 const absenceSign = '0';
 
 /** "glutenfree". */
@@ -79,16 +86,16 @@ export const from: Word = { term: 'from', plain: 'from' };
 /** Whether "and" and something that is often absent come after a word, and not "free" after that. */
 function areJoined(list: readonly Word[], at: number): boolean {
   const [joint, thing, last] = list.slice(at + 1, at + 4);
-  return joining.has(joint?.plain ?? '') && oftenAbsent.has(thing?.plain ?? '') && last?.plain !== 'free';
+  return conjunctions.has(joint?.plain ?? '') && oftenAbsent.has(thing?.plain ?? '') && last?.plain !== 'free';
 }
 
 /** "Gluten, dairy and nut free": the last word belongs to all. */
 function spreadAbsences(found: readonly Word[]): Word[] {
-  // What comes after the word at hand: what is absent, "and" before such, or what became so here, before which a comma may have stood.
+  // Kind of the word after the present one: an absence, "and" before such, or a word that became an absence here, before which a comma may have stood.
   let after: 'absent' | 'and' | 'spread' | undefined;
   const lastFirst = found.toReversed().map((word) => {
     if (word.absent !== undefined) after = 'absent';
-    else if (after && joining.has(word.plain)) after = 'and';
+    else if (after && conjunctions.has(word.plain)) after = 'and';
     else if ((after === 'and' || after === 'spread') && oftenAbsent.has(word.plain)) after = 'spread';
     else after = undefined;
     return after === 'spread' ? absence(word.plain) : word;
@@ -96,8 +103,8 @@ function spreadAbsences(found: readonly Word[]): Word[] {
   return lastFirst.toReversed();
 }
 
-function isThing({ plain }: Word): boolean {
-  return /^\p{L}+$/u.test(plain) && plain !== 'free' && !emptyWords.has(plain);
+function isThing(word: Word): boolean {
+  return isLetters(word) && word.plain !== 'free' && !stopWords.has(word.plain);
 }
 
 /** The word for a thing, of one word or two, that is not there. */
@@ -106,7 +113,7 @@ export function absence(thing: string): Word {
   return { term: absenceSign + absent, plain: `${thing} free`, absent };
 }
 
-/** The word for the free-from range, which says that something is absent and not what. */
+/** The word for the free-from range, which says that some allergen is absent and not which. */
 export const freeFrom: Word = { term: `${absenceSign}-`, plain: 'free-from', absent: '' };
 
 /** "eggless"; boneless and stainless goods are free of nothing that anybody must do without. */

@@ -1,16 +1,16 @@
-/** The ways to understand the slots of a search, strict ones first. */
+/** The ways to understand the term groups of a search, strict ones first. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
-import { isQualifier } from './heads.ts';
-import { headsOf, isCutGoods, namesGoods, noHeads, tiersOfOne, tiersOfSeveral } from './ranking.ts';
+import { isQualifier } from './headNouns.ts';
+import { headNounsOf, isCutGoods, namesGoods, noHeadNouns, tiersOfOne, tiersOfSeveral } from './ranking.ts';
 import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
-import { isDenied, isMeasure, isPack, termsOf, textOf, titled, wideOf, type Slot } from './slots.ts';
+import { isDenied, isMeasure, isPack, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search text. All conditions are texts of a `tsquery`. */
 export interface Attempt {
   /** The condition for products. */
   readonly condition: string;
-  /** Conditions of the tiers, best first; whoever fulfils none comes last. At most {@link tierCount}. */
+  /** Conditions of the tiers, best first; products that fulfil none come last. At most {@link tierCount}. */
   readonly tiers: readonly string[];
   /** The text that was searched instead of the typed one; undefined when they are the same. */
   readonly suggestion: string | undefined;
@@ -18,13 +18,25 @@ export interface Attempt {
   readonly parts?: readonly Part[];
   /** How many of the first tiers are good enough: where only later ones find something, the next attempt is better. All of them if left out. */
   readonly goodTiers?: number;
+  /** Tells whether any product that is found has the name that was asked for. Left out where every one is. */
+  readonly naming?: Naming;
+}
+
+/** Condition by which a product is called by the name that was asked for. */
+export interface Naming {
+  /** The name that was asked for, without protected words and sizes. */
+  readonly text: string;
+  /** The condition for products that are called so, or stand in a category of nothing else. */
+  readonly condition: string;
+  /** How many of the first tiers hold only such products. */
+  readonly sureTiers: number;
 }
 
 /** The rest of a search text when words were left out. */
 export interface Part {
   readonly shown: string;
   readonly leftOut: readonly string[];
-  /** Whether what was left out is a size, and the nearest sizes come first. */
+  /** Whether the part left out is a size, and the nearest sizes come first. */
   readonly isNearestSize?: true;
 }
 
@@ -37,24 +49,24 @@ export interface About {
   /** Conditions that hold in every attempt. */
   readonly guards: readonly Expression[];
   /** Words that nobody knows. */
-  readonly dropped: readonly Slot[];
+  readonly dropped: readonly TermGroup[];
   /** The whole text, where it was understood as it was typed. */
   readonly whole?: string;
 }
 
-/** The attempts for slots of which all mean something, strict ones first. */
-export function* understandings(slots: readonly Slot[], about: About): Generator<Attempt> {
-  const { named, goods } = unpack(slots);
+/** The attempts for term groups of which all mean something, strict ones first. */
+export function* understandings(groups: readonly TermGroup[], about: About): Generator<Attempt> {
+  const { named, goods } = unpack(groups);
   // A number without a unit may be part of a name.
-  const isSized = goods.some((slot) => termsOf(slot).some(isSize));
+  const isSized = goods.some((group) => termsOf(group).some(isSize));
   if (named && isSized) yield* ofTheThingItself(named, about);
   if (named) yield understand(named, 'title', about);
   if (isSized) yield* ofTheThingItself(goods, about);
-  const sized = goods.map((slot) =>
-    isMeasure(slot) ? { ...slot, exact: titled(slot.exact), forgiven: slot.forgiven && titled(slot.forgiven) } : slot,
+  const sized = goods.map((group) =>
+    isMeasure(group) ? { ...group, exact: titled(group.exact), forgiven: group.forgiven && titled(group.forgiven) } : group,
   );
   const joined = joinGoods(sized, about.vocabulary);
-  // What only stands on a shelf that is called so, as hair nets on "Gloves & Aprons", is neither.
+  // A product that only stands in a category of that name, as hair nets on "Gloves & Aprons", is neither.
   yield joined?.isSaid ? understandInNames(sized, about) : understand(sized, 'title', about);
   if (joined?.isSaid) yield* ofEither(joined, isSized, about);
   // For a search with a protected word, a mention in the description is not enough.
@@ -63,36 +75,37 @@ export function* understandings(slots: readonly Slot[], about: About): Generator
   if (joined && !joined.isSaid) yield* ofEither(joined, isSized, { ...about, whole: undefined });
   if (!isSized) yield* ofTheThingItself(goods, about);
   if (isAnywhere && goods.some(isMeasure)) yield understand(goods, 'anywhere', about);
-  if (goods.length > 1) yield* leaveOut(joined?.slots ?? goods, about);
+  if (goods.length > 1) yield* leaveOut(joined?.groups ?? goods, about);
 }
 
 /** Where nothing is both: either of the goods. */
-function* ofEither({ slots }: Joined, isSized: boolean, about: About): Generator<Attempt> {
-  if (isSized) yield* ofTheThingItself(slots, about);
-  yield understand(slots, 'title', about);
+function* ofEither({ groups }: Joined, isSized: boolean, about: About): Generator<Attempt> {
+  if (isSized) yield* ofTheThingItself(groups, about);
+  yield understand(groups, 'title', about);
 }
 
 /**
- * Where a size is asked for: what is named so in that size, or else in the sizes nearest to it. What only stands on a shelf of that name comes after
- * that, though it may have the size: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
+ * Where a size is asked for: products of that name in that size, or else in the sizes nearest to it. A product that only stands in a category of that name
+ * comes after that, though it may have the size: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
  */
-function* ofTheThingItself(slots: readonly Slot[], about: About): Generator<Attempt> {
-  const sizes = slots.filter(isMeasure);
-  const rest = slots.filter((slot) => !isMeasure(slot));
+function* ofTheThingItself(groups: readonly TermGroup[], about: About): Generator<Attempt> {
+  const sizes = groups.filter(isMeasure);
+  const rest = groups.filter((group) => !isMeasure(group));
   const things = rest.filter(({ isThing }) => isThing);
   if (sizes.length === 0 || things.length === 0) return;
-  const last = things.findLast((slot) => !slot.words.every(isQualifier));
-  const { own, others } = last ? headsOf(last, about.vocabulary) : noHeads;
+  const last = things.findLast((group) => !group.words.every(isQualifier));
+  const { own, others } = last ? headNounsOf(last, about.vocabulary) : noHeadNouns;
   const called = anyOf([own.is, others.is]);
   const named = all(things.map(wideOf))('A');
   const thing = called ? `${called('A')} & ${named}` : named;
-  const inSize = understand(slots, 'title', about);
+  const inSize = understand(groups, 'title', about);
   const whole = about.whole ? [about.whole] : [];
-  const sized = `${thing} & ${all(sizes.map(wideOf))('A')}`;
+  // Products of exactly that size come before grades that hold it.
+  const sized = [...new Set([all(sizes.map(({ exact }) => exact)), all(sizes.map(wideOf))].map((size) => `${thing} & ${size('A')}`))];
   yield {
     ...inSize,
-    tiers: [...whole, sized, ...inSize.tiers.filter((tier) => tier !== about.whole)].slice(0, tierCount),
-    goodTiers: whole.length + 1,
+    tiers: [...whole, ...sized, ...inSize.tiers.filter((tier) => tier !== about.whole)].slice(0, tierCount),
+    goodTiers: whole.length + sized.length,
   };
 
   const steps = stepsFrom(sizes, about.vocabulary);
@@ -108,8 +121,8 @@ function* ofTheThingItself(slots: readonly Slot[], about: About): Generator<Atte
   };
 }
 
-/** What has the sizes near those of slots, the nearest first: in numbers, or in letters. */
-function stepsFrom(sizes: readonly Slot[], vocabulary: Vocabulary): Expression[] {
+/** Products of sizes near those of the term groups, the nearest first: in numbers, or in letters. */
+function stepsFrom(sizes: readonly TermGroup[], vocabulary: Vocabulary): Expression[] {
   const letters = sizes.map(({ letterSize }) => letterSize).find((size) => size !== undefined);
   return letters === undefined
     ? sizeSteps(sizes.flatMap(termsOf), vocabulary).map((step) => any(step.map(term)))
@@ -117,63 +130,86 @@ function stepsFrom(sizes: readonly Slot[], vocabulary: Vocabulary): Expression[]
 }
 
 /** The same as {@link understand} in titles, where only names are good enough. */
-function understandInNames(slots: readonly Slot[], about: About): Attempt {
-  const attempt = understand(slots, 'title', about);
-  const good = new Set([about.whole, ...tiersOfSeveral(slots, about.vocabulary).inNames]);
+function understandInNames(groups: readonly TermGroup[], about: About): Attempt {
+  const attempt = understand(groups, 'title', about);
+  const good = new Set([about.whole, ...tiersOfSeveral(groups, about.vocabulary).inNames]);
   return { ...attempt, goodTiers: attempt.tiers.filter((tier) => good.has(tier)).length };
 }
 
 /**
- * All slots must match. In titles: at least one word that says what the goods are stands in name, category or tag, so that a mere mention in a
- * description is not enough.
+ * All term groups must match. In titles: at least one word that names the goods stands in name, category or tag, so that a mere mention in a description is not
+ * enough.
  */
-function understand(slots: readonly Slot[], where: 'title' | 'anywhere', { vocabulary, whole, guards, dropped }: About): Attempt {
-  const wide = all(slots.map(wideOf));
-  const isOne = slots.length === 1;
-  const things = slots.some(({ isThing }) => isThing) ? slots.filter(({ isThing }) => isThing) : slots;
+function understand(groups: readonly TermGroup[], where: 'title' | 'anywhere', { vocabulary, whole, guards, dropped }: About): Attempt {
+  const wide = all(groups.map(wideOf));
+  const isOne = groups.length === 1;
+  const things = groups.some(({ isThing }) => isThing) ? groups.filter(({ isThing }) => isThing) : groups;
   const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(things.map(wideOf))('ABC')}`;
   const matches = where === 'title' ? inTitle : wide('ABCD');
-  // What must not be so is no matter of better and worse.
-  const [first = slots[0]!, ...more] = slots.filter((slot) => !isDenied(slot));
+  // A denied word ("non halal") only leaves products out, so it ranks none before another.
+  const [first = groups[0]!, ...more] = groups.filter((group) => !isDenied(group));
   const several = more.length > 0 ? tiersOfSeveral([first, ...more], vocabulary) : undefined;
-  const tiers = [...(whole ? [whole] : []), ...(several ? [...several.inNames, ...several.elsewhere] : tiersOfOne(first, vocabulary))];
+  const ranked = [...(whole ? [whole] : []), ...(several ? [...several.inNames, ...several.elsewhere] : tiersOfOne(first, vocabulary))];
+  // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
+  const tiers = [...new Set(ranked)].filter((tier) => tier !== matches);
+  const named = isOne && where === 'title' ? undefined : namingOf(groups, matches, { vocabulary, guards });
+  const sure = new Set([whole, all(groups.map((group) => group.exact))('A'), ...(several ? several.inNames.slice(0, 1) : [])]);
+  const unsure = tiers.findIndex((tier) => !sure.has(tier));
   return {
     condition: and(whole ? `${whole} | (${matches})` : matches, guards),
-    // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
-    tiers: [...new Set(tiers)].filter((tier) => tier !== matches),
-    suggestion: whole ? undefined : textOf(slots),
-    ...(dropped.length > 0 ? { parts: [partOf(slots, dropped)] } : {}),
+    tiers,
+    suggestion: whole ? undefined : textOf(groups),
+    ...(named ? { naming: { ...named, sureTiers: unsure < 0 ? tiers.length : unsure } } : {}),
+    ...(dropped.length > 0 ? { parts: [partOf(groups, dropped)] } : {}),
   };
+}
+
+/** Condition that finds, among the matches, products that are called by the words of the term groups. Undefined where the term groups name no goods. */
+function namingOf(
+  groups: readonly TermGroup[],
+  matches: string,
+  { vocabulary, guards }: Pick<About, 'vocabulary' | 'guards'>,
+): Omit<Naming, 'sureTiers'> | undefined {
+  const goods = groups.filter(
+    (group) => group.isThing && !isDenied(group) && !isMeasure(group) && !isPack(group) && !group.words.every(isQualifier),
+  );
+  if (goods.length === 0) return undefined;
+  const called = goods.map((group) => {
+    const { own } = headNounsOf(group, vocabulary);
+    return `(${[wideOf(group)('AC'), ...(own.is ? [own.is('B')] : [])].join(' | ')})`;
+  });
+  return { text: textOf(goods), condition: and(`${matches} & ${called.join(' & ')}`, guards) };
 }
 
 /**
  * Not all words together find anything: one is left out, rather a common than a rare one; at last one is enough, rather one that says what the goods are,
  * and rather a rare one. Protected ones always stay.
  */
-function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: About): Generator<Attempt> {
-  const held = slots.filter(({ isHeld }) => isHeld);
-  const free = slots.filter(({ isHeld }) => !isHeld);
+function* leaveOut(groups: readonly TermGroup[], { vocabulary, guards, dropped }: About): Generator<Attempt> {
+  const held = groups.filter(({ isHeld }) => isHeld);
+  const free = groups.filter(({ isHeld }) => !isHeld);
   const inTitles = free.filter(({ titles, forgiven }) => titles > 0 || forgiven);
   const withHeld = [
     ...guards,
     ...held.map(
-      (slot): Expression =>
+      (group): Expression =>
         () =>
-          wideOf(slot)('ABCD'),
+          wideOf(group)('ABCD'),
     ),
   ];
-  const left = (kept: readonly Slot[]): Part => partOf([...held, ...kept], [...free.filter((slot) => !kept.includes(slot)), ...dropped]);
+  const left = (kept: readonly TermGroup[]): Part =>
+    partOf([...held, ...kept], [...free.filter((group) => !kept.includes(group)), ...dropped]);
   if (inTitles.length === 0) return;
   if (inTitles.length < free.length) {
     yield { ...understand([...held, ...inTitles], 'title', { vocabulary, guards, dropped: [] }), parts: [left(inTitles)] };
   }
   if (inTitles.length === 1) return;
   const commonFirst = inTitles.toSorted((a, b) => b.titles - a.titles);
-  const isGoods = (slot: Slot) => namesGoods(slot, vocabulary);
-  const hasGoods = (some: readonly Slot[]) => some.some(isGoods) || !inTitles.some(isGoods);
+  const isGoods = (group: TermGroup) => namesGoods(group, vocabulary);
+  const hasGoods = (some: readonly TermGroup[]) => some.some(isGoods) || !inTitles.some(isGoods);
   // "Coley skin on" never becomes whatever has its skin on.
   const rest = commonFirst
-    .map((without) => inTitles.filter((slot) => slot !== without))
+    .map((without) => inTitles.filter((group) => group !== without))
     .filter(hasGoods)
     .slice(0, tierCount);
   if (inTitles.length > 2 && rest.length > 0) {
@@ -185,45 +221,45 @@ function* leaveOut(slots: readonly Slot[], { vocabulary, guards, dropped }: Abou
     };
   }
   const rareFirst = commonFirst.toReversed().toSorted((a, b) => Number(isGoods(b)) - Number(isGoods(a)));
-  for (const slot of rareFirst.slice(0, tierCount)) {
-    const one = understand([...held, slot], 'title', { vocabulary, guards, dropped: [] });
-    yield { ...one, parts: [left([slot])] };
+  for (const group of rareFirst.slice(0, tierCount)) {
+    const one = understand([...held, group], 'title', { vocabulary, guards, dropped: [] });
+    yield { ...one, parts: [left([group])] };
   }
 }
 
-/** Slots of which some stand for either of two kinds of goods. */
+/** Term groups of which some stand for either of two kinds of goods. */
 interface Joined {
-  readonly slots: readonly Slot[];
+  readonly groups: readonly TermGroup[];
   /** Whether the search says so, as "cod & haddock" does and "cod haddock" does not. */
   readonly isSaid: boolean;
 }
 
 /**
- * "Cod & haddock" asks for goods of either kind where nothing is both: slots of goods that were joined become one. Of what is cut, as fish and meat are,
- * two kinds need no "&" for that. Undefined where there are none.
+ * "Cod & haddock" asks for goods of either kind where nothing is both: term groups of goods that were joined become one. Of goods that are cut, as fish and
+ * meat are, two kinds need no "&" for that. Undefined where there are none.
  */
-function joinGoods(slots: readonly Slot[], vocabulary: Vocabulary): Joined | undefined {
-  const joined: Slot[] = [];
+function joinGoods(groups: readonly TermGroup[], vocabulary: Vocabulary): Joined | undefined {
+  const joined: TermGroup[] = [];
   let isSaid = true;
-  for (const slot of slots) {
+  for (const group of groups) {
     const before = joined.at(-1);
-    const isJoint = slot.words[0]?.isJoined === true;
-    const isGoods = (one: Slot) => one.isEither ?? (isJoint ? namesGoods(one, vocabulary) : isCutGoods(one, vocabulary));
-    if (before && ![before, slot].some(({ isHeld }) => isHeld) && [before, slot].every(isGoods)) {
-      joined.splice(-1, 1, eitherOf(before, slot));
+    const isJoint = group.words[0]?.isJoined === true;
+    const isGoods = (one: TermGroup) => one.isEither ?? (isJoint ? namesGoods(one, vocabulary) : isCutGoods(one, vocabulary));
+    if (before && ![before, group].some(({ isHeld }) => isHeld) && [before, group].every(isGoods)) {
+      joined.splice(-1, 1, eitherOf(before, group));
       isSaid &&= isJoint;
-    } else joined.push(slot);
+    } else joined.push(group);
   }
-  return joined.length < slots.length ? { slots: joined, isSaid } : undefined;
+  return joined.length < groups.length ? { groups: joined, isSaid } : undefined;
 }
 
-function eitherOf(one: Slot, other: Slot): Slot {
+function eitherOf(one: TermGroup, other: TermGroup): TermGroup {
   const [first, ...more] = other.words;
   return {
     words: [...one.words, ...(first ? [{ ...first, isJoined: true as const }] : []), ...more],
     exact: any([one.exact, other.exact]),
     forgiven: anyOf([one.forgiven, other.forgiven]),
-    alternatives: [one, other].flatMap((slot) => [...(slot.isEither ? [] : [termsOf(slot)]), ...slot.alternatives]),
+    alternatives: [one, other].flatMap((group) => [...(group.isEither ? [] : [termsOf(group)]), ...group.alternatives]),
     titles: one.titles + other.titles,
     known: true,
     isHeld: false,
@@ -232,27 +268,27 @@ function eitherOf(one: Slot, other: Slot): Slot {
   };
 }
 
-function partOf(kept: readonly Slot[], left: readonly Slot[]): Part {
-  return { shown: textOf(kept), leftOut: left.map((slot) => textOf([slot])) };
+function partOf(kept: readonly TermGroup[], left: readonly TermGroup[]): Part {
+  return { shown: textOf(kept), leftOut: left.map((group) => textOf([group])) };
 }
 
-/** A condition, and what must be true besides. */
+/** A condition with further ones that must hold besides. */
 export function and(condition: string, guards: readonly Expression[]): string {
   return guards.length > 0 ? `(${condition}) & ${all(guards)('ABCD')}` : condition;
 }
 
 /**
- * Tells goods from what they come in: "cans of cola". As `named` is tried first that the words for packs belong to the name, as in "chip bag", or say
- * how the goods are kept, as "tin" does; before "of" only the latter.
+ * Tells goods from their packs: "cans of cola". As `named` is tried first that the words for packs belong to the name, as in "chip bag", or say how the goods
+ * are kept, as "tin" does; before "of" only the latter.
  */
-function unpack(slots: readonly Slot[]): { readonly named: readonly Slot[] | undefined; readonly goods: readonly Slot[] } {
-  const goods = slots.filter((slot) => !isPack(slot));
-  if (goods.length === slots.length || goods.length === 0) return { named: undefined, goods: slots };
-  const named = slots.flatMap((slot): Slot[] => {
-    if (!isPack(slot)) return [slot];
-    const { exact, forgiven } = slot;
-    if (!slot.words[0]!.counts) return [{ ...slot, exact: titled(exact), forgiven: forgiven && titled(forgiven) }];
-    return forgiven ? [{ ...slot, exact: titled(forgiven), forgiven: undefined }] : [];
+function unpack(groups: readonly TermGroup[]): { readonly named: readonly TermGroup[] | undefined; readonly goods: readonly TermGroup[] } {
+  const goods = groups.filter((group) => !isPack(group));
+  if (goods.length === groups.length || goods.length === 0) return { named: undefined, goods: groups };
+  const named = groups.flatMap((group): TermGroup[] => {
+    if (!isPack(group)) return [group];
+    const { exact, forgiven } = group;
+    if (!group.words[0]!.counts) return [{ ...group, exact: titled(exact), forgiven: forgiven && titled(forgiven) }];
+    return forgiven ? [{ ...group, exact: titled(forgiven), forgiven: undefined }] : [];
   });
   return { named: named.length > goods.length ? named : undefined, goods };
 }

@@ -1,12 +1,12 @@
 /** The search document of a product: its terms, each with the weights of its places. */
 import { factTerms, type DeclaredFacts } from './facts.ts';
-import { productHeads, categoryHeads, categoryNameFor } from './heads.ts';
+import { productHeadNouns, categoryHeadNouns, categoryNameFor } from './headNouns.ts';
 import { wholeTerm, words } from './normalise.ts';
 import { quoteTerm } from './quote.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 4;
+export const searchIndexVersion = 5;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {
@@ -14,7 +14,7 @@ export interface SearchTexts {
   readonly title: readonly string[];
   /** A, each as one term: trade code, barcode, the name with and without its size. */
   readonly wholes: readonly string[];
-  /** A, for the heads of names: the name without its size. */
+  /** A, for the head nouns of names: the name without its size. */
   readonly names: readonly string[];
   /** B: its categories. */
   readonly categories: readonly string[];
@@ -74,8 +74,8 @@ export class VocabularyCount {
 /** Where a sentence ends; not at the point in "1.5". */
 const sentenceEnd = /[.;!?]\s+/u;
 
-const wordsOf = remember(words);
-const headsOfProduct = remember(productHeads);
+const wordsOf = memoise(words);
+const headNounsOfProduct = memoise(productHeadNouns);
 
 /** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
@@ -98,9 +98,9 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
     }
   }
   for (const [terms, bit] of [
-    [texts.names.flatMap(headsOfProduct), bits.title],
-    [texts.categories.flatMap((category) => categoryHeads(category, categoryPart(category))), bits.categories],
-    [texts.above.flatMap((category) => categoryHeads(category, categoryPart(category))), bits.above],
+    [texts.names.flatMap(headNounsOfProduct), bits.title],
+    [texts.categories.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), bits.categories],
+    [texts.above.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), bits.above],
     [factTerms(texts.facts), bits.description],
   ] as const) {
     for (const term of terms) add(term, term, bit);

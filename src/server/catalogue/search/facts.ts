@@ -2,17 +2,18 @@
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
 import { any, not, term, type Expression } from './expression.ts';
-import { absence, denials, freeFrom, negations } from './absences.ts';
+import { absence, denials, freeFrom, lessForms, negations } from './absences.ts';
 import { words } from './normalise.ts';
-import type { Word } from './word.ts';
-import { allergenGroups, dietForms, diets, people, type AllergenGroup, type Diet } from './protective.ts';
-import { remember } from './remember.ts';
-import { allowedDistance, editDistance } from './spelling.ts';
+import { stopWords } from './stopWords.ts';
+import { isLetters, type Word } from './word.ts';
+import { allergenGroups, dietForms, diets, notMisspellings, people, type AllergenGroup, type Diet } from './protective.ts';
+import { memoise } from './memoise.ts';
+import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
 
-/** Begins the term of what a product declares, and so is not free of or not fit for; alone it says that its allergens are declared. */
+/** Begins the term of an allergen that a product declares, so that it is not free of it or fit for a diet; alone it says that its allergens are declared. */
 const declaresSign = '~';
 
 /** The known declarations of a product. */
@@ -48,7 +49,7 @@ export function factTerms({ name, tags, allergens, ingredients }: DeclaredFacts)
 }
 
 /** The terms of the allergens that a list declares. Where allergens are not declared, an ingredient of that name is enough. */
-const allergensDeclared = remember((list: string): readonly string[] => {
+const allergensDeclared = memoise((list: string): readonly string[] => {
   const text = list.replace(harmless, ' ');
   const listed = ingredientTerms(list);
   return allergenGroups
@@ -56,25 +57,25 @@ const allergensDeclared = remember((list: string): readonly string[] => {
     .map(({ things }) => declaresSign + idOf(things));
 });
 
-const ingredientTerms = remember(
+const ingredientTerms = memoise(
   (list: string): ReadonlySet<string> => new Set(words(list.replace(harmless, ' ')).map((word) => word.term)),
 );
 
-const sayings = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
+const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
 
 /** The diets that a name or tag says, not denied: "non halal". */
-const dietsSaid = remember((text: string): readonly Diet[] => {
+const dietsSaid = memoise((text: string): readonly Diet[] => {
   const found = words(text).map((word) => word.term);
   const isSaid = (wanted: readonly string[]) =>
     found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !isDenial(found[at - 1] ?? ''));
-  return sayings.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
+  return dietPhrases.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
 });
 
 function isDenial(word: string): boolean {
   return denials.has(word) || negations.has(word);
 }
 
-/** Of what a word of a search must hold in every product that is shown. */
+/** The condition that a protective word of a search sets for every product shown. */
 export interface Protection {
   /** How the word reads: "nut free". */
   readonly text: string;
@@ -82,12 +83,14 @@ export interface Protection {
   readonly guard: Expression;
   /** Which products say so. */
   readonly said: Expression;
-  /** What finds products by the word, where that is more than the word itself. */
+  /** Condition that finds products by the word, where more than the word itself does. */
   readonly found?: Expression;
   /** Whether the word asks for goods that are not so: "non halal". */
   readonly isDenied?: true;
   /** A condition on declarations that is enough instead of a claim; undefined when only a claim is enough. */
   readonly declared: Expression | undefined;
+  /** Whether a claim counts although the allergen is declared. */
+  readonly evenIfDeclared?: true;
 }
 
 /** Protections by the terms of a phrase, joined by spaces. */
@@ -97,13 +100,13 @@ const protections = new Map<string, Protection>([
   [freeFrom.term, fromTheFreeFromRange()],
 ]);
 
-/** What declares its allergens, as food does; there what is not so can be looked for where nothing else is asked for. */
+/** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
 export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
 
 /** Words in the longest such phrase. */
-export const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
+const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
 
-/** The protection that a denied phrase turns round: what says so is not shown. */
+/** The protection that a denied phrase turns round: products that claim it are not shown. */
 function deniedOf(word: Word, denied: string): Protection | undefined {
   const said = protections.get(denied)?.said ?? term(denied);
   const guard: Expression = () => not(said)('ABCD');
@@ -121,40 +124,55 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   return { text: word.plain, guard: () => term(word.term)('ABCD'), said: term(word.term), declared: undefined };
 }
 
-/** Whether a phrase stands in the list of what protects, so that it is spelled right. */
+/** How many words at the beginning of a list protect somebody together. */
+export function protectedLength(list: readonly Word[]): number {
+  for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
+  return 0;
+}
+
+/** Whether a phrase stands in the list of protective phrases, so that it is spelled right. */
 function isKnownProtection(phrase: readonly Word[]): boolean {
   return protections.has(phrase.map((word) => word.term).join(' '));
 }
 
-/** Diets, and what people say of themselves, of one word. */
-const protectiveWords = [
+const notMisspelt: ReadonlySet<string> = new Set(notMisspellings);
+
+/** Diets and needs of people, of one word. */
+const protectiveWords: readonly Word[] = [
   ...diets.flatMap((diet) => diet.words),
-  ...Object.keys(people)
-    .filter((word) => word.length > 4)
-    .flatMap((word) => [word, `${word}s`]),
+  ...[...people.keys()].filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
 ].flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined));
 
-/** The shortest word in which a letter may be left out, added or mistaken; in shorter ones two may be swapped. */
-const misspeltMinLength = 4;
+/** Words that a search word may be a misspelling of: protective words of one word, and things with "less" after them. */
+const misspellable = [...protectiveWords, ...Array.from(lessForms, (plain): Word => ({ term: plain, plain }))].map((word) => ({
+  word,
+  plain: word.plain,
+  bits: letterBits(word.plain),
+}));
+
+/** Length of the shortest word that is read as a misspelling: "ms" of "MSC". */
+const shortestMisspelling = 2;
 
 /**
- * The diet that an unknown word means: "vegn", "mcs". Shorter words are corrected here than elsewhere, since leaving such a word out would show what its
- * reader must not eat.
+ * The protective words of which an unknown word is a misspelling: "vegn", "egan", "mdc", "egglss". The first letter may be wrong as well, since leaving such a
+ * word out would show what its reader must not eat. Where a word is as near to two of them, it asks for both. Empty where it means none.
  */
-export function dietOfSlip(word: Word, isKnown: (word: Word) => boolean): Word | undefined {
-  if (word.plain.length < 3 || isKnown(word) || isKnownProtection([word])) return undefined;
-  const typed = word.plain;
-  const plain = dietForms[typed] ?? typed;
-  const allowed = Math.max(1, allowedDistance(plain.length));
-  return protectiveWords.find((diet) => {
-    if (diet.plain.length < 5 || plain.length < misspeltMinLength)
-      return diet.plain.length === plain.length && sorted(diet.plain) === sorted(plain) && editDistance(plain, diet.plain, 1) <= 1;
-    return diet.plain.startsWith(plain[0]!) && editDistance(plain, diet.plain, allowed) <= allowed;
-  });
-}
-
-function sorted(word: string): string {
-  return Array.from(word).toSorted().join('');
+export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => boolean): readonly Word[] {
+  if (word.plain.length < shortestMisspelling || !isLetters(word) || notMisspelt.has(word.plain)) return [];
+  if (isKnown(word) || isKnownProtection([word]) || stopWords.has(word.plain) || lessForms.has(word.plain)) return [];
+  const plain = dietForms.get(word.plain) ?? word.plain;
+  const bits = letterBits(plain);
+  let fewest = Math.max(1, allowedDistance(plain.length));
+  let found: Word[] = [];
+  for (const meant of misspellable) {
+    if (differingLetters(bits, meant.bits) > fewest * 2) continue;
+    const distance = editDistance(plain, meant.plain, fewest);
+    if (distance > fewest || (distance > 1 && (plain[0] !== meant.plain[0] || lessForms.has(meant.plain)))) continue;
+    if (distance < fewest) found = [];
+    fewest = distance;
+    found.push(meant.word);
+  }
+  return [...new Map(found.map((meant) => [people.get(meant.plain) ?? protections.get(meant.term) ?? meant.term, meant])).values()];
 }
 
 function freeOf(group: AllergenGroup, thing: string): Protection {
@@ -169,10 +187,11 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
     guard: () => (group.evenIfDeclared ? isFree('ABCD') : `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`),
     said: isSaid,
     declared,
+    ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),
   };
 }
 
-/** The free-from range: what says of any allergen that it has none. Which one it is, the goods say. */
+/** The free-from range: products that claim the absence of any allergen. Which one it is, the goods say. */
 function fromTheFreeFromRange(): Protection {
   const said = any(allergenGroups.flatMap(({ things }) => things).map((thing) => term(absence(thing).term)));
   return { text: freeFrom.plain, guard: () => said('ABCD'), said, found: said, declared: undefined };

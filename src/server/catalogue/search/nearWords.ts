@@ -8,8 +8,8 @@ const limit = 3;
 const beginningMinLength = 4;
 
 /**
- * Words of the range that are like those of a search without results: spelled alike, or with the longest beginning in common. They are offered, but
- * not searched for.
+ * Words of the range that are like those of a search without results: corrections, or with the longest beginning in common, or else spelled somewhat alike. They
+ * are offered, but not searched for.
  */
 export function nearWords(search: string, vocabulary: Vocabulary): string[] {
   const near = words(search).flatMap((word) => {
@@ -19,7 +19,7 @@ export function nearWords(search: string, vocabulary: Vocabulary): string[] {
       const found = vocabulary.wordsStartingWith(word.plain.slice(0, length), limit);
       if (found.length > 0) return found;
     }
-    return [];
+    return vocabulary.find(word.term) ? [] : vocabulary.spelledAlike(word, limit);
   });
   return [...new Set(near)].slice(0, limit);
 }

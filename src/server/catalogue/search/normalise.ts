@@ -4,7 +4,7 @@
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
 import { joinAbsences } from './absences.ts';
-import { emptyWords, joining } from './littleWords.ts';
+import { stopWords, conjunctions } from './stopWords.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 import type { Word } from './word.ts';
@@ -44,13 +44,22 @@ const piece = /\d+(?:\.\d+)?~\d+(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/g
 const range =
   /(?<![\d.,/-])(\d{1,4}(?:\.\d+)?)\s?(\p{L}{1,6}|")?(?:\s?[-–—/]\s?|\s?to\s)(\d{1,4}(?:\.\d+)?)(?=\s?(\p{L}{1,11}|"))(?![\d.]*[-/]\d)/gu;
 
+/** Grades of prawns and the like, by their number in a pound: "31/40". With a unit after it, it would be a case: "24/330 ml". */
+const countGrade = /(?<![\d.,/-])([1-9]\d{0,2})\s?\/\s?([1-9]\d{1,2})(?![\d.,/-])(?=\s?(\p{L}{1,11}|["%])?)/gu;
+
+/** Most times that the larger number of such a grade is the smaller one. */
+const countWidest = 3;
+
+/** The end of a term that is a grade by number. */
+const countUnit = 'ct';
+
 /** Fractions of a unit are no ranges: "1/2 pint". */
 const fraction = /^[1-3]\/[2-8]$/u;
 
 /** "330mlx24": a multiplication sign right after a unit. */
 const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
 
-/** Longest word in letters; what is longer counts as far as this. Beyond any word, far below what PostgreSQL refuses. */
+/** Longest word in letters; a longer one is cut to this length. Beyond any word, far below what PostgreSQL refuses. */
 const wordMaxLength = 60;
 
 /** Longest number in digits: one more than the longest barcode. */
@@ -75,17 +84,17 @@ export function fold(text: string): string {
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  return mendedWords(text, (typed) => typed);
+  return rewrittenWords(text, (typed) => typed);
 }
 
-/** The words of a text, mended before what is absent is read. */
-export function mendedWords(text: string, mend: (typed: readonly Word[]) => readonly Word[]): Word[] {
+/** The words of a text, rewritten by a function before absences are read. */
+export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) => readonly Word[]): Word[] {
   const read = joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
-  const all = joinAbsences(mend(read));
+  const all = joinAbsences(rewrite(read));
   const meaningful = all.flatMap((word, at): Word[] => {
-    if (emptyWords.has(word.plain)) return [];
+    if (stopWords.has(word.plain)) return [];
     const counts = all[at + 1]?.plain === 'of';
-    const isJoined = joining.has(all[at - 1]?.plain ?? '');
+    const isJoined = conjunctions.has(all[at - 1]?.plain ?? '');
     return [counts || isJoined ? { ...word, ...(counts ? { counts } : {}), ...(isJoined ? { isJoined } : {}) } : word];
   });
   return meaningful.length > 0 ? meaningful : all;
@@ -100,10 +109,17 @@ export function wholeTerm(text: string): string | undefined {
   return whole ? `#${whole.slice(0, wordMaxLength)}` : undefined;
 }
 
-/** Writes ranges of sizes as one number, "4~6oz", where both ends have one unit and are near enough to be one size: "24/330 ml" is a case. */
+/**
+ * Writes ranges of sizes, and grades by number, as one number: "4~6oz", "31~40". Of sizes this is so where both ends have one unit and are near enough to be
+ * one size: "24/330 ml" is a case.
+ */
 function markRanges(text: string): string {
   if (!/\d/u.test(text)) return text;
-  return text.replace(range, (typed: string, low: string, lowUnit: string | undefined, high: string, highUnit: string) => {
+  const counted = text.replace(countGrade, (typed: string, low: string, high: string, after: string | undefined) => {
+    const isGrade = Number(low) < Number(high) && Number(high) <= Number(low) * countWidest && !(after && findUnit(after, true));
+    return isGrade ? `${low}~${high}` : typed;
+  });
+  return counted.replace(range, (typed: string, low: string, lowUnit: string | undefined, high: string, highUnit: string) => {
     const unit = findUnit(highUnit, true);
     const isOneUnit = lowUnit === undefined || findUnit(lowUnit, true)?.name === unit?.name;
     const [from, to] = [Number(low), Number(high)];
@@ -143,7 +159,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
         if (unit) {
           found.push(rangeOf(Number(low), Number(high), next.text, unit));
           at += 1;
-        } else found.push(number(low), number(high));
+        } else found.push({ term: `${low}-${high}${countUnit}`, plain: `${low}/${high}`, also: [low, high] });
         continue;
       }
       if (!next || next.isNumber) {

@@ -5,11 +5,12 @@ import { planSearch } from './plan.ts';
 import { words } from './normalise.ts';
 import { indexSynonyms } from './synonymIndex.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { cpuTimeOf } from '../../../../tests/setup/cpuTime.ts';
 
 const catalogueWords =
   'haddock fillets skinless prawns crackers chocolate bar cling film toilet tissue rolls napkins white 330ml pea peanuts peach pear oil vegetable mayonnaise latex free, gloves, latex';
 const descriptionWords = 'can upright';
-const heads = ['=napkin', '=chocolatebar', '=glove'];
+const headNouns = ['=napkin', '=chocolatebar', '=glove'];
 const synonyms = indexSynonyms(
   [
     ['loo roll', 'toilet tissue'],
@@ -21,7 +22,7 @@ const vocabulary = new Vocabulary(
   [
     ...words(catalogueWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 10 })),
     ...words(descriptionWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 0 })),
-    ...heads.map((term) => ({ term, word: term, products: 10, titles: 10 })),
+    ...headNouns.map((term) => ({ term, word: term, products: 10, titles: 10 })),
   ],
   synonyms.words,
 );
@@ -34,7 +35,7 @@ describe('a search text', () => {
     expect(first('haddock fillets')).toBe("'#haddockfillets':A | (('haddock':ABCD & 'fillet':ABCD) & ('haddock':ABC | 'fillet':ABC))");
   });
 
-  it('prefers the product of just that name, then names on the right shelf, then names, then everything else', () => {
+  it('prefers the product of just that name, then names in the right category, then names, then everything else', () => {
     expect(plan('haddock')[0]!.tiers).toEqual(["'#haddock':A", "'haddock':A & 'haddock':B", "'haddock':A"]);
   });
 
@@ -77,7 +78,7 @@ describe('a search text', () => {
     'freefrom latex',
     'nut rfee',
     'latex tree',
-  ])('knows whom "%s" protects, a slip in it or not', (word) => {
+  ])('knows whom "%s" protects, misspelt or not', (word) => {
     expect(planSearch(`${word} haddock`, vocabulary, synonyms).protections).toHaveLength(1);
   });
 
@@ -134,7 +135,7 @@ describe('a search text', () => {
     (text) => {
       const { attempts, guard, protections } = planSearch(text, vocabulary, synonyms);
       if (text === 'chocolate without maize') {
-        // Only what is often absent is denied by "without".
+        // "Without" denies only things that are often absent.
         expect(protections).toEqual([]);
         return;
       }
@@ -247,8 +248,9 @@ describe('a search text', () => {
   });
 
   it('is cheap to understand even when it is long and hostile', () => {
-    const started = performance.now();
-    for (let round = 0; round < 20; round++) plan(`${'qwertyui '.repeat(22)}${round}`);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const taken = cpuTimeOf(() => {
+      for (let round = 0; round < 20; round++) plan(`${'qwertyui '.repeat(22)}${round}`);
+    });
+    expect(taken).toBeLessThan(2_000);
   });
 });

@@ -4,12 +4,12 @@
  */
 import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
-import { declaresAllergens, protectionOf, type Protection } from './facts.ts';
+import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
 import { wholeTerm, words } from './normalise.ts';
 import type { Word } from './word.ts';
-import { searchWords } from './sayings.ts';
-import { absenceLike, type IsKnown } from './slips.ts';
-import { correct, isDenied, isPack, protectedWords, readSlots, takeApart, textOf, wideOf, type Slot } from './slots.ts';
+import { searchWords } from './rewriteRules.ts';
+import { absenceLike, type IsKnown } from './misspellings.ts';
+import { correct, isDenied, isPack, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
 import { neighbours } from './synonyms.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,9 +22,9 @@ export interface SearchPlan {
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /** What to ask about where nothing is found: "nut free cake" for "nit free cake". */
+  /** Question to ask where nothing is found: "nut free cake" for "nit free cake". */
   readonly otherwise: string | undefined;
-  /** The condition for what is called by one of the other words, itself or by its category; undefined when there are none. */
+  /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
 }
 
@@ -39,16 +39,16 @@ const codePrefixMinLength = 4;
 /** Understands a text. There is no attempt for one without letters and digits. */
 export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): SearchPlan {
   const isKnown = ({ term: each }: Word) => vocabulary.find(each) !== undefined || synonyms.alternatives(each).length > 0;
-  const { words: read, isMended } = searchWords(text, isKnown);
+  const { words: read, isRewritten } = searchWords(text, isKnown);
   const asked = distinct(read);
   const typed = asked.slice(0, wordLimit);
   const taken = typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
   const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
-  const slots = onlyFood(withoutUnknownPacks(readSlots(taken, vocabulary, synonyms)));
-  const others = slots.filter(({ isThing, known }) => known && isThing);
+  const groups = onlyFood(withoutUnknownPacks(readTermGroups(taken, vocabulary, synonyms)));
+  const others = groups.filter(({ isThing, known }) => known && isThing);
   const guards = protections.map(({ guard }) => guard);
   return {
-    attempts: typed.length === 0 ? [] : attemptsFor(text, slots, { vocabulary, synonyms, guards, isMended }),
+    attempts: typed.length === 0 ? [] : attemptsFor(text, groups, { vocabulary, synonyms, guards, isRewritten }),
     protections,
     otherwise: otherwiseMeant(read, isKnown),
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
@@ -62,80 +62,85 @@ function otherwiseMeant(read: readonly Word[], isKnown: IsKnown): string | undef
   return read.map(({ plain }, at) => (meant[at] === undefined ? plain : `${meant[at]} free`)).join(' ');
 }
 
-/** What an attempt is made with, whatever its words are. */
+/** Tools of an attempt, the same for all its words. */
 interface Means {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymIndex;
   readonly guards: readonly Expression[];
-  /** Whether what protects was not written as it is looked up, so that it has to be said how it was understood. */
-  readonly isMended: boolean;
+  /** Whether the protective words were written in another way than they are looked up, so that the answer has to say how it understood them. */
+  readonly isRewritten: boolean;
 }
 
-function* attemptsFor(text: string, slots: readonly Slot[], { vocabulary, synonyms, guards, isMended }: Means): Generator<Attempt> {
+function* attemptsFor(
+  text: string,
+  groups: readonly TermGroup[],
+  { vocabulary, synonyms, guards, isRewritten }: Means,
+): Generator<Attempt> {
   const whole = term(wholeTerm(text) ?? '#')('A');
-  if (slots.every(isOnlyHeld)) {
-    yield ofProtectionsAlone(slots, { guards, whole, isMended });
+  if (groups.every(isOnlyHeld)) {
+    yield ofProtectionsAlone(groups, { guards, whole, isRewritten });
     return;
   }
-  const isMissing = ({ words: [word] }: Slot) => word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
-  if (!isMended && slots.every((slot) => slot.known && !isMissing(slot))) {
-    yield* understandings(slots, { vocabulary, guards, whole, dropped: [] });
+  const isMissing = ({ words: [word] }: TermGroup) =>
+    word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
+  if (!isRewritten && groups.every((group) => group.known && !isMissing(group))) {
+    yield* understandings(groups, { vocabulary, guards, whole, dropped: [] });
     return;
   }
 
   yield { condition: and(whole, guards), tiers: [], suggestion: undefined };
-  const code = codeBeginning(slots);
+  const code = codeBeginning(groups);
   if (code) yield { condition: and(code, guards), tiers: [], suggestion: undefined };
 
-  const corrected = correct(slots, vocabulary, synonyms);
+  const corrected = correct(groups, vocabulary, synonyms);
   const understood = corrected
     .filter(({ known }) => known)
-    .flatMap((slot) => (isMissing(slot) ? neighbourOf(slot, vocabulary, synonyms) : [slot]));
-  const dropped = corrected.filter((slot) => !slot.known || isMissing(slot));
-  // Of a word that protects somebody and one that nobody knows, the first alone is not what was asked for.
+    .flatMap((group) => (isMissing(group) ? neighbourOf(group, vocabulary, synonyms) : [group]));
+  const dropped = corrected.filter((group) => !group.known || isMissing(group));
+  // After a protective word and an unknown one, an answer for the first alone would not be what the search asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
   if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
 }
 
-/** What is shown instead of a thing that the range does not have: sausages for saveloys. */
-function neighbourOf({ alternatives: [phrase = []] }: Slot, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+/** Reads the neighbour that is shown for a thing which the range does not have: sausages for saveloys. */
+function neighbourOf({ alternatives: [phrase = []] }: TermGroup, vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup[] {
   const read = phrase.map((each) => ({ term: each, plain: vocabulary.find(each)?.word ?? each }));
-  return readSlots(read, vocabulary, synonyms);
+  return readTermGroups(read, vocabulary, synonyms);
 }
 
-/** Whether a slot only says whom the goods protect, and does not ask for the opposite. */
-function isOnlyHeld(slot: Slot): boolean {
-  return slot.isHeld && !slot.isThing && !isDenied(slot);
+/** Whether a term group only says whom the goods protect, and does not ask for the opposite. */
+function isOnlyHeld(group: TermGroup): boolean {
+  return group.isHeld && !group.isThing && !isDenied(group);
 }
 
 /**
- * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. What says so comes first, then what
- * its declarations speak for.
+ * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come first, then
+ * those that only declare it.
  */
 function ofProtectionsAlone(
-  slots: readonly Slot[],
-  { guards, whole, isMended }: { whole: string } & Pick<Means, 'guards' | 'isMended'>,
+  groups: readonly TermGroup[],
+  { guards, whole, isRewritten }: { whole: string } & Pick<Means, 'guards' | 'isRewritten'>,
 ): Attempt {
-  const each = slots.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
+  const each = groups.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
   const [said, someSaid] = [all(each), any(each)];
   return {
     condition: all(guards)('ABCD'),
     tiers: [whole, said('A'), said('ABC'), said('ABCD'), someSaid('A'), someSaid('ABC')],
-    suggestion: isMended ? textOf(slots) : undefined,
+    suggestion: isRewritten ? textOf(groups) : undefined,
   };
 }
 
 /** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */
-function onlyFood(slots: readonly Slot[]): readonly Slot[] {
-  if (!slots.every(isDenied)) return slots;
-  return slots.map((slot) => ({ ...slot, exact: all([declaresAllergens, slot.exact]) }));
+function onlyFood(groups: readonly TermGroup[]): readonly TermGroup[] {
+  if (!groups.every(isDenied)) return groups;
+  return groups.map((group) => ({ ...group, exact: all([declaresAllergens, group.exact]) }));
 }
 
 /** The protections of a text's words, of which the longest phrase counts. */
 function protectionsIn(list: readonly Word[]): Protection[] {
   const found: Protection[] = [];
   for (let at = 0; at < list.length;) {
-    const length = protectedWords(list.slice(at));
+    const length = protectedLength(list.slice(at));
     if (length > 0) found.push(protectionOf(list.slice(at, at + length))!);
     at += Math.max(1, length);
   }
@@ -143,14 +148,14 @@ function protectionsIn(list: readonly Word[]): Protection[] {
 }
 
 /** A word for a pack is understood, whether the catalogue has it or not. */
-function withoutUnknownPacks(slots: readonly Slot[]): readonly Slot[] {
-  const rest = slots.filter((slot) => slot.known || !isPack(slot));
-  return rest.length > 0 ? rest : slots;
+function withoutUnknownPacks(groups: readonly TermGroup[]): readonly TermGroup[] {
+  const rest = groups.filter((group) => group.known || !isPack(group));
+  return rest.length > 0 ? rest : groups;
 }
 
 /** The condition that finds products whose code begins with the one unknown word that was typed. */
-function codeBeginning(slots: readonly Slot[]): string | undefined {
-  const [word, ...more] = slots.flatMap((slot) => slot.words);
+function codeBeginning(groups: readonly TermGroup[]): string | undefined {
+  const [word, ...more] = groups.flatMap((group) => group.words);
   return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength
     ? prefix(`#${word.plain}`)('A')
     : undefined;

@@ -48,38 +48,44 @@ export const allergenGroups: readonly AllergenGroup[] = [
   { things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'], declaredAs: /sul(?:ph|f)/iu },
 ];
 
-/** Of what else goods are said to be free; with the allergens, the words before which "no" and "without" mean the same as "free" after them. */
+/**
+ * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.
+ */
 export const otherAbsences: readonly string[] = [
   'additive', 'alcohol', 'beef', 'caffeine', 'gelatine', 'gelatin', 'latex', 'meat', 'palm oil', 'plastic', 'pork', 'powder', 'preservative',
   'salt', 'sugar',
 ]; // prettier-ignore
 
-/** What else people do without, and what only looks like one of the things above: no slip of any of them. */
-export const noSlips: readonly string[] = [
-  'better', 'bitter', 'carb', 'carbs', 'fructose', 'letter', 'malt', 'muscle', 'phosphate', 'smelt', 'so', 'sulfate', 'sulphate',
+/** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
+export const notMisspellings: readonly string[] = [
+  'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'fructose', 'gain', 'join', 'letter', 'lo', 'malt', 'misc', 'muscle', 'pain', 'phosphate', 'rain', 'smelt',
+  'so', 'sulfate', 'sulphate', 'to',
 ]; // prettier-ignore
 
-/** What people say of themselves, and what they must do without. Who only says that there is an allergy is shown what declares no allergen. */
-export const people: Readonly<Record<string, string>> = {
-  coeliac: 'gluten',
-  celiac: 'gluten',
-  gf: 'gluten',
-  df: 'dairy',
-  diabetic: 'sugar',
-  diabetes: 'sugar',
-  allergy: 'allergen',
-  allergic: 'allergen',
-  allergies: 'allergen',
-  anaphylaxis: 'allergen',
-  anaphylactic: 'allergen',
-};
+/**
+ * Words by which people name their need, each with the thing that they must do without. A search that only names an allergy shows products that declare no
+ * allergen.
+ */
+export const people: ReadonlyMap<string, string> = new Map([
+  ['coeliac', 'gluten'],
+  ['celiac', 'gluten'],
+  ['gf', 'gluten'],
+  ['df', 'dairy'],
+  ['diabetic', 'sugar'],
+  ['diabetes', 'sugar'],
+  ['allergy', 'allergen'],
+  ['allergic', 'allergen'],
+  ['allergies', 'allergen'],
+  ['anaphylaxis', 'allergen'],
+  ['anaphylactic', 'allergen'],
+]);
 
 /** Allergens that are named one after the other, as in "nut egg dairy free cake"; of "milk lactose free" the first is what is wanted. */
 export const listedAllergens: readonly string[] = [
   'dairy', 'egg', 'gluten', 'lactose', 'lupin', 'mustard', 'nut', 'peanut', 'sesame', 'soy', 'soya', 'sulphite', 'wheat',
 ]; // prettier-ignore
 
-/** What is sold as free-from goods: "free from bread" is bread, while "free from peaches" is what has none. Everything else is absent. */
+/** Goods of free-from ranges: "free from bread" is bread, while "free from peaches" means goods without peaches. Everything else is absent. */
 export const freeFromGoods: readonly string[] = [
   'bagel', 'baguette', 'bake', 'bakery', 'batter', 'biscuit', 'bread', 'breadcrumb', 'brownie', 'bun', 'burger', 'cake', 'chip', 'cookie', 'cracker', 'crisp', 'dessert',
   'flour', 'food', 'goods', 'gravy', 'item', 'lasagne', 'loaf', 'mayonnaise', 'mayo', 'muffin', 'noodle', 'pasta', 'pastry', 'penne', 'pie', 'pitta', 'pizza', 'product',
@@ -100,8 +106,12 @@ export interface Diet {
   readonly never?: readonly string[];
 }
 
-/** Short forms of a diet that are more than a slip away from it. */
-export const dietForms: Readonly<Record<string, string>> = { vegi: 'veggie', vege: 'veggie' };
+/** Short forms of a diet, and spellings by ear, that are more than edit distance one away from it. */
+export const dietForms: ReadonlyMap<string, string> = new Map([
+  ['vegi', 'veggie'],
+  ['vege', 'veggie'],
+  ['kosha', 'kosher'],
+]);
 
 const meat = ['beef', 'pork', 'bacon', 'ham', 'chicken', 'turkey', 'duck', 'lamb', 'mutton', 'lard', 'suet', 'gelatine', 'tallow'];
 const animals = /fish|crustacean|mollusc/iu;

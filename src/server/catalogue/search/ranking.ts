@@ -1,48 +1,48 @@
-/** Which of the products that a search finds come first: what is called so before what only has it in its name. */
+/** Ranks the products that a search finds: those that the words name come before those that only have the words in their name. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
-import { cuts, headTerms, isQualifier } from './heads.ts';
-import { termsOf, wideOf, type Slot } from './slots.ts';
+import { cutTerms, headNounTerms, isQualifier } from './headNouns.ts';
+import { termsOf, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What is called so and is that comes first, then what stands on the shelf for it, then what is that by another name, and then what only has it in
- * its name: beef burgers before burger boxes, penne before pasta sauce.
+ * The tiers of a search for one thing: first products that are called so and are that thing, then those in the category for it, then the thing by another name,
+ * and then products with the word somewhere in their name: beef burgers before burger boxes, penne before pasta sauce.
  */
-export function tiersOfOne(slot: Slot, vocabulary: Vocabulary): string[] {
-  const { exact } = slot;
-  const { own, others } = headsOf(slot, vocabulary);
+export function tiersOfOne(group: TermGroup, vocabulary: Vocabulary): string[] {
+  const { exact } = group;
+  const { own, others } = headNounsOf(group, vocabulary);
   const called = anyOf([own.is, others.is]);
-  const shelved = anyOf([own.beside, others.beside]);
+  const inCategory = anyOf([own.beside, others.beside]);
   return [
     ...(own.is ? [`${exact('A')} & (${own.beside ? `${own.is('A')} & ${own.beside('B')} | ` : ''}${own.is('BC')})`, own.is('BC')] : []),
     `${exact('A')} & ${exact('B')}`,
     ...(called ? [called('A')] : []),
-    ...(shelved ? [shelved('B')] : []),
+    ...(inCategory ? [inCategory('B')] : []),
     ...(others.is ? [others.is('BC')] : []),
-    wideOf(slot)('A'),
+    wideOf(group)('A'),
     exact('ABC'),
   ];
 }
 
-/** The same for several words, of which the last says what the thing is, at best with the one before: "battered onion rings", "onion rings". */
+/** The same for several words, of which the last names the thing, at best with the one before: "battered onion rings", "onion rings". */
 export function tiersOfSeveral(
-  slots: readonly Slot[],
+  groups: readonly TermGroup[],
   vocabulary: Vocabulary,
 ): { readonly inNames: readonly string[]; readonly elsewhere: readonly string[] } {
-  const exact = all(slots.map((slot) => slot.exact));
-  const wide = all(slots.map(widely));
-  const things = slots.filter(({ isThing }) => isThing);
-  const isHeldBeside = things.length > 0 && things.length < slots.length;
-  const someExact = any((things.length > 0 ? things : slots).map((slot) => slot.exact));
-  const last = slots.findLastIndex((slot) => !slot.words.every(isQualifier));
-  const { own, others } = last < 0 ? noHeads : headsOf(slots[last]!, vocabulary);
+  const exact = all(groups.map((group) => group.exact));
+  const wide = all(groups.map(widely));
+  const things = groups.filter(({ isThing }) => isThing);
+  const isHeldBeside = things.length > 0 && things.length < groups.length;
+  const someExact = any((things.length > 0 ? things : groups).map((group) => group.exact));
+  const last = groups.findLastIndex((group) => !group.words.every(isQualifier));
+  const { own, others } = last < 0 ? noHeadNouns : headNounsOf(groups[last]!, vocabulary);
   const called = anyOf([own.is, others.is]);
-  const rest = slots.toSpliced(last, 1);
-  const pair = last > 0 ? headOf(slots.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
+  const rest = groups.toSpliced(last, 1);
+  const pair = last > 0 ? headNounOf(groups.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
   return {
     inNames: [
       `${exact('A')} & ${someExact('B')}`,
-      ...(pair ? [`${pair('A')} & ${all(rest.map((slot) => slot.exact))('ABC')}`] : []),
+      ...(pair ? [`${pair('A')} & ${all(rest.map((group) => group.exact))('ABC')}`] : []),
       ...(called ? [`${called('A')} & ${all(rest.map(widely))('ABC')}`] : []),
       exact('A'),
       ...(isHeldBeside ? [wide('A')] : []),
@@ -51,44 +51,44 @@ export function tiersOfSeveral(
   };
 }
 
-/** The condition of a slot in the given places; whom the goods protect may stand in any, since declarations are no part of a name. */
-function widely(slot: Slot): Expression {
-  return slot.isHeld && !slot.isThing ? () => wideOf(slot)('ABCD') : wideOf(slot);
+/** The condition of a term group in the given places; whom the goods protect may stand in any, since declarations are no part of a name. */
+function widely(group: TermGroup): Expression {
+  return group.isHeld && !group.isThing ? () => wideOf(group)('ABCD') : wideOf(group);
 }
 
-/** Where products are what a phrase names, and where they stand beside it; left out where no product does. */
-interface Head {
+/** The conditions of a head noun: for products that it names, and for products in a category beside it; left out where no product has it. */
+interface HeadNoun {
   readonly is: Expression | undefined;
   readonly beside: Expression | undefined;
 }
 
-const noHead: Head = { is: undefined, beside: undefined };
+const noHeadNoun: HeadNoun = { is: undefined, beside: undefined };
 
-/** Of what no product is called. */
-export const noHeads = { own: noHead, others: noHead };
+/** The head nouns of words that name no product. */
+export const noHeadNouns = { own: noHeadNoun, others: noHeadNoun };
 
-/** The heads of a slot's own words, and of its synonyms. */
-export function headsOf(slot: Slot, vocabulary: Vocabulary): { own: Head; others: Head } {
-  const others = slot.alternatives.map((phrase) => headOf(phrase, vocabulary));
+/** The head nouns of a term group's own words, and of its synonyms. */
+export function headNounsOf(group: TermGroup, vocabulary: Vocabulary): { own: HeadNoun; others: HeadNoun } {
+  const others = group.alternatives.map((phrase) => headNounOf(phrase, vocabulary));
   return {
-    own: headOf(termsOf(slot), vocabulary),
+    own: headNounOf(termsOf(group), vocabulary),
     others: { is: anyOf(others.map(({ is }) => is)), beside: anyOf(others.map(({ beside }) => beside)) },
   };
 }
 
-function headOf(phrase: readonly string[], vocabulary: Vocabulary): Head {
-  const known = (head: string): Expression | undefined => (vocabulary.find(head) ? term(head) : undefined);
-  const { is, beside } = headTerms(phrase);
+function headNounOf(phrase: readonly string[], vocabulary: Vocabulary): HeadNoun {
+  const known = (headNoun: string): Expression | undefined => (vocabulary.find(headNoun) ? term(headNoun) : undefined);
+  const { is, beside } = headNounTerms(phrase);
   return { is: known(is), beside: known(beside) };
 }
 
-/** Whether products are called what a slot says, and not only cut or sized so. */
-export function namesGoods(slot: Slot, vocabulary: Vocabulary): boolean {
-  return headsOf(slot, vocabulary).own.is !== undefined && !slot.words.every((word) => cuts.has(word.term) || isQualifier(word));
+/** Whether a term group names products, and not only their cut or size. */
+export function namesGoods(group: TermGroup, vocabulary: Vocabulary): boolean {
+  return headNounsOf(group, vocabulary).own.is !== undefined && !group.words.every((word) => cutTerms.has(word.term) || isQualifier(word));
 }
 
-/** Whether there are cuts of what a slot says, as of fish and meat: "cod fillets". */
-export function isCutGoods(slot: Slot, vocabulary: Vocabulary): boolean {
-  const heads = Array.from(cuts, (cut) => headTerms([...termsOf(slot), cut]).is);
-  return slot.words.length === 1 && namesGoods(slot, vocabulary) && heads.some((head) => vocabulary.find(head));
+/** Whether goods that a term group names are cut, as fish and meat are: "cod fillets". */
+export function isCutGoods(group: TermGroup, vocabulary: Vocabulary): boolean {
+  const headNouns = Array.from(cutTerms, (cut) => headNounTerms([...termsOf(group), cut]).is);
+  return group.words.length === 1 && namesGoods(group, vocabulary) && headNouns.some((headNoun) => vocabulary.find(headNoun));
 }

@@ -9,7 +9,7 @@ interface Size {
   readonly unit: string;
 }
 
-const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|pint|gal|ply|%)$/u;
+const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|pint|gal|ply|ct|%)$/u;
 
 /** How many sizes each step away holds: the nearest alone, those far away together, since nobody compares them any more. */
 const stepSizes = [1, 1, 1, 2, 4] as const;
@@ -75,6 +75,16 @@ export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): str
     at += size;
   }
   return steps;
+}
+
+/** The grades of a catalogue's titles that a single size is within, both ends included: 6 oz is within 5–8 oz. */
+export function gradesAround(term: string, vocabulary: Vocabulary): readonly string[] {
+  const size = readSize(term);
+  if (!size || size.low !== size.high) return [];
+  return vocabulary.sizes(isSize).filter((known) => {
+    const grade = readSize(known)!;
+    return grade.unit === size.unit && grade.low < grade.high && holds(grade, size);
+  });
 }
 
 function readSize(term: string): Size | undefined {

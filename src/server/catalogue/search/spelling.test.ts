@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differingLetters, allowedDistance, isShortSlip, letterBits, editDistance } from './spelling.ts';
+import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance } from './spelling.ts';
 
-describe('slips between two words', () => {
+describe('distance between two words', () => {
   it.each([
     ['haddock', 'haddock', 0],
     ['haddok', 'haddock', 1],
@@ -14,9 +14,9 @@ describe('slips between two words', () => {
     ['mayonase', 'mayonnaise', 2],
     ['cod', 'haddock', 3],
     ['', 'ab', 2],
-  ])('%s, %s: %i', (a, b, slips) => {
-    expect(editDistance(a, b, 2)).toBe(slips);
-    expect(editDistance(b, a, 2)).toBe(slips);
+  ])('%s, %s: %i', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance);
+    expect(editDistance(b, a, 2)).toBe(distance);
   });
 
   it('are told only up to the limit', () => {
@@ -24,7 +24,7 @@ describe('slips between two words', () => {
     expect(editDistance('a', 'abcdefgh', 1)).toBe(2);
   });
 
-  it('never exceed what the letters allow: one slip changes at most two kinds of letters', () => {
+  it('never exceed what the letters allow: one step changes at most two kinds of letters', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -34,7 +34,7 @@ describe('slips between two words', () => {
   });
 });
 
-it('forgives one slip from five letters on, two from eight', () => {
+it('forgives one misspelling from five letters on, two from eight', () => {
   expect([3, 4, 5, 7, 8, 20].map(allowedDistance)).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['cods', 'cod', false],
   ['nit', 'nut', false],
   ['cod', 'cod', false],
-])('a short word is a slip only where no other is meant: "%s" of "%s" is %s', (typed, meant, isSlip) => {
-  expect(isShortSlip(typed, meant)).toBe(isSlip);
+])('a short word is a misspelling only where no other is meant: "%s" of "%s" is %s', (typed, meant, isMisspelling) => {
+  expect(isShortMisspelling(typed, meant)).toBe(isMisspelling);
 });

@@ -41,7 +41,7 @@ export function letterBits(word: string): number {
   return bits;
 }
 
-/** How many letters only one of two words has. One slip changes at most two. */
+/** How many letters only one of two words has. One step of edit distance changes at most two. */
 export function differingLetters(bitsA: number, bitsB: number): number {
   let bits = bitsA ^ bitsB;
   let count = 0;
@@ -53,10 +53,10 @@ export function differingLetters(bitsA: number, bitsB: number): number {
 }
 
 /**
- * Whether a word of three or four letters is a slip of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp". With another
- * letter in its place it is another word.
+ * Whether a word of three or four letters is a misspelling of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp". With
+ * another letter in its place it is another word.
  */
-export function isShortSlip(typed: string, meant: string): boolean {
+export function isShortMisspelling(typed: string, meant: string): boolean {
   if (typed.length === meant.length) return sortedLetters(typed) === sortedLetters(meant) && editDistance(typed, meant, 1) === 1;
   const [shorter, longer] = typed.length < meant.length ? [typed, meant] : [meant, typed];
   if (longer.length !== shorter.length + 1) return false;

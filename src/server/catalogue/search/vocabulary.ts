@@ -1,7 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import type { Word } from './word.ts';
 import { stem } from './stem.ts';
-import { differingLetters, allowedDistance, isShortSlip, letterBits, editDistance } from './spelling.ts';
+import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance } from './spelling.ts';
 
 /** A term of the vocabulary. */
 export interface KnownTerm {
@@ -19,6 +19,10 @@ const correctionLimit = 3;
 
 /** Shortest word that is corrected at all. */
 const shortMinLength = 3;
+
+/** Shortest word for which others are offered that are too far from it to correct it, and their edit distance. */
+const offeredMinLength = 5;
+const offeredDistance = 2;
 
 /** Shortest part of a word that is split in two. */
 const partMinLength = 3;
@@ -69,7 +73,7 @@ export class Vocabulary {
     return this.#terms.get(term);
   }
 
-  /** The terms of titles that are sizes. @param isSize always the same one, since its answers are remembered */
+  /** The terms of titles that are sizes. @param isSize always the same one, since its answers are cached */
   sizes(isSize: (term: string) => boolean): readonly string[] {
     return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
@@ -100,7 +104,7 @@ export class Vocabulary {
   /** Corrections of an unknown word: the words with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
     const length = (absent ?? plain).length;
-    // What is absent is never read as another thing for a letter of so few.
+    // An absent thing so short is never corrected: one other letter makes it another thing.
     const isShort = absent === undefined && length >= shortMinLength && allowedDistance(length) === 0;
     const allowed = spellable.test(term) ? (isShort ? 1 : allowedDistance(length)) : 0;
     if (allowed === 0) return [];
@@ -111,16 +115,35 @@ export class Vocabulary {
       for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
         for (const spelling of this.#spellings.get(letters) ?? []) {
           if (differingLetters(bits, spelling.bits) > fewest * 2 || !beginAlike(typed, spelling.text)) continue;
-          const slips = editDistance(typed, spelling.text, fewest);
-          if (slips > fewest || (isShort && !isShortSlip(typed, spelling.text))) continue;
-          if (slips < fewest) found = [];
-          fewest = slips;
+          const distance = editDistance(typed, spelling.text, fewest);
+          if (distance > fewest || (isShort && !isShortMisspelling(typed, spelling.text))) continue;
+          if (distance < fewest) found = [];
+          fewest = distance;
           found.push(spelling);
         }
       }
     }
     found.sort((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
     return [...new Map(found.map(({ word }) => [word.term, word])).values()].slice(0, correctionLimit);
+  }
+
+  /**
+   * Words that an unknown one may stand for though they are too far from it to correct it: "haddock" for "hadok". Where some have the same consonants, only
+   * those, since who writes by ear gets vowels and doubled letters wrong. The most frequent come first.
+   */
+  spelledAlike({ plain, absent }: Word, limit: number): string[] {
+    if (absent !== undefined || plain.length < offeredMinLength || !spellable.test(plain)) return [];
+    const [bits, consonants] = [letterBits(plain), consonantsOf(plain)];
+    const found: Spelling[] = [];
+    for (let letters = plain.length - offeredDistance; letters <= plain.length + offeredDistance; letters++) {
+      for (const spelling of this.#spellings.get(letters) ?? []) {
+        if (plain[0] !== spelling.text[0] || differingLetters(bits, spelling.bits) > offeredDistance * 2) continue;
+        if (editDistance(plain, spelling.text, offeredDistance) <= offeredDistance) found.push(spelling);
+      }
+    }
+    const soundAlike = found.filter(({ text }) => consonantsOf(text) === consonants);
+    const offered = (soundAlike.length > 0 ? soundAlike : found).toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
+    return [...new Map(offered.map(({ word }) => [word.term, word.plain])).values()].slice(0, limit);
   }
 
   /**
@@ -143,7 +166,15 @@ export class Vocabulary {
   }
 }
 
-/** Hardly anybody slips in the first letter, but for swapping it: what begins otherwise is another word, as "hairy" is not "dairy". */
+/** Hardly anybody mistypes the first letter, but for swapping it: a text that begins otherwise is another word, as "hairy" is not "dairy". */
 function beginAlike(typed: string, meant: string): boolean {
   return typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
+}
+
+/** The consonants of a word, each once where it is doubled, with one letter for the sound of c and k: the same for "hadok" and "haddock". */
+function consonantsOf(word: string): string {
+  return word
+    .replaceAll(/[aeiouy]/gu, '')
+    .replaceAll(/[ckq]/gu, 'k')
+    .replaceAll(/(.)\1+/gu, '$1');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from './sayings.ts';
+import { searchWords } from './rewriteRules.ts';
 
 const known = new Set('cake bread milk fish nut egg chicken peanut carb batter butternut malt allergy free'.split(' '));
 const read = (text: string) => searchWords(text, ({ term }) => known.has(term)).words.map(({ plain }) => plain);
@@ -16,7 +16,7 @@ it.each([
   ['k soher chicken', ['kosher', 'chicken']],
   ['non-halal chicken', ['not halal', 'chicken']],
   ['not gluten free bread', ['not gluten free', 'bread']],
-])('a slip in what protects is mended: "%s" is %s', (typed, meant) => {
+])('a misspelt protective word is corrected: "%s" is %s', (typed, meant) => {
   expect(read(typed)).toEqual(meant);
 });
 

@@ -1,10 +1,10 @@
-/** Reads the words of a search as slots: words and phrases that are understood on their own, with what else each may mean. */
+/** Groups the words of a search: a term group is a word or a phrase that is understood on its own, with its other meanings. */
 import { all, any, anyOf, prefix, term, type Expression } from './expression.ts';
-import { protectionMaxWords, protectionOf } from './facts.ts';
+import { protectedLength, protectionOf } from './facts.ts';
 import { words } from './normalise.ts';
 import type { Word } from './word.ts';
 import { packTerms } from './packs.ts';
-import { isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './sizes.ts';
+import { gradesAround, isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './sizes.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { KnownTerm, Vocabulary } from './vocabulary.ts';
 
@@ -13,11 +13,11 @@ const prefixMinLength = 2;
 
 const bareNumber = /^\d+(?:\.\d+)?$/u;
 
-/** A word that is known itself is completed only when what it may become is this many times as frequent: "choc", but not "pea". */
+/** A known word is completed only when its completions are this many times as frequent: "choc", but not "pea". */
 const completionRatio = 8;
 
 /** A part of the text that is understood on its own: a word, or words that belong together. */
-export interface Slot {
+export interface TermGroup {
   readonly words: readonly Word[];
   /** The words themselves, in one or two words. */
   readonly exact: Expression;
@@ -30,7 +30,7 @@ export interface Slot {
   readonly known: boolean;
   /** Whether it holds a word that protects people or faith: it is never left out and never corrected. */
   readonly isHeld: boolean;
-  /** Whether it says what the goods are, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
+  /** Whether it names goods, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
   readonly isThing: boolean;
   /** Whether it is a size that was called so: "size 9". */
   readonly isSize?: true;
@@ -41,20 +41,20 @@ export interface Slot {
 }
 
 /** Groups the words: the longest known phrase first, then words that may be written in one, then single words. */
-export function readSlots(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
-  const slots: Slot[] = [];
+export function readTermGroups(asked: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup[] {
+  const groups: TermGroup[] = [];
   for (let at = 0; at < asked.length;) {
     const rest = asked.slice(at);
-    const slot = readSize(rest, vocabulary) ?? readPhrase(rest, vocabulary, synonyms) ?? readCompound(rest.slice(0, 2), vocabulary);
-    const read = withLetterSize(slot ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms));
-    slots.push(read);
+    const group = readSize(rest, vocabulary) ?? readPhrase(rest, vocabulary, synonyms) ?? readCompound(rest.slice(0, 2), vocabulary);
+    const read = withLetterSize(group ?? readWord(asked[at]!, at === asked.length - 1, vocabulary, synonyms));
+    groups.push(read);
     at += read.words.length;
   }
-  return slots;
+  return groups;
 }
 
 /** "Size 9", "size M", and sizes in letters that no product has. */
-function readSize(rest: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
+function readSize(rest: readonly Word[], vocabulary: Vocabulary): TermGroup | undefined {
   const isSaid = rest[0]?.plain === 'size';
   for (let length = letterSizeMaxWords; length > 0; length--) {
     const size = rest.slice(isSaid ? 1 : 0).slice(0, length);
@@ -77,14 +77,14 @@ function readSize(rest: readonly Word[], vocabulary: Vocabulary): Slot | undefin
   return undefined;
 }
 
-function withLetterSize(slot: Slot): Slot {
-  const plain = slot.words.map((word) => word.plain);
+function withLetterSize(group: TermGroup): TermGroup {
+  const plain = group.words.map((word) => word.plain);
   const letterSize = letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
   // A letter alone is one only after "size".
-  return letterSize === undefined || plain.join('').length === 1 ? slot : { ...slot, letterSize };
+  return letterSize === undefined || plain.join('').length === 1 ? group : { ...group, letterSize };
 }
 
-function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot | undefined {
+function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup | undefined {
   for (let length = Math.min(rest.length, synonyms.longest); length > 1; length--) {
     const phrase = rest.slice(0, length);
     const terms = phrase.map((word) => word.term);
@@ -106,7 +106,7 @@ function readPhrase(rest: readonly Word[], vocabulary: Vocabulary, synonyms: Syn
   return undefined;
 }
 
-function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | undefined {
+function readCompound(pair: readonly Word[], vocabulary: Vocabulary): TermGroup | undefined {
   const joined = joinedTerm(pair, vocabulary);
   if (!joined) return undefined;
   return {
@@ -120,12 +120,12 @@ function readCompound(pair: readonly Word[], vocabulary: Vocabulary): Slot | und
   };
 }
 
-function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): Slot {
+function readWord(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup {
   const entry = vocabulary.find(word.term);
   const { alternatives, expression } = synonymsOf(word.term, vocabulary, synonyms);
   const protection = protectionOf([word]);
   const completed = isLast && !protection ? completion(word, entry, vocabulary) : undefined;
-  const forgiven = anyOf([expression, completed, protection?.declared]);
+  const forgiven = anyOf([expression, completed, protection?.declared, ...gradesAround(word.term, vocabulary).map(term)]);
   return {
     words: [word],
     exact: protection?.found ?? term(word.term),
@@ -176,28 +176,28 @@ export function takeApart(word: Word, isLast: boolean, vocabulary: Vocabulary, s
 }
 
 /**
- * Reads the words again with the unknown ones understood as beginnings of known words, or as words a slip or two away. Slots that even so
+ * Reads the words again with the unknown ones understood as beginnings of known words, or as words at a small edit distance. Term groups that even so
  * mean nothing stay unknown.
  */
-export function correct(slots: readonly Slot[], vocabulary: Vocabulary, synonyms: SynonymIndex): Slot[] {
+export function correct(groups: readonly TermGroup[], vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup[] {
   const alternatives = new Map<string, readonly Word[]>();
-  const meant = slots.flatMap(({ known, words: typed }) => {
+  const meant = groups.flatMap(({ known, words: typed }) => {
     const [word] = typed;
     if (known || !word || isBeginning(word, vocabulary)) return typed;
     const [best = word, ...others] = vocabulary.corrections(word);
     alternatives.set(best.term, others);
     return [best];
   });
-  return readSlots(meant, vocabulary, synonyms).map((slot) => {
-    const [word, ...more] = slot.words;
-    if (!word || more.length > 0) return slot;
-    if (!slot.known) return isBeginning(word, vocabulary) ? beginning(word, vocabulary) : slot;
+  return readTermGroups(meant, vocabulary, synonyms).map((group) => {
+    const [word, ...more] = group.words;
+    if (!word || more.length > 0) return group;
+    if (!group.known) return isBeginning(word, vocabulary) ? beginning(word, vocabulary) : group;
     const others = (alternatives.get(word.term) ?? []).map((other) => readWord(other, false, vocabulary, synonyms));
-    return { ...slot, forgiven: anyOf([slot.forgiven, ...others.filter(({ known }) => known).map(wideOf)]) };
+    return { ...group, forgiven: anyOf([group.forgiven, ...others.filter(({ known }) => known).map(wideOf)]) };
   });
 }
 
-function beginning(word: Word, vocabulary: Vocabulary): Slot {
+function beginning(word: Word, vocabulary: Vocabulary): TermGroup {
   return {
     words: [word],
     exact: prefix(word.plain),
@@ -213,35 +213,29 @@ function isBeginning({ plain }: Word, vocabulary: Vocabulary): boolean {
   return plain.length > prefixMinLength && vocabulary.titlesStartingWith(plain) > 0;
 }
 
-function heldIn(list: readonly Word[]): Pick<Slot, 'isHeld' | 'isThing'> {
+function heldIn(list: readonly Word[]): Pick<TermGroup, 'isHeld' | 'isThing'> {
   let [held, at] = [0, 0];
   while (at < list.length) {
-    const length = protectedWords(list.slice(at));
+    const length = protectedLength(list.slice(at));
     held += length;
     at += Math.max(1, length);
   }
   return { isHeld: held > 0, isThing: held === 0 || held < list.length };
 }
 
-/** How many words at the beginning of a list protect somebody together. */
-export function protectedWords(list: readonly Word[]): number {
-  for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
-  return 0;
-}
-
-/** Whether it is a size or a bare number, which say how much of a thing and not what it is. */
-export function isMeasure({ words: [word, ...more], isHeld, isSize: isCalledSize, letterSize }: Slot): boolean {
+/** Whether it is a size or a bare number, which tell the amount of a thing and not the thing. */
+export function isMeasure({ words: [word, ...more], isHeld, isSize: isCalledSize, letterSize }: TermGroup): boolean {
   if (isCalledSize || letterSize !== undefined) return true;
   return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || bareNumber.test(word.term));
 }
 
 /** Whether it asks for goods that are not so: "non halal". */
-export function isDenied({ words: [word] }: Slot): boolean {
+export function isDenied({ words: [word] }: TermGroup): boolean {
   return word?.denied !== undefined;
 }
 
-/** Whether it is what goods come in: "box". */
-export function isPack({ words: [word, ...more] }: Slot): boolean {
+/** Whether it is a word for packs: "box". */
+export function isPack({ words: [word, ...more] }: TermGroup): boolean {
   return word !== undefined && more.length === 0 && packTerms.has(word.term);
 }
 
@@ -251,18 +245,18 @@ export function titled(expression: Expression): Expression {
 }
 
 /** The terms of its words. */
-export function termsOf({ words: typed }: Slot): string[] {
+export function termsOf({ words: typed }: TermGroup): string[] {
   return typed.map((word) => word.term);
 }
 
-/** Its words, or what they may mean as well. */
-export function wideOf({ exact, forgiven }: Slot): Expression {
+/** Its words, or their other meanings. */
+export function wideOf({ exact, forgiven }: TermGroup): Expression {
   return forgiven ? any([exact, forgiven]) : exact;
 }
 
-/** The words of slots as a text. */
-export function textOf(slots: readonly Slot[]): string {
-  const textOfSlot = ({ words: own, isEither }: Slot) =>
+/** The words of term groups as a text. */
+export function textOf(groups: readonly TermGroup[]): string {
+  const textOfGroup = ({ words: own, isEither }: TermGroup) =>
     own.map(({ plain, isJoined }, at) => (isEither && isJoined && at > 0 ? `& ${plain}` : plain));
-  return slots.flatMap(textOfSlot).join(' ');
+  return groups.flatMap(textOfGroup).join(' ');
 }

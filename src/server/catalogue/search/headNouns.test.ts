@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headTerms, isQualifier, productHeads, categoryHeads } from './heads.ts';
+import { headNounTerms, isQualifier, productHeadNouns, categoryHeadNouns } from './headNouns.ts';
 import { words } from './normalise.ts';
 
 describe('a product is what its name ends in', () => {
@@ -17,8 +17,8 @@ describe('a product is what its name ends in', () => {
     ['Penne', ['=penne']],
     ['Original', ['=original']],
     ['', []],
-  ])('%s: %j', (name, heads) => {
-    expect(productHeads(name)).toEqual(heads);
+  ])('%s: %j', (name, headNouns) => {
+    expect(productHeadNouns(name)).toEqual(headNouns);
   });
 });
 
@@ -29,14 +29,14 @@ describe('a product is what its category names, where that holds one kind of thi
     ['Burgers & Grills', ['+burger', '+grill']],
     ['Rice, Pasta & Noodles', ['+rice', '+pasta', '+noodle']],
     ['Battered & Breaded Fish', ['+battered', '+fish', '+breadedfish']],
-  ])('%s: %j', (name, heads) => {
-    expect(categoryHeads(name)).toEqual(heads);
+  ])('%s: %j', (name, headNouns) => {
+    expect(categoryHeadNouns(name)).toEqual(headNouns);
   });
 });
 
 it('is looked for by the end of what was typed', () => {
-  expect(headTerms(['sauce'])).toEqual({ is: '=sauce', beside: '+sauce' });
-  expect(headTerms(['washing', 'up', 'liquid'])).toEqual({ is: '=upliquid', beside: '+upliquid' });
+  expect(headNounTerms(['sauce'])).toEqual({ is: '=sauce', beside: '+sauce' });
+  expect(headNounTerms(['washing', 'up', 'liquid'])).toEqual({ is: '=upliquid', beside: '+upliquid' });
 });
 
 it('is not named by sizes, colours, measures and what it is free of', () => {

@@ -1,14 +1,14 @@
 /**
- * The ways in which people say whom a search has to protect, turned into the one that is looked up: "allergic to nuts", "does not contain nuts" and
- * "nut safe" are "nut free", a coeliac's bread is gluten free bread, and "not halal" asks for the opposite.
+ * Rewrites the phrasings in which people say whom a search has to protect into the one that is looked up: "allergic to nuts", "does not contain nuts" and
+ * "nut safe" become "nut free", a coeliac's bread gluten free bread, and "not halal" asks for the opposite.
  */
 import { denials, free, freeFrom, from, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { protectionMaxWords, protectionOf } from './facts.ts';
-import { emptyWords } from './littleWords.ts';
-import { mendedWords, words } from './normalise.ts';
-import type { Word } from './word.ts';
+import { protectedLength, protectionOf } from './facts.ts';
+import { stopWords } from './stopWords.ts';
+import { rewrittenWords, words } from './normalise.ts';
+import { isLetters, type Word } from './word.ts';
 import { freeFromGoods, listedAllergens, people } from './protective.ts';
-import { avoidances, mendSlips, plainWord, type IsKnown } from './slips.ts';
+import { avoidances, correctMisspellings, plainWord, type IsKnown } from './misspellings.ts';
 import { editDistance } from './spelling.ts';
 import { stem } from './stem.ts';
 
@@ -58,53 +58,53 @@ const towards = new Set(['to', 'of', 'from', 'against']);
 const listed = new Set(listedAllergens);
 const goods = new Set(freeFromGoods.map(stem));
 
-/** The words of a search, its slips in what protects people mended, and whether any were. */
-export function searchWords(text: string, isKnown: IsKnown): { readonly words: Word[]; readonly isMended: boolean } {
-  let isMended = false;
-  // A list of what must not be there may have only commas: "gluten, nut free".
+/** The words of a search, with the protective ones corrected and rewritten, and whether any were. */
+export function searchWords(text: string, isKnown: IsKnown): { readonly words: Word[]; readonly isRewritten: boolean } {
+  let isRewritten = false;
+  // A list of absent things may have only commas: "gluten, nut free".
   const plain = text.replace(/,(?=\s*\p{L})/gu, ' and ').replace(/\bw\/o\b/giu, ' without ');
-  const read = mendedWords(plain, (typed) => {
-    const mended = mendSlips(typed, isKnown);
-    const said = readSayings(mended);
-    isMended = textOf(mended) !== textOf(typed) || typed.some(isPerson);
-    return said;
+  const read = rewrittenWords(plain, (typed) => {
+    const corrected = correctMisspellings(typed, isKnown);
+    const rewritten = applyRules(corrected);
+    isRewritten = textOf(corrected) !== textOf(typed) || typed.some(isPerson);
+    return rewritten;
   });
-  return { words: read, isMended };
+  return { words: read, isRewritten };
 }
 
 function textOf(list: readonly Word[]): string {
   return list.map(({ plain }) => plain).join(' ');
 }
 
-/** What a way of saying it becomes, and how many words it was. */
-interface Said {
+/** The words that a phrasing is rewritten to, and the number of words that it took. */
+interface Rewrite {
   readonly words: readonly Word[];
   readonly taken: number;
 }
 
-/** Each looks at the words from one on, and at what was read before it. */
-type Reader = (rest: readonly Word[], before: Word | undefined) => Said | undefined;
+/** A rule reads the words from one on, and the rewritten word before it; undefined where it does not apply. */
+type RewriteRule = (rest: readonly Word[], before: Word | undefined) => Rewrite | undefined;
 
-const readers: readonly Reader[] = [
+const rewriteRules: readonly RewriteRule[] = [
   readRefusal,
   readPraise,
   readSensitivity,
   readTowards,
   readPerson,
   readFreeFrom,
-  readSlipOfFree,
+  readMisspeltFree,
   readList,
 ];
 
-function readSayings(typed: readonly Word[]): Word[] {
-  const said: Word[] = [];
+function applyRules(typed: readonly Word[]): Word[] {
+  const rewritten: Word[] = [];
   for (let at = 0; at < typed.length;) {
     const rest = typed.slice(at);
-    const read = first(readers, (reader) => reader(rest, said.at(-1))) ?? { words: [typed[at]!], taken: 1 };
-    said.push(...read.words);
+    const read = first(rewriteRules, (rule) => rule(rest, rewritten.at(-1))) ?? { words: [typed[at]!], taken: 1 };
+    rewritten.push(...read.words);
     at += read.taken;
   }
-  return said;
+  return rewritten;
 }
 
 function first<Item, Result>(list: readonly Item[], look: (item: Item) => Result | undefined): Result | undefined {
@@ -116,7 +116,7 @@ function first<Item, Result>(list: readonly Item[], look: (item: Item) => Result
 }
 
 /** "Does not contain nuts", "not suitable for vegans", "not gluten free". */
-function readRefusal(rest: readonly Word[]): Said | undefined {
+function readRefusal(rest: readonly Word[]): Rewrite | undefined {
   const start = beforeRefusal.has(rest[0]!.plain) ? 1 : 0;
   const refusal = rest[start]?.plain ?? '';
   if (!refusals.has(refusal)) return undefined;
@@ -130,7 +130,7 @@ function readRefusal(rest: readonly Word[]): Said | undefined {
     return { words: words(textOf(rest.slice(at, at + thing + 1))).map(denialOf), taken: at + thing + 1 };
   }
   if (thing > 0) return { words: [plainWord('without'), ...rest.slice(at, at + thing)], taken: at + thing };
-  const held = heldWords(rest.slice(at));
+  const held = protectedLength(rest.slice(at));
   if (held > 0) return { words: [denied(rest.slice(at, at + held))], taken: at + held };
   const last = rest[at];
   const person = last && personOf(last);
@@ -138,7 +138,7 @@ function readRefusal(rest: readonly Word[]): Said | undefined {
 }
 
 /** "Suitable for" before people, a diet, or an allergy to something. "Suitable for freezing" is left. */
-function readPraise(rest: readonly Word[]): Said | undefined {
+function readPraise(rest: readonly Word[]): Rewrite | undefined {
   if (!praises.has(rest[0]!.plain) || !beforePeople.has(rest[1]?.plain ?? '')) return undefined;
   let at = 1;
   while (beforePeople.has(rest[at]?.plain ?? '')) at += 1;
@@ -148,50 +148,50 @@ function readPraise(rest: readonly Word[]): Said | undefined {
   const isSomebody =
     personOf(word) !== undefined ||
     isSensitivity(word) ||
-    heldWords(rest.slice(at)) > 0 ||
+    protectedLength(rest.slice(at)) > 0 ||
     (avoids > 0 && [free.plain, ...sensitivities].includes((avoids === 1 ? next : afterNext)?.plain ?? ''));
   return isSomebody ? { words: [], taken: at } : undefined;
 }
 
 /** "Nut allergy", "lactose intolerant", "milk safe". */
-function readSensitivity(rest: readonly Word[], before: Word | undefined): Said | undefined {
+function readSensitivity(rest: readonly Word[], before: Word | undefined): Rewrite | undefined {
   const [word, next] = rest as [Word, Word | undefined];
-  if (!next || !isWord(word) || unnamed.has(word.plain) || refusals.has(word.plain) || word.plain === free.plain) return undefined;
-  if (before?.plain === free.plain && before.absent === undefined && emptyWords.has(word.plain)) return undefined;
+  if (!next || !isLetters(word) || unnamed.has(word.plain) || refusals.has(word.plain) || word.plain === free.plain) return undefined;
+  if (before?.plain === free.plain && before.absent === undefined && stopWords.has(word.plain)) return undefined;
   const isMeant = sensitivities.has(next.plain)
-    ? !emptyWords.has(word.plain) && !isSensitivity(word)
+    ? !stopWords.has(word.plain) && !isSensitivity(word)
     : oftenAbsent.has(word.plain) && next.plain === 'safe';
-  if (!isMeant || personOf(word) || heldWords([word]) > 0) return undefined;
+  if (!isMeant || personOf(word) || protectedLength([word]) > 0) return undefined;
   return { words: [word, free], taken: 2 + passed(rest.slice(2), [free.plain]) };
 }
 
 /** "Allergic to nuts". */
-function readTowards(rest: readonly Word[]): Said | undefined {
+function readTowards(rest: readonly Word[]): Rewrite | undefined {
   if (!isSensitivity(rest[0])) return undefined;
   const at = towards.has(rest[1]?.plain ?? '') ? 2 : 1;
-  const thing = at === 2 && rest[2] && isWord(rest[2]) ? Math.max(1, thingWords(rest.slice(2))) : thingWords(rest.slice(at));
+  const thing = at === 2 && rest[2] && isLetters(rest[2]) ? Math.max(1, thingWords(rest.slice(2))) : thingWords(rest.slice(at));
   return thing > 0 && rest[at + thing]?.plain !== free.plain
     ? { words: [free, from, ...rest.slice(at, at + thing)], taken: at + thing }
     : undefined;
 }
 
 /** "Coeliac", and "allergy" alone. After "gluten free" it adds nothing. */
-function readPerson(rest: readonly Word[], before: Word | undefined): Said | undefined {
+function readPerson(rest: readonly Word[], before: Word | undefined): Rewrite | undefined {
   const thing = personOf(rest[0]!);
-  if (thing === undefined) return heldWords(rest) > 0 ? withoutPraise(rest) : undefined;
+  if (thing === undefined) return protectedLength(rest) > 0 ? withoutPraise(rest) : undefined;
   const taken = 1 + passed(rest.slice(1), [free.plain]);
   return isSensitivity(rest[0]) && before?.plain === free.plain ? { words: [], taken } : { words: [plainWord(thing), free], taken };
 }
 
 /** "Vegan friendly". */
-function withoutPraise(rest: readonly Word[]): Said | undefined {
-  const held = heldWords(rest);
+function withoutPraise(rest: readonly Word[]): Rewrite | undefined {
+  const held = protectedLength(rest);
   const more = passed(rest.slice(held), []);
   return more > 0 ? { words: rest.slice(0, held), taken: held + more } : undefined;
 }
 
 /** "Free from bread", "freefrom": goods of the free-from range, whatever it is that they have none of. */
-function readFreeFrom(rest: readonly Word[], before: Word | undefined): Said | undefined {
+function readFreeFrom(rest: readonly Word[], before: Word | undefined): Rewrite | undefined {
   const taken = rest[0]!.plain === 'freefrom' ? 1 : rest[0]!.plain === free.plain && rest[1]?.plain === from.plain ? 2 : 0;
   if (taken === 0 || oftenAbsent.has(before?.plain ?? '')) return undefined;
   const next = rest[taken];
@@ -199,14 +199,14 @@ function readFreeFrom(rest: readonly Word[], before: Word | undefined): Said | u
 }
 
 /** "Nut frre". A word that only looks so, as "fries", is left. */
-function readSlipOfFree(rest: readonly Word[]): Said | undefined {
+function readMisspeltFree(rest: readonly Word[]): Rewrite | undefined {
   const [word, next] = rest as [Word, Word | undefined];
   const isFree = next && next.plain !== free.plain && next.plain.length >= 3 && editDistance(next.plain, free.plain, 1) <= 1;
   return isFree && oftenAbsent.has(word.plain) ? { words: [word, free], taken: 2 } : undefined;
 }
 
 /** "Nut egg dairy free cake": all of them are absent. */
-function readList(rest: readonly Word[]): Said | undefined {
+function readList(rest: readonly Word[]): Rewrite | undefined {
   let length = 0;
   while (listed.has(rest[length]?.term ?? '')) length += 1;
   const isList =
@@ -216,7 +216,7 @@ function readList(rest: readonly Word[]): Said | undefined {
   if (!isList) return undefined;
   const things = rest.slice(0, oftenAbsent.has(rest[length]!.plain) ? length + 1 : length);
   // Without goods after it, "peanut sugar free" may be peanuts.
-  if (!rest.slice(things.length + 1).some(isWord) && things.length === 2 && !['gluten', 'dairy', 'lactose'].includes(things[0]!.term))
+  if (!rest.slice(things.length + 1).some(isLetters) && things.length === 2 && !['gluten', 'dairy', 'lactose'].includes(things[0]!.term))
     return undefined;
   return { words: [...things.flatMap((thing, at) => (at === 0 ? [thing] : [plainWord('and'), thing])), free], taken: things.length + 1 };
 }
@@ -225,12 +225,6 @@ function readList(rest: readonly Word[]): Said | undefined {
 function thingWords([word, next]: readonly (Word | undefined)[]): number {
   if (word && next && thingPhrases.has(`${word.plain} ${next.term}`)) return 2;
   return word && oftenAbsent.has(word.plain) ? 1 : 0;
-}
-
-/** How many words at the beginning are a diet, a rule of faith or a certificate. */
-function heldWords(rest: readonly Word[]): number {
-  for (let length = Math.min(protectionMaxWords, rest.length); length > 0; length--) if (protectionOf(rest.slice(0, length))) return length;
-  return 0;
 }
 
 function passed(rest: readonly Word[], also: readonly string[]): number {
@@ -248,8 +242,7 @@ function denied(phrase: readonly Word[]): Word {
 }
 
 function personOf(word: Word): string | undefined {
-  const plain = Object.hasOwn(people, word.plain) ? word.plain : word.term;
-  return Object.hasOwn(people, plain) ? people[plain] : undefined;
+  return people.get(word.plain) ?? people.get(word.term);
 }
 
 function isPerson(word: Word): boolean {
@@ -258,8 +251,4 @@ function isPerson(word: Word): boolean {
 
 function isSensitivity(word: Word | undefined): boolean {
   return word !== undefined && sensitivities.has(word.plain);
-}
-
-function isWord({ plain }: Word): boolean {
-  return /^\p{L}+$/u.test(plain);
 }
