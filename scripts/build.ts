@@ -11,7 +11,12 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = path.join(root, 'dist/built');
 
 /** Files that the build reads. The server's code runs without a build. */
-const sources = ['src/{storefront,kit,brands,contract}/**/*', 'scripts/{build,styleSheets}.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/{storefront,kit,brands,contract}/**/*',
+  'scripts/{build,lightIcons,styleSheets}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Whether there is no build of the storefront, or one that is older than its sources. */
 export function buildIsStale(): boolean {

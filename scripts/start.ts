@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -8,13 +9,32 @@ const { build, buildIsStale } = await import('./build.ts');
 if (buildIsStale()) {
   process.stdout.write('Building the storefront … ');
   const started = performance.now();
-  try {
-    await build();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await build().catch(fail);
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
-const [{ run }, { builtPages }] = await Promise.all([import('../src/server/run.ts'), import('../src/server/pages/production.ts')]);
-await run(builtPages);
+const { memoryBounds } = await import('../src/server/memory.ts');
+const { whenOrphaned } = await import('../src/server/orphaned.ts');
+try {
+  const { options, env } = memoryBounds(process.env);
+  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+  // The server ends when the channel between the two is closed, so it never outlives this process.
+  const server = spawn(process.execPath, [...process.execArgv, ...options, script], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const stop = () => server.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  // A terminal sends SIGINT to the server, too, which ends once for both, and at once for a second one.
+  process.on('SIGINT', stop);
+  whenOrphaned(stop);
+  server.once('error', fail);
+  server.once('exit', (code) => process.exit(code ?? 1));
+} catch (error) {
+  fail(error);
+}
+
+/** Ends with a line that says why. */
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { brandNames } from '../src/brands/index.ts';
+import { paths } from '../src/contract/pages.ts';
 import { styleSheetsFile, type StyleSheetNotes } from '../src/server/pages/assets.ts';
 import { clientFolder, loadServerEntry } from '../src/server/pages/production.ts';
+import { emptyListState, listPath, searchPath } from '../src/storefront/navigation/paths.ts';
 import { sampleData } from './sampleData.ts';
 
 /** The pages that most visitors see first. Rules of other screens stay in their own pages. */
 const samplePages = [
-  '/',
-  '/product-list',
-  '/product-list/?categoryId=3&brands=Brand+1&page=9',
-  '/product-list/?search=nothing',
-  '/product/1',
+  paths.home,
+  paths.productList,
+  listPath({ ...emptyListState, categoryId: 3, brands: ['Brand 1'], page: 9 }),
+  searchPath('nothing'),
+  paths.product(1),
 ];
 
 /**

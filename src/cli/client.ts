@@ -47,6 +47,8 @@ interface StaffAnswer {
 /** Sends requests, to the server or inside this process. */
 interface Connection {
   send(request: StaffRequest): Promise<StaffAnswer>;
+  /** The error of an answer that broke off, in words for staff; other errors as they are. */
+  explain(error: unknown): unknown;
   close(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export class Client {
 
   /** A call that is answered with a record. */
   async record<Answer>(path: string, call: Call = {}): Promise<Answer> {
-    return whole(async () => JSON.parse(await text(await this.#answer(path, call))) as Answer);
+    return this.#whole(async () => JSON.parse(await text(await this.#answer(path, call))) as Answer);
   }
 
   /** A call that is answered with a list of records. */
@@ -79,11 +81,11 @@ export class Client {
 
   /** A call that is answered with a file. The call ends when its reader stops. */
   async *bytes(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
-    const body = await whole(() => this.#answer(path, call));
+    const body = await this.#whole(() => this.#answer(path, call));
     try {
       yield* body as AsyncIterable<Uint8Array>;
     } catch (error) {
-      throw explained(error);
+      throw this.#connection.explain(error);
     } finally {
       // This also ends an upload that the server no longer reads.
       body.destroy();
@@ -92,6 +94,15 @@ export class Client {
 
   close(): Promise<void> {
     return this.#connection.close();
+  }
+
+  /** Reads an answer to its end, and explains a broken connection. */
+  async #whole<Value>(read: () => Promise<Value>): Promise<Value> {
+    try {
+      return await read();
+    } catch (error) {
+      throw this.#connection.explain(error);
+    }
   }
 
   async #answer(path: string, { method, query = {}, body, lines }: Call): Promise<Readable> {
@@ -119,29 +130,6 @@ function refusal(status: number, body: string): string {
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
-/** Reads an answer to its end, and explains a broken connection. */
-async function whole<Value>(read: () => Promise<Value>): Promise<Value> {
-  try {
-    return await read();
-  } catch (error) {
-    throw explained(error);
-  }
-}
-
-/** The error of an answer that broke off, over a socket or inside this process, in words for staff. */
-function explained(error: unknown): unknown {
-  switch (errorCode(error)) {
-    case 'ECONNRESET':
-    case 'ECONNREFUSED':
-    case 'EPIPE':
-      return new CommandError('The server ended before the command was done.');
-    case 'LIGHT_ECONNRESET':
-      return new CommandError('The command could not be finished. The log line above says why.');
-    default:
-      return error;
-  }
-}
-
 /**
  * Connects to the shop. A database named by `DATABASE_URL` is opened directly, since it takes several clients and notifies its servers of changes; the
  * embedded database belongs to one process.
@@ -154,7 +142,18 @@ export async function openClient(config: Config): Promise<Client> {
 }
 
 /**
- * Opens the file in which commands are logged that no server carries out: who did what to whom. What a server carries out stands in the server's log.
+ * Connects to the shop only to look: to its server when one runs. Else the database is opened with the tables of whichever version made it, and
+ * nothing is logged, so that nothing changes.
+ *
+ * @throws {StartError} when the database cannot be used
+ */
+export async function openToLook(config: Config): Promise<Client> {
+  const path = staffSocketPath(config.dataDir);
+  return new Client((await isServed(path)) ? overSocket(path) : await insideThisProcess(config, { onlyLooks: true }));
+}
+
+/**
+ * Opens the file in which commands are logged that no server carries out: who did what to whom. The server logs the commands that it carries out itself.
  *
  * @throws {CommandError} when it cannot be written: nobody works unseen
  */
@@ -193,53 +192,78 @@ function overSocket(socketPath: string): Connection {
       else call.end(body);
       return promise;
     },
+    explain(error) {
+      return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(errorCode(error) ?? '')
+        ? new CommandError('The server ended before the command was done.')
+        : error;
+    },
     close: async () => {},
   };
 }
 
-async function insideThisProcess(config: Config): Promise<Connection> {
+/** @param options - `onlyLooks`: leaves tables of an older version as they are and logs nothing */
+async function insideThisProcess(config: Config, { onlyLooks = false } = {}): Promise<Connection> {
   // Nothing of this is needed where a server runs.
-  const [{ pino }, { loadFacts }, { openDatabase }, { openLog }, { createStaffApp }] = await Promise.all([
-    import('pino'),
-    import('../brands/index.ts'),
-    import('../server/database/index.ts'),
-    import('../server/log.ts'),
-    import('../server/staff/app.ts'),
-  ]);
-  const database = await openDatabase(config);
-  let log: number;
+  const [{ pino }, { loadFacts }, { openDatabase, openDatabaseUnchanged }, { openLog }, { createStaffApp }, { openMediaStore }] =
+    await Promise.all([
+      import('pino'),
+      import('../brands/index.ts'),
+      import('../server/database/index.ts'),
+      import('../server/log.ts'),
+      import('../server/staffApp.ts'),
+      import('../server/media/index.ts'),
+    ]);
+  const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config);
+  let log: number | undefined;
   try {
-    log = openStaffLog(config.dataDir);
+    log = onlyLooks ? undefined : openStaffLog(config.dataDir);
   } catch (error) {
     await database.close();
     throw error;
   }
+  const mediaStore = openMediaStore(config);
   const app = createStaffApp({
     database,
     facts: await loadFacts(config.brand),
     dataDir: config.dataDir,
+    mediaStore,
+    clamdUrl: config.clamdUrl,
     refreshCatalogue: async () => {},
     logger: openLog(
-      config.logLevel === 'silent' ? 'silent' : 'info',
+      config.logLevel === 'silent' || log === undefined ? 'silent' : 'info',
       pino.multistream([
-        // Only what goes wrong is worth a line beside what the command prints.
+        // Only failures are worth a line beside the command's own output.
         { level: 'warn', stream: pino.destination({ fd: process.stderr.fd, sync: true }) },
-        { level: 'info', stream: pino.destination({ fd: log, sync: true }) },
+        ...(log === undefined ? [] : [{ level: 'info', stream: pino.destination({ fd: log, sync: true }) } as const]),
       ]),
     ),
   });
+  /** The errors of answers that the application broke off. */
+  const broken = new WeakSet<Error>();
   return {
     async send({ method, url, headers, body }) {
-      const answer = await app.inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true });
+      const answer = await app
+        .inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true })
+        .catch((error: Error) => {
+          broken.add(error);
+          throw error;
+        });
       const stream = answer.stream();
+      stream.once('error', (error) => broken.add(error));
       // Tells the route that its answer is no longer read; otherwise it would hold its transaction open.
       stream.once('close', () => answer.raw.res.destroy());
       return { status: answer.statusCode, body: stream };
     },
+    explain(error) {
+      return error instanceof Error && broken.has(error)
+        ? new CommandError('The command could not be finished. The log line above says why.')
+        : error;
+    },
     async close() {
       await app.close();
+      mediaStore.close();
       await database.close();
-      closeSync(log);
+      if (log !== undefined) closeSync(log);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Invocation {
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly config: Config;
+  /** The environment that the settings were read from. */
+  readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
   /** Connects to the shop; the connection is closed when the command has ended. */
   readonly openClient: () => Promise<Client>;
@@ -25,7 +27,7 @@ export interface Invocation {
 
 /** The streams that a command writes to. */
 export interface Terminal {
-  /** Results: what a script would read. */
+  /** Results, which a script would read. */
   readonly out: Output;
   /** Progress, warnings and errors. */
   readonly err: Output;

@@ -9,7 +9,7 @@ import { CommandError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
 import { helpFor, overview } from './help.ts';
 
-/** What a command line writes to. */
+/** Streams that a command line writes to. */
 export interface Streams {
   readonly out: NodeJS.WriteStream;
   readonly err: NodeJS.WriteStream;
@@ -57,7 +57,7 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: T
   const config = readConfig(env);
   let client: Client | undefined;
   try {
-    return await command.run({ ...parsed, config, terminal, openClient: async () => (client ??= await openClient(config)) });
+    return await command.run({ ...parsed, config, env, terminal, openClient: async () => (client ??= await openClient(config)) });
   } finally {
     await client?.close();
   }

@@ -14,6 +14,7 @@ import { catalogueExport } from './catalogue/exportCommand.ts';
 import { catalogueImport } from './catalogue/importCommand.ts';
 import { catalogueInfo } from './catalogue/infoCommand.ts';
 import type { Command } from './command.ts';
+import { doctor } from './doctor/command.ts';
 import { filesSave } from './files/saveCommand.ts';
 
 /** All commands, in the order of `--help`. A new one is one more line here. */
@@ -45,4 +46,5 @@ export const commands: readonly Command[] = [
   retention,
   backup,
   restore,
+  doctor,
 ];

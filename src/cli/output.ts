@@ -1,6 +1,6 @@
-/** Where a command writes to. Much of what it shows was written by strangers: visitors, mail servers, files that are imported. */
+/** Where a command writes to. Much of the text was written by strangers: visitors, mail servers, files that are imported. */
 
-/** What a terminal would obey instead of showing it: controls other than line breaks and tabs, and what reverses the direction of reading. */
+/** Characters that a terminal obeys instead of showing: controls other than line breaks and tabs, and marks that reverse the direction of reading. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 

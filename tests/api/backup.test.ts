@@ -288,7 +288,7 @@ describe('no backup counts as made', () => {
     const { code, out, err } = await runCli(config, 'backup', desk.path('no-pictures.gz'));
     expect([code, out]).toEqual([1, expect.stringContaining('was read back and is whole')]);
     expect(err).toBe(
-      `1 picture that the range names is not in ${config.dataDir} and not in this backup, the first is media/originals/ab/cd.jpg. Set DATA_DIR to the folder that has them, or import them again.\n`,
+      `1 picture that the range names is not in ${config.dataDir}/media and not in this backup, the first is media/originals/ab/cd.jpg. Set DATA_DIR to the folder that has them, or import them again.\n`,
     );
     expect(existsSync(desk.path('no-pictures.gz'))).toBe(true);
   });

@@ -28,10 +28,30 @@ const parts = {
   extended: { tool: 'playwright', arguments: ['e2e/extended/'], browser: true, built: true, environment: { E2E_EXTENDED: '1' } },
   brands: {
     tool: 'vitest',
-    arguments: ['--project', 'brand', '--project', 'hostile-brand', '--project', 'pseudo-locale', '--maxWorkers', '2'],
+    arguments: [
+      '--project',
+      'brand',
+      '--project',
+      'consumers',
+      '--project',
+      'pictures',
+      '--project',
+      'hostile-brand',
+      '--project',
+      'pseudo-locale',
+      '--maxWorkers',
+      '2',
+    ],
     browser: true,
     built: false,
   },
+  surroundings: {
+    tool: 'vitest',
+    arguments: ['--project', 'rtl', '--project', 'large-text', '--project', 'compact', '--project', 'german', '--maxWorkers', '2'],
+    browser: true,
+    built: false,
+  },
+  spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
   themes: {
@@ -47,10 +67,11 @@ const parts = {
 
 /**
  * Parts that run only on request, since they take minutes: failures, layouts and company pages of the shop in all their corner cases; a new brand, a hostile
- * brand and the pseudo-locale; every screen at every width
+ * brand and the pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text and with close rows;
+ * what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states at every width; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['extended', 'brands', 'states', 'screens', 'themes'];
+const onRequest: readonly string[] = ['extended', 'brands', 'surroundings', 'spoken', 'states', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -59,7 +80,7 @@ type Part = keyof typeof parts;
  * take hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'brands', 'states', 'themes'],
+  ['unit', 'stories', 'package', 'brands', 'surroundings', 'spoken', 'states', 'themes'],
   ['api', 'e2e', 'extended', 'screens'],
 ];
 

@@ -1,7 +1,7 @@
 import { lineMaxLength } from '../../contract/forms/fields.ts';
+import { linkLifetime } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
-import type { DecidedAccount } from '../../server/accounts/records.ts';
-import { decisionNoteMaxLength, type AccountDecision } from '../../server/accounts/states.ts';
+import { decisionNoteMaxLength, type AccountDecision, type DecidedAccount } from '../../server/accounts/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
@@ -19,7 +19,7 @@ export const accountsApprove: Command = {
   arguments: ['ACCOUNT'],
   options: { note: { type: 'string', value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
   details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be approved.
-The link lasts for 72 hours; after that "Forgot password" makes a new one.`,
+The link lasts for ${linkLifetime('setPassword')}; after that "Forgot password" makes a new one.`,
   run: (invocation) => decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The mail is on its way.`),
 };
 

@@ -1,5 +1,5 @@
 /** The filter that the commands about several accounts share. */
-import { accountStates } from '../../server/accounts/states.ts';
+import { accountStates } from '../../server/accounts/index.ts';
 import type { Call } from '../client.ts';
 import type { CommandOption, Invocation } from '../command.ts';
 import { readChoice } from '../terminal.ts';

@@ -1,4 +1,4 @@
-import type { AccountLine } from '../../server/accounts/records.ts';
+import type { AccountLine } from '../../server/accounts/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList } from '../terminal.ts';

@@ -1,6 +1,6 @@
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
-import type { AccountDetails } from '../../server/accounts/records.ts';
+import type { AccountDetails } from '../../server/accounts/index.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
 import { callAccount } from './callAccount.ts';

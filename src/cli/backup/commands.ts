@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { checkBackup, type BackupEnd } from '../../server/backup/format.ts';
-import { restoreBackup } from '../../server/backup/restore.ts';
+import { checkBackup, restoreBackup, type BackupEnd } from '../../server/backup/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import { hasEmbeddedDatabase } from '../../server/database/index.ts';
+import { openMediaStore } from '../../server/media/index.ts';
 import type { Command } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { minuteOf, writePrivately } from '../terminal.ts';
 
 const totalOf = ({ rows }: BackupEnd) => Object.values(rows).reduce((total, count) => total + count, 0);
 
-/** Whether there is nothing but what every new database has: one row about a catalogue that was never loaded. */
+/** Whether the database is new: it has only one row about a catalogue that was never loaded. */
 const isEmpty = ({ rows }: BackupEnd) => Object.entries(rows).every(([table, count]) => table === 'catalogue_state' || count === 0);
 
 const described = (end: BackupEnd) =>
@@ -22,7 +22,7 @@ export const backup: Command = {
   options: { json: { type: 'boolean', help: 'Prints JSON.' } },
   details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
 It holds personal data, password hashes and files: keep it where only few can read it.
-Where pictures are missing that the range names, as they are when DATA_DIR is another folder than the server's, the file is written and the exit code is 1.`,
+Where pictures are missing that the range names, as they are when DATA_DIR or MEDIA_URL is another than the server's, the file is written and the exit code is 1.`,
   async run({ arguments: [file], options, config, terminal, openClient }) {
     if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
       throw new CommandError(`There is no shop in ${config.dataDir}. Set DATA_DIR to the folder that the server is started with.`);
@@ -35,7 +35,7 @@ Where pictures are missing that the range names, as they are when DATA_DIR is an
         'The database holds nothing, so no backup was made. Check that DATA_DIR and DATABASE_URL are those of the server.',
       );
     }
-    const missing = await client.list<string>('/backup/missing-files');
+    const missing = await client.list<string>(staffPaths.backupMissingFiles);
     terminal.out.write(
       options['json']
         ? `${JSON.stringify({ path, takenAt: head.takenAt, ...end })}\n`
@@ -43,7 +43,7 @@ Where pictures are missing that the range names, as they are when DATA_DIR is an
     );
     if (missing.length === 0) return 0;
     terminal.err.write(
-      `${missing.length === 1 ? '1 picture that the range names is' : `${missing.length.toLocaleString('en-GB')} pictures that the range names are`} not in ${config.dataDir} and not in this backup, the first is ${missing[0]}. Set DATA_DIR to the folder that has them, or import them again.\n`,
+      `${missing.length === 1 ? '1 picture that the range names is' : `${missing.length.toLocaleString('en-GB')} pictures that the range names are`} not in ${openMediaStore(config).place} and not in this backup, the first is ${missing[0]}. Set ${config.objectStore ? 'MEDIA_URL to the store' : 'DATA_DIR to the folder'} that has them, or import them again.\n`,
     );
     return 1;
   },

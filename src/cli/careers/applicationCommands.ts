@@ -1,7 +1,7 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
-import type { ApplicationRecord } from '../../server/careers/applications.ts';
+import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';

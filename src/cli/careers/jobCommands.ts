@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Opening } from '../../brands/types.ts';
-import { employmentTypes } from '../../contract/careers.ts';
+import { employmentTypes, jobListRule } from '../../contract/careers.ts';
 import { cleanText } from '../../contract/text.ts';
-import type { JobChange, JobRecord } from '../../server/careers/jobRecords.ts';
+import type { JobChange, JobRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
@@ -44,6 +44,9 @@ const jobOptions = {
   ...jsonOption,
 } as const satisfies Command['options'];
 
+/** How `--task` and the two like it become lists. */
+const listsOfJob = `--task, --requirements and --extra-requirements: ${jobListRule}`;
+
 export const jobsList: Command = {
   name: 'jobs list',
   summary: 'Lists the open jobs, newest first.',
@@ -74,6 +77,7 @@ export const jobsAdd: Command = {
   summary: 'Posts a job.',
   arguments: [],
   options: jobOptions,
+  details: listsOfJob,
   async run({ options, terminal, openClient }) {
     const given = await readChange(options);
     const missing = neededFields.filter((field) => !given[field]);
@@ -91,7 +95,7 @@ export const jobsEdit: Command = {
   summary: 'Changes a job. What is not named stays as it is.',
   arguments: ['NUMBER'],
   options: jobOptions,
-  details: 'An empty text takes location, salary, hours, type or the last day away: --closes ""',
+  details: `An empty text takes location, salary, hours, type or the last day away: --closes ""\n\n${listsOfJob}`,
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
     const changed = await readChange(options);

@@ -1,4 +1,4 @@
-/** What stands in one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
+/** Content of one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
 import { spelledOut } from '../output.ts';
 
 /** Splits a cell at a separator, unless a backslash is before it. Empty parts are left out. */
@@ -22,7 +22,7 @@ export function escapePart(text: string): string {
   return text.replace(/[\\|>=]/gu, '\\$&');
 }
 
-/** What a spreadsheet would calculate instead of showing it; also in full width, which those of East Asia read alike. */
+/** The beginning of a text that a spreadsheet would calculate instead of showing; also in full width, which East Asian spreadsheets read alike. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** Makes a text safe to open in a spreadsheet: puts an apostrophe before a seeming formula. {@link restoreFormula} removes it. */
@@ -35,7 +35,7 @@ export function restoreFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** One line of a CSV file (RFC 4180). What a terminal would obey is spelled out: such files are also looked at there. */
+/** One line of a CSV file (RFC 4180). Control characters are spelled out, since such files are also read in a terminal, which would obey them. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells
     .map(spelledOut)

@@ -1,4 +1,4 @@
-import type { CatalogueKey } from '../../server/catalogue/describe.ts';
+import type { CatalogueKey } from '../../server/catalogue/index.ts';
 import { loadDemo } from '../../server/demo.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';

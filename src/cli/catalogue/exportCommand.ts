@@ -1,16 +1,19 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { Nutrition } from '../../contract/catalogue.ts';
 import { mediaWidths, type MediaWidth } from '../../contract/media.ts';
 import { slugOf } from '../../contract/slug.ts';
-import type { CatalogueDescription } from '../../server/catalogue/describe.ts';
-import { placeholderGenerator } from '../../server/catalogue/index.ts';
-import type { ReadLine, ReadPicture, ReadProduct } from '../../server/catalogue/read.ts';
+import {
+  placeholderGenerator,
+  type CatalogueDescription,
+  type ReadLine,
+  type ReadPicture,
+  type ReadProduct,
+} from '../../server/catalogue/index.ts';
 import { loadDemoGenerators } from '../../server/demo.ts';
 import { errorMessage } from '../../server/errors.ts';
-import { mediaFolder } from '../../server/media/folder.ts';
-import { withPlaceholder } from '../../server/media/generators.ts';
-import { makePicture } from '../../server/media/make.ts';
+import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
+import { makePicture, MediaUnavailableError, openMediaStore, withPlaceholder, type MediaStore } from '../../server/media/index.ts';
 import { showProgress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -37,7 +40,8 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
   const path = resolve(file!);
   const client = await openClient();
   const { products: total } = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
-  const pictures = new PictureWriter(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  const store = openMediaStore(config);
+  const pictures = new PictureWriter(store, options['images'] as string | undefined);
   let products = 0;
   // The file has another name until it is complete: importing half a file would remove products from the shop.
   const output = await beginFile(path);
@@ -57,6 +61,7 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
     throw error;
   } finally {
     progress.stop();
+    store.close();
   }
   await output.commit();
   terminal.out.write(
@@ -144,13 +149,13 @@ const writtenWidth = Math.max(...mediaWidths) as MediaWidth;
 
 /** Names pictures in cells; writes them where a folder is given. */
 class PictureWriter {
-  readonly #mediaFolder: string;
+  readonly #store: MediaStore;
   readonly #target: string | undefined;
   /** Names of the files written, by hash. */
   readonly #names = new Map<string, string>();
 
-  constructor(folder: string, target: string | undefined) {
-    this.#mediaFolder = folder;
+  constructor(store: MediaStore, target: string | undefined) {
+    this.#store = store;
     this.#target = target;
   }
 
@@ -176,13 +181,18 @@ class PictureWriter {
     try {
       await mkdir(target, { recursive: true });
       if (source.kind === 'file') {
-        await copyFile(join(this.#mediaFolder, source.path), path);
+        const original = await this.#store.read(source.path);
+        if (!original) throw new Error(`${source.path} is not in ${this.#store.place}`);
+        await writeAtomically(path, original, { mode: publicMode });
       } else {
         const generators = await withPlaceholder(loadDemoGenerators);
-        await writeFile(path, await makePicture(source, writtenWidth, 'webp', { folder: this.#mediaFolder, generators }));
+        const picture = await makePicture(source, writtenWidth, 'webp', { store: this.#store, generators });
+        await writeAtomically(path, picture, { mode: publicMode });
       }
     } catch (error) {
-      throw new CommandError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
+      throw new CommandError(
+        `The picture of "${slug}" cannot be written (${errorMessage(error instanceof MediaUnavailableError ? error.cause : error)}).`,
+      );
     }
     this.#names.set(hash, name);
     return name;

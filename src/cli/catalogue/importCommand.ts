@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Output } from '../output.ts';
-import type { CatalogueSource } from '../../server/catalogue/index.ts';
-import type { CatalogueKey } from '../../server/catalogue/describe.ts';
-import { mediaFolder } from '../../server/media/folder.ts';
+import type { CatalogueKey, CatalogueSource } from '../../server/catalogue/index.ts';
+import { mediaFolder, openMediaStore } from '../../server/media/index.ts';
 import { showProgress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -39,7 +38,8 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
   if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
   const bytes = await sizeOf(path);
-  const originals = await Originals.open(mediaFolder(config.dataDir), options['images'] as string | undefined);
+  const store = openMediaStore(config);
+  const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined);
   const client = await openClient();
   const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
   try {
@@ -71,6 +71,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     return 0;
   } finally {
     await originals.discard();
+    store.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueDescription } from '../../server/catalogue/describe.ts';
+import type { CatalogueDescription } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 

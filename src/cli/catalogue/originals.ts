@@ -5,11 +5,11 @@ import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
 import { errorCode, errorMessage } from '../../server/errors.ts';
-import { makeFolder, moveDurably, writeAtomically } from '../../server/files/atomic.ts';
-import { originalPath, originalsFolder } from '../../server/media/folder.ts';
+import { makeFolder, writeAtomically } from '../../server/files/atomic.ts';
+import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
 import { CommandError } from '../errors.ts';
 
-/** What a picture may be at most; the formats that it is served in end at 16,383 pixels a side. */
+/** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
 
 /** Prefix of the folders that hold pictures until they are committed. */
@@ -21,38 +21,43 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** File extensions by the name that sharp gives a format. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
+const refuse = (message: string): Error => new CommandError(message);
+
 /** A picture is refused. The message continues a sentence that begins with its name. */
 export class RefusedPictureError extends Error {}
 
 /** Accepts pictures, and stores them for good only on {@link Originals.commit}. */
 export class Originals {
-  readonly #mediaFolder: string;
+  readonly #store: MediaStore;
   readonly #source: string | undefined;
   readonly #incoming: string;
   /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
   readonly #taken = new Map<string, Promise<MediaSource>>();
   /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
   #stored: Promise<ReadonlyMap<string, MediaSource>> | undefined;
-  /** Paths below the media folder of pictures that are still in the incoming folder. */
+  /** Names of all stored pictures, listed when one is needed. */
+  #names: Promise<ReadonlySet<string>> | undefined;
+  /** Names in the store of pictures that are still in the incoming folder. */
   readonly #staged = new Set<string>();
 
-  private constructor(mediaFolder: string, source: string | undefined) {
-    this.#mediaFolder = mediaFolder;
+  private constructor(store: MediaStore, mediaFolder: string, source: string | undefined) {
+    this.#store = store;
     this.#source = source;
     this.#incoming = join(mediaFolder, `${incoming}${randomUUID()}`);
   }
 
   /**
-   * @param mediaFolder folder for the originals
+   * @param store place for the originals
+   * @param mediaFolder folder on this machine for pictures until they are committed
    * @param imageFolder folder of the pictures that rows name; undefined when there is none
    * @throws {CommandError} when the image folder does not exist
    */
-  static async open(mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
+  static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
     await removeAbandoned(mediaFolder);
-    if (imageFolder === undefined) return new Originals(mediaFolder, undefined);
+    if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined);
     const folder = await realpath(imageFolder).catch(() => undefined);
     if (!folder || !(await stat(folder)).isDirectory()) throw new CommandError(`There is no image folder ${imageFolder}.`);
-    return new Originals(mediaFolder, folder);
+    return new Originals(store, mediaFolder, folder);
   }
 
   /** Checks the picture at a path below the image folder and copies it to the incoming folder. @throws {RefusedPictureError} */
@@ -66,15 +71,14 @@ export class Originals {
 
   /** A picture stored by an earlier import, by its hash or its file name; undefined when there is none. */
   async stored(name: string): Promise<MediaSource | undefined> {
-    this.#stored ??= listStored(this.#mediaFolder);
+    this.#stored ??= this.#list().then(sourcesOf);
     return (await this.#stored).get(name);
   }
 
-  /** Moves the accepted pictures to their final place. */
+  /** Moves the accepted pictures to the store. @throws {CommandError} when the store does not take them; those it took stay for the next attempt */
   async commit(): Promise<void> {
-    for (const path of this.#staged) {
-      await moveDurably(join(this.#incoming, path), join(this.#mediaFolder, path));
-    }
+    for (const name of this.#staged)
+      await explainStore(this.#store, 'written', this.#store.adopt(name, join(this.#incoming, name)), refuse);
     await this.discard();
   }
 
@@ -88,11 +92,15 @@ export class Originals {
     const bytes = await this.#read(await this.#locate(path));
     const extension = await check(bytes);
     const kept = originalPath(createHash('sha256').update(bytes).digest('hex'), extension);
-    if (!this.#staged.has(kept) && !(await exists(join(this.#mediaFolder, kept)))) {
+    if (!this.#staged.has(kept) && !(await this.#list()).has(kept)) {
       this.#staged.add(kept);
       await this.#stage(join(this.#incoming, kept), bytes);
     }
     return { kind: 'file', path: kept };
+  }
+
+  #list(): Promise<ReadonlySet<string>> {
+    return (this.#names ??= explainStore(this.#store, 'read', this.#store.list(originalsFolder), refuse).then((names) => new Set(names)));
   }
 
   /** The real path of a picture, which must be inside the image folder after links are followed. */
@@ -129,10 +137,9 @@ export class Originals {
 }
 
 /** All pictures stored by imports, including those the catalogue no longer uses: by hash, and by file name as older exports name them. */
-async function listStored(mediaFolder: string): Promise<ReadonlyMap<string, MediaSource>> {
+function sourcesOf(names: Iterable<string>): ReadonlyMap<string, MediaSource> {
   const kept = new Map<string, MediaSource>();
-  const names = await readdir(join(mediaFolder, originalsFolder), { recursive: true }).catch((): string[] => []);
-  for (const name of names.map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
+  for (const name of [...names].map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
     const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
     kept.set(hashOfPicture(source), source).set(name, source);
   }
@@ -171,11 +178,4 @@ async function check(bytes: Buffer): Promise<string> {
         : `is not a picture that can be read (${reason})`,
     );
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

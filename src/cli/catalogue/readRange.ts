@@ -1,5 +1,5 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
-import type { CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
+import type { CatalogueKey, CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
 import { CommandError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Column,
   type ImageReference,
 } from './columns.ts';
-import type { CatalogueKey } from '../../server/catalogue/describe.ts';
 import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Tree } from './tree.ts';

@@ -1,7 +1,5 @@
 /** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
-import type { CatalogueKey } from '../../server/catalogue/describe.ts';
-import type { CatalogueLine, CatalogueSource } from '../../server/catalogue/index.ts';
-import type { LoadMessage } from '../../server/catalogue/load/stream.ts';
+import type { CatalogueKey, CatalogueLine, CatalogueSource, LoadMessage } from '../../server/catalogue/index.ts';
 import { showProgress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';

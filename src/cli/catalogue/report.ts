@@ -1,5 +1,6 @@
 /** The report on the refused rows and their problems. */
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { csvLine, neutraliseFormula } from './cells.ts';
 import type { Problem } from './readRange.ts';
 
@@ -16,7 +17,7 @@ export async function writeReport(path: string, problems: readonly Problem[]): P
   }
   const lines = problems.map(({ line, code, field, reason }) => csvLine([String(line), ...[code, field, reason].map(neutraliseFormula)]));
   // Spreadsheets read a file as UTF-8 only after a byte order mark.
-  await writeFile(path, `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`);
+  await writeAtomically(path, `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`, { mode: publicMode });
 }
 
 /** One problem as a sentence. */

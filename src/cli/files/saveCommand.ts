@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { AccountDetails } from '../../server/accounts/records.ts';
-import type { ApplicationRecord } from '../../server/careers/applications.ts';
+import type { AccountDetails } from '../../server/accounts/index.ts';
+import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { cleanFileName } from '../../server/security/documents.ts';
 import type { DocumentRecord } from '../../server/security/documentStore.ts';

@@ -1,4 +1,4 @@
-import { mailStates, type MailRecord } from '../../server/mail/outbox.ts';
+import { mailStates, type MailRecord } from '../../server/mail/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList, readChoice, readId } from '../terminal.ts';

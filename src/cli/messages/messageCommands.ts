@@ -1,4 +1,4 @@
-import type { MessageRecord } from '../../server/contact/messages.ts';
+import type { MessageRecord } from '../../server/contact/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { minuteOf, printList, printRecord, readDay, readId } from '../terminal.ts';

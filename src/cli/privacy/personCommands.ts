@@ -1,5 +1,5 @@
 import { requiredMail } from '../../contract/forms/fields.ts';
-import { filedMail, type ErasureResult, type PersonalRecord } from '../../server/privacy/person.ts';
+import { mailFile, type ErasureAnswer, type ErasureResult, type PersonalRecord } from '../../server/privacy/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../errors.ts';
@@ -18,13 +18,13 @@ function readMail(text: string): string {
 
 /** "12 records and 1 mail in a file". */
 function counted(records: readonly PersonalRecord[]): string {
-  const inFiles = records.filter(({ data }) => data === filedMail).length;
+  const inFiles = records.filter(({ data }) => data === mailFile).length;
   const others = records.length - inFiles;
   const mails = inFiles === 1 ? ' and 1 mail in a file' : inFiles > 1 ? ` and ${inFiles} mails in files` : '';
   return `${others === 1 ? '1 record' : `${others} records`}${mails}`;
 }
 
-/** What is erased, as it is printed. */
+/** Kinds of erased data, as they are printed. */
 const kinds = Object.entries({
   accounts: 'accounts',
   directors: 'directors',
@@ -34,6 +34,10 @@ const kinds = Object.entries({
   mailFiles: 'mails in files',
   files: 'files',
 } satisfies Record<keyof ErasureResult, string>) as [keyof ErasureResult, string][];
+
+/** Message for a database that could not be made to take the data off the disk. */
+const stillOnDisk =
+  'It is gone from the database, but not yet from its disk. Run the command again when no backup is being made; with DATABASE_URL have its administrator run VACUUM FULL and CHECKPOINT.\n';
 
 export const personExport: Command = {
   name: 'person export',
@@ -75,10 +79,11 @@ about the person that were written to files (DATA_DIR/outbox). It cannot reach:
       terminal.err.write(`${counted(records)} of ${person} would be erased. Add --yes to do it.\n`);
       return 1;
     }
-    const erased = await client.record<ErasureResult>(pathOf(person), { method: 'DELETE' });
+    const erased = await client.record<ErasureAnswer>(pathOf(person), { method: 'DELETE' });
     terminal.out.write(
       options['json'] ? `${JSON.stringify(erased)}\n` : `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.\n`,
     );
+    if (!erased.isGoneFromDisk) terminal.err.write(stillOnDisk);
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 import type { BrandRetention } from '../../brands/types.ts';
-import type { RetentionAnswer } from '../../server/privacy/staff.ts';
+import type { RetentionAnswer } from '../../server/privacy/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 

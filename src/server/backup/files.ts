@@ -1,57 +1,51 @@
-/** The files that belong to a backup: imported pictures. Everything else below the data folder is the database, or can be made again. */
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+/** The files that belong to a backup: imported pictures, wherever they are stored. Everything else is the database, or can be made again. */
 import type { Database } from '../database/index.ts';
-import { errorCode, errorMessage, RequestError } from '../errors.ts';
-import { AtomicFile, makeFolder } from '../files/atomic.ts';
-import { mediaFolder, originalsFolder } from '../media/index.ts';
+import { RequestError } from '../errors.ts';
+import { explainStore, originalsFolder, type MediaStore } from '../media/index.ts';
 import type { BackupContent } from './format.ts';
 
 /** Bytes of a piece of a file. */
 const pieceBytes = 256 * 1024;
 
+/** Prefix of the names that files of the media store have in a backup. */
+const prefix = 'media/';
+
+const refuse = (message: string): Error => new RequestError(500, message);
+
 /**
- * The imported pictures of a data folder, by their paths in it.
+ * The imported pictures of a store, by their names in a backup.
  *
  * @throws {RequestError} when there are some that cannot be listed
  */
-export async function listFiles(dataDir: string): Promise<string[]> {
-  const folder = join(mediaFolder(dataDir), originalsFolder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw new RequestError(500, `The pictures in ${folder} cannot be read (${errorMessage(error)}).`);
-  });
-  return entries
-    .filter((each) => each.isFile())
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).split(sep).join('/'));
+export async function listFiles(store: MediaStore): Promise<string[]> {
+  const names = await explainStore(store, 'read', store.list(originalsFolder), refuse);
+  return names.map((name) => prefix + name);
 }
 
-/** The imported pictures that the catalogue names and a data folder does not have, by their paths in it. */
-export async function missingFiles({ kysely }: Pick<Database, 'kysely'>, dataDir: string): Promise<string[]> {
-  const present = new Set(await listFiles(dataDir));
+/** The imported pictures that the catalogue names and a store does not have, by their names in a backup. */
+export async function missingFiles({ kysely }: Pick<Database, 'kysely'>, store: MediaStore): Promise<string[]> {
+  const present = new Set(await listFiles(store));
   const named = await kysely.selectFrom('media').select('path').where('path', 'like', `${originalsFolder}/%`).orderBy('path').execute();
-  const folder = relative(dataDir, mediaFolder(dataDir));
-  return named.map(({ path }) => `${folder}/${path}`).filter((path) => !present.has(path));
+  return named.map(({ path }) => prefix + path).filter((name) => !present.has(name));
 }
 
-/** Gives files of a data folder in pieces. The pictures among them never change, so they may be read while the server runs. */
-export async function* readFiles(dataDir: string, paths: readonly string[]): AsyncGenerator<BackupContent> {
-  for (const file of paths) {
+/** Gives files of a store in pieces, one picture in memory at a time. They never change, so they may be read while the server runs. */
+export async function* readFiles(store: MediaStore, names: readonly string[]): AsyncGenerator<BackupContent> {
+  for (const file of names) {
+    const content = await store.read(file.slice(prefix.length));
+    if (!content) throw new Error(`The picture ${file} is gone from ${store.place}.`);
     yield { file };
-    for await (const piece of createReadStream(join(dataDir, file), { highWaterMark: pieceBytes }) as AsyncIterable<Buffer>)
-      yield { piece: piece.toString('base64') };
+    for (let at = 0; at < content.length; at += pieceBytes) yield { piece: content.toString('base64', at, at + pieceBytes) };
   }
 }
 
-/** Writes the files of a backup below a data folder, each by an atomic write. */
+/** Writes the files of a backup to a store, each as a whole. */
 export class FileRestorer {
-  readonly #dataDir: string;
-  #current: AtomicFile | undefined;
+  readonly #store: MediaStore;
+  #current: { readonly name: string; readonly pieces: Buffer[] } | undefined;
 
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir;
+  constructor(store: MediaStore) {
+    this.#store = store;
   }
 
   /** Begins a file. @throws {RequestError} 422 when its name leads out of the folder of pictures */
@@ -59,18 +53,19 @@ export class FileRestorer {
     await this.finish();
     if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
       throw new RequestError(422, `The backup names a file "${name}" that cannot be in one.`);
-    const path = join(this.#dataDir, name);
-    await makeFolder(dirname(path));
-    this.#current = await AtomicFile.create(path);
+    this.#current = { name: name.slice(prefix.length), pieces: [] };
   }
 
-  async add(piece: string): Promise<void> {
-    await this.#current?.write(Buffer.from(piece, 'base64'));
+  add(piece: string): void {
+    this.#current?.pieces.push(Buffer.from(piece, 'base64'));
   }
 
-  /** Gives the last file its final name. */
+  /** Stores the last file. */
   async finish(): Promise<void> {
-    await this.#current?.commit();
+    if (this.#current) {
+      const { name, pieces } = this.#current;
+      await explainStore(this.#store, 'written', this.#store.write(name, Buffer.concat(pieces)), refuse);
+    }
     this.#current = undefined;
   }
 }

@@ -67,7 +67,7 @@ function textOf(line: BackupLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Counts what a backup holds. */
+/** Counts the content of a backup. */
 class Tally {
   readonly #hash = createHash('sha256');
   readonly #rows: Record<string, number> = {};

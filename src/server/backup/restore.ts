@@ -5,6 +5,7 @@ import { openDatabase, type Schema } from '../database/index.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { RequestError } from '../errors.ts';
+import { openMediaStore } from '../media/index.ts';
 import { tablesOf } from './dump.ts';
 import { FileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
@@ -25,15 +26,20 @@ export interface RestoreResult {
  * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty
  * @throws {StartError} when the database cannot be used
  */
-export async function restoreBackup(path: string, config: Config, { holdMails }: { holdMails: boolean }): Promise<RestoreResult> {
+export async function restoreBackup(
+  path: string,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'objectStore'>,
+  { holdMails }: { holdMails: boolean },
+): Promise<RestoreResult> {
   const { head, end } = await checkBackup(path);
   const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown)
     throw new RequestError(422, `The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
   const database = await openDatabase(config, undefined, head.migrations.at(-1));
+  const mediaStore = openMediaStore(config);
   try {
     await refuseFilled(database.kysely);
-    const files = new FileRestorer(config.dataDir);
+    const files = new FileRestorer(mediaStore);
     await database.kysely.transaction().execute(async (transaction) => {
       const tables = await tablesOf(transaction);
       // The migrations themselves have inserted some rows.
@@ -42,7 +48,7 @@ export async function restoreBackup(path: string, config: Config, { holdMails }:
         if ('table' in line) await insertRows(transaction, line.table, line.rows);
         if ('sequences' in line) await setSequences(transaction, line.sequences);
         if ('file' in line) await files.begin(line.file);
-        if ('piece' in line) await files.add(line.piece);
+        if ('piece' in line) files.add(line.piece);
       }
       await files.finish();
       await compareCounts(transaction, end);
@@ -59,6 +65,7 @@ export async function restoreBackup(path: string, config: Config, { holdMails }:
     const waiting = await database.kysely.selectFrom('outbox').select('id').where('state', 'in', ['queued', 'sending']).execute();
     return { head, end, waitingMails: waiting.length };
   } finally {
+    mediaStore.close();
     await database.close();
   }
 }

@@ -1,0 +1,104 @@
+import type { Config } from '../../server/config.ts';
+import { hasEmbeddedDatabase } from '../../server/database/index.ts';
+import { errorMessage } from '../../server/errors.ts';
+import { isBehindNamelessProxy, namelessProxy } from '../../server/http/namelessProxy.ts';
+import { greetSmtp } from '../../server/mail/index.ts';
+import type { ServerFacts } from '../../server/operation/index.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
+import { openToLook } from '../client.ts';
+import type { Command, Terminal } from '../command.ts';
+import { findings, type Finding } from './check.ts';
+import { checkConfiguration } from './configuration.ts';
+import { checkBackups, checkClock, checkDatabase, checkOutbox } from './database.ts';
+import { checkDisk } from './disk.ts';
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'Checks the shop and where it runs, and says what to do.',
+  arguments: [],
+  options: { json: { type: 'boolean', help: 'Prints JSON.' } },
+  details: `Looks at configuration, disk, database, mail, clock, proxies and backups, with a running server or without one, and changes nothing.
+Run it with the variables of the server. Exit code 1 when something must be done.`,
+  async run({ options, config, env, terminal }) {
+    const found = [
+      ...checkConfiguration(config, env),
+      ...(await checkDisk(config)),
+      ...(await checkMailServer(config)),
+      ...(await checkFacts(config)),
+    ];
+    const mustDo = found.some(({ state }) => state === 'must');
+    if (options['json']) terminal.out.write(`${JSON.stringify({ ok: !mustDo, findings: found })}\n`);
+    else print(terminal, found);
+    return mustDo ? 1 : 0;
+  },
+};
+
+const marks = { fine: 'ok    ', should: 'SHOULD', must: 'MUST  ' } as const;
+
+function print(terminal: Terminal, found: readonly Finding[]): void {
+  for (const { about, state, finding, advice } of found)
+    terminal.out.write(`${marks[state]}  ${about}: ${finding}${advice === undefined ? '' : `\n        ${advice}`}\n`);
+  const count = (state: Finding['state']) => found.filter((each) => each.state === state).length;
+  const [must, should] = [count('must'), count('should')];
+  terminal.out.write(
+    must + should === 0 ? 'All is well.\n' : `${must} ${must === 1 ? 'thing' : 'things'} must be done, ${should} should.\n`,
+  );
+}
+
+async function checkMailServer({ smtpUrl }: Config): Promise<Finding[]> {
+  const { fine, should, must } = findings('mail');
+  if (smtpUrl === undefined) return [should('Mails are written to files, and reach nobody.', 'Set SMTP_URL to your mail server.')];
+  try {
+    await greetSmtp(smtpUrl);
+    return [fine('The mail server answers and lets the shop in.')];
+  } catch (error) {
+    return [
+      must(`The mail server does not take mails (${errorMessage(error)}).`, 'Check SMTP_URL, and that the server is reached from here.'),
+    ];
+  }
+}
+
+/** Checks by the reports of the database and of a running server. */
+async function checkFacts(config: Config): Promise<Finding[]> {
+  const { should, must } = findings('database');
+  if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
+    return [
+      should(
+        `There is no database in ${config.dataDir} yet.`,
+        'A new shop makes it when it starts; set DATA_DIR if this is not a new shop.',
+      ),
+    ];
+  try {
+    const began = Date.now();
+    const { database, sawNamelessProxy } = await readFacts(config);
+    // The database told its time between `began` and now. A time outside of these two shows that its clock is wrong.
+    const said = new Date(database.now).getTime();
+    const at = new Date(Math.min(Math.max(said, began), Date.now()));
+    return [
+      ...checkDatabase(database),
+      checkClock(database, at),
+      checkProxies(config, sawNamelessProxy),
+      ...checkOutbox(database, at),
+      ...checkBackups(database, config.backups, at),
+    ];
+  } catch (error) {
+    return [must(`The database cannot be looked at: ${errorMessage(error)}`, 'Mend that first; the rest could not be checked.')];
+  }
+}
+
+async function readFacts(config: Config): Promise<ServerFacts> {
+  const client = await openToLook(config);
+  try {
+    return await client.record<ServerFacts>(staffPaths.facts);
+  } finally {
+    await client.close();
+  }
+}
+
+function checkProxies(config: Config, isSeen: boolean): Finding {
+  const { fine, must } = findings('proxies');
+  if (isSeen || isBehindNamelessProxy(config)) return must(namelessProxy.finding, namelessProxy.advice);
+  return fine(
+    config.trustedProxies.length > 0 ? `Proxies that are believed: ${config.trustedProxies.join(', ')}.` : 'No proxy is seen or named.',
+  );
+}

@@ -1,0 +1,86 @@
+/** Checks the folders of a shop: room, rights, and whether they can be written. */
+import { randomUUID } from 'node:crypto';
+import { access, readdir, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../server/config.ts';
+import { errorMessage } from '../../server/errors.ts';
+import { writeAtomically } from '../../server/files/atomic.ts';
+import { isOpenToOthers } from '../../server/files/permissions.ts';
+import { findings, type Finding } from './check.ts';
+
+const { fine, should, must } = findings('disk');
+
+const megabyte = 1024 * 1024;
+
+/** Room that should be left above the reserve, in bytes: some days of forms with files. */
+const comfortableBytes = 1_000 * megabyte;
+
+/** Most entries whose rights are looked at. */
+const lookedAt = 20_000;
+
+/** Checks the data folder and that of the backups. */
+export async function checkDisk({ dataDir, backups, diskReserveBytes }: Config): Promise<Finding[]> {
+  if (!(await isThere(dataDir)))
+    return [must(`There is no folder ${dataDir} yet.`, 'Set DATA_DIR to the folder of the shop; a new shop makes it when it starts.')];
+  const folders = backups ? [dataDir, backups.folder] : [dataDir];
+  const found: Finding[] = [];
+  for (const folder of folders) {
+    // A folder for backups is made with the first one.
+    const existing = (await isThere(folder)) ? folder : dirname(folder);
+    found.push(await checkRoom(folder, existing, diskReserveBytes), ...(await checkWriting(existing)), ...(await checkRights(folder)));
+  }
+  return found;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function checkRoom(folder: string, existing: string, reserveBytes: number): Promise<Finding> {
+  const { bavail, bsize } = await statfs(existing);
+  const free = bavail * bsize;
+  const words = `${Math.floor(free / megabyte).toLocaleString('en-GB')} MB are free on the disk of ${folder}`;
+  if (free < reserveBytes)
+    return must(`${words}, less than DISK_RESERVE_MB (${reserveBytes / megabyte}): forms are turned away.`, 'Make room on it.');
+  if (free < reserveBytes + comfortableBytes) return should(`${words}.`, 'Make room on it before forms are turned away.');
+  return fine(`${words}.`);
+}
+
+async function checkWriting(folder: string): Promise<Finding[]> {
+  const path = join(folder, `.doctor-${randomUUID()}`);
+  try {
+    await writeAtomically(path, '');
+    return [];
+  } catch (error) {
+    return [
+      must(
+        `The folder ${folder} cannot be written (${errorMessage(error)}).`,
+        'Give it to the user who runs the shop, and mount its disk so that it can be written.',
+      ),
+    ];
+  } finally {
+    await rm(path, { force: true }).catch(() => {});
+  }
+}
+
+/** Looks for files that other users of the machine may use. The embedded database looks after its own folder. */
+async function checkRights(folder: string): Promise<Finding[]> {
+  const open: string[] = [];
+  const waiting = [folder];
+  for (let count = 0; waiting.length > 0 && count < lookedAt; count += 1) {
+    const path = waiting.pop()!;
+    if (await isOpenToOthers(path)) open.push(path);
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) if (!entry.isSymbolicLink() && entry.name !== 'postgresql') waiting.push(join(path, entry.name));
+  }
+  if (open.length === 0) return [];
+  return [
+    must(
+      `Other users of this machine may use ${open.length === 1 ? open[0] : `${open.length.toLocaleString('en-GB')} files and folders, the first is ${open[0]}`}.`,
+      `Take that from them: chmod -R go= ${folder}`,
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+/** Tries a backup by restoring it where it does no harm, in a thread of its own: unpacking it would keep the server's thread from answering. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/database.ts';
+import type { Database } from '../../database/index.ts';
+import { errorCode, errorMessage } from '../../errors.ts';
+import type { CheckThreadData } from './threadData.ts';
+
+/** The backup to try, and the folder to try it in. */
+export interface TriedBackup {
+  readonly file: string;
+  /** The database on whose server a database is made for it. */
+  readonly database: Database;
+  /** Its address; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** An existing folder with room for the pictures. */
+  readonly folder: string;
+}
+
+/** PostgreSQL's code for a missing right. */
+const insufficientPrivilege = '42501';
+
+/** Longest name in PostgreSQL, in bytes. */
+const nameMaxLength = 63;
+
+/**
+ * Restores a backup into a database of its own, which is dropped afterwards. A user of the database who may not make one has it restored into an embedded database.
+ *
+ * @throws {Error} when it cannot be restored
+ */
+export async function checkedByRestoring({ file, database, databaseUrl, folder }: TriedBackup, signal: AbortSignal): Promise<void> {
+  const dataDir = join(folder, '.check');
+  await rm(dataDir, { recursive: true, force: true });
+  const name = await makeDatabase(database);
+  try {
+    const address = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
+    await runThread({ file, databaseUrl: address, dataDir }, signal);
+  } finally {
+    if (name !== undefined) await dropDatabase(database, name);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Makes an empty database beside the shop's; undefined when the user may not. One that a killed server left goes first. */
+async function makeDatabase(database: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
+  const suffix = '_backup_check';
+  const name = `${rows[0]!.name.slice(0, nameMaxLength - suffix.length)}${suffix}`;
+  await dropDatabase(database, name);
+  try {
+    await sql`create database ${sql.id(name)} template template0`.execute(database.kysely);
+    return name;
+  } catch (error) {
+    if (errorCode(error) === insufficientPrivilege) return undefined;
+    throw error;
+  }
+}
+
+async function dropDatabase({ kysely }: Database, name: string): Promise<void> {
+  await sql`drop database if exists ${sql.id(name)} with (force)`.execute(kysely);
+}
+
+/** The address of another database on the same server. */
+function addressOf(where: string | Connection, name: string): string {
+  if (typeof where === 'string' || 'connectionString' in where) {
+    const url = new URL(typeof where === 'string' ? where : where.connectionString);
+    url.pathname = `/${encodeURIComponent(name)}`;
+    return url.href;
+  }
+  const { host, port, user } = where;
+  // The host's name is not looked up: the folder of the socket takes its place.
+  return `postgres://${user}@localhost:${port}/${encodeURIComponent(name)}?host=${encodeURIComponent(host)}`;
+}
+
+async function runThread(workerData: CheckThreadData, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
+  const giveUp = () => reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  if (signal.aborted) giveUp();
+  thread.once('message', ({ failed }: { readonly failed: string | undefined }) => {
+    if (failed === undefined) resolve();
+    else reject(new Error(`It cannot be restored: ${failed}`));
+  });
+  thread.once('error', (error) => reject(new Error(`It cannot be restored: ${errorMessage(error)}`)));
+  thread.once('exit', () => reject(new Error('It cannot be restored: the thread that tries it has ended.')));
+  try {
+    await promise;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,6 @@
+/** The data that the thread starts with. */
+export interface CheckThreadData {
+  readonly file: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}

@@ -1,0 +1,1 @@
+export type { DatabaseFacts, ServerFacts } from './facts.ts';

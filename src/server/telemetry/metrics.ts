@@ -1,0 +1,184 @@
+/** Figures of a process for Prometheus. Loaded only when somebody may read them. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/index.ts';
+import { cacheAsked, mailAttempted, requestRefused, workDone, type MeasuredQueue } from './events.ts';
+
+/** Upper bounds of durations, in seconds: a cached answer takes less than the first, a large form the last. */
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** The sources of the figures. */
+export interface Measured {
+  readonly database: Pick<Database, 'pool' | 'kysely'>;
+  /** The cache of the catalogue's present version. */
+  readonly cache: () => { readonly bytes: number };
+}
+
+/** The figures. */
+export interface Metrics {
+  readonly contentType: string;
+  /** The figures of this moment, in Prometheus' text format. */
+  text(): Promise<string>;
+  /** Counts an answer: a hook of Fastify. */
+  readonly countAnswer: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  /** Stops counting. */
+  close(): void;
+}
+
+/** Begins to count. */
+export function openMetrics({ database, cache }: Measured): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer, by route pattern.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: durationBuckets,
+    registers,
+  });
+  const ends = [...countEvents(registers), ...measureQueues(registers)];
+  new Gauge({
+    name: 'shop_cache_size_bytes',
+    help: 'Memory of cached pages and answers, by estimate.',
+    registers,
+    collect() {
+      this.set(cache().bytes);
+    },
+  });
+  measurePool(database.pool, registers);
+  measureMails(database, registers);
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    countAnswer({ method, routeOptions }, { statusCode, elapsedTime }, done) {
+      requests.observe({ method, route: routeOptions.url ?? 'unknown', status: `${Math.trunc(statusCode / 100)}xx` }, elapsedTime / 1000);
+      done();
+    },
+    close() {
+      for (const end of ends) end();
+      registry.clear();
+    },
+  };
+}
+
+/** Counts events. Gives functions that end it. */
+function countEvents(registers: Registry[]): (() => void)[] {
+  const caches = new Counter({
+    name: 'shop_cache_requests_total',
+    help: 'How often a cached page or answer was there (hit) or had to be made (miss).',
+    labelNames: ['cache', 'result'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'shop_refused_requests_total',
+    help: 'Requests refused because a limit was reached.',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'shop_mail_attempts_total',
+    help: 'Attempts of this process to send a mail.',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
+  return [
+    cacheAsked.listen((event) => caches.inc({ cache: event.cache, result: event.isHit ? 'hit' : 'miss' })),
+    requestRefused.listen(({ limit }) => refusals.inc({ limit })),
+    mailAttempted.listen(({ isSent }) => mails.inc({ result: isSent ? 'sent' : 'failed' })),
+  ];
+}
+
+/** Measures the queues that have done something: pages and lists that are worked out, pictures, passwords, forms. */
+function measureQueues(registers: Registry[]): (() => void)[] {
+  const queues = new Map<string, MeasuredQueue>();
+  const durations = new Histogram({
+    name: 'shop_work_duration_seconds',
+    help: 'Time that a piece of queued work took once it had begun: a page rendered, a picture made, a password hashed.',
+    labelNames: ['queue'] as const,
+    buckets: durationBuckets,
+    registers,
+  });
+  const measure = (name: string, help: string, lengthOf: (queue: MeasuredQueue) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'] as const,
+      registers,
+      collect() {
+        for (const queue of queues.values()) this.set({ queue: queue.name }, lengthOf(queue));
+      },
+    });
+  measure('shop_queue_waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting);
+  measure('shop_queue_running', 'Pieces of work that run.', ({ running }) => running);
+  return [
+    workDone.listen(({ queue, seconds }) => {
+      queues.set(queue.name, queue);
+      durations.observe({ queue: queue.name }, seconds);
+    }),
+  ];
+}
+
+function measurePool(pool: Database['pool'], registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_database_connections',
+    help: 'Connections of this process to the database.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'shop_database_connections_max',
+    help: 'Connections that this process may have to the database.',
+    registers,
+    collect() {
+      this.set(pool.options.max);
+    },
+  });
+  new Gauge({
+    name: 'shop_database_waiting',
+    help: 'Statements and transactions that wait for a connection.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+}
+
+/** Measures the outbox, which all servers share. While the database does not answer these figures are missing. */
+function measureMails({ kysely }: Measured['database'], registers: Registry[]): void {
+  const oldest = new Gauge({
+    name: 'shop_mail_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that waits to be sent; 0 when none does.',
+    registers,
+  });
+  new Gauge({
+    name: 'shop_mails',
+    help: 'Mails in the outbox that are not sent: waiting, being sent, or given up.',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      oldest.remove();
+      try {
+        const rows = await kysely
+          .selectFrom('outbox')
+          .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
+          .select(sql<number>`extract(epoch from now() - min(created_at))::float8`.as('age'))
+          .where('state', '<>', 'sent')
+          .groupBy('state')
+          .execute();
+        for (const state of ['queued', 'sending', 'failed'] as const)
+          this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+        oldest.set(Math.max(0, ...rows.filter(({ state }) => state !== 'failed').map(({ age }) => age)));
+      } catch {
+        // The pool's figures and the log say that the database does not answer.
+      }
+    },
+  });
+}
