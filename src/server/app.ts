@@ -1,6 +1,13 @@
 /** Puts the HTTP server together. Each feature is a plugin, and this file does not know what they answer. */
 import { fileURLToPath } from 'node:url';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginCallback,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BrandFacts } from '../brands/types.ts';
@@ -16,22 +23,28 @@ import { loadDemoGenerators } from './demo.ts';
 import { CostLimit } from './http/costLimit.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
 import { keepDiskReserve } from './http/diskReserve.ts';
-import { pathOf, refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
+import { isBelow, pathOf } from './http/addresses.ts';
+import { refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import type { ProxyWatch } from './http/namelessProxy.ts';
 import { describeApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
-import { requestId } from './http/requestId.ts';
+import { enterRequest } from './http/requestContext.ts';
+import { requestIds } from './http/requestId.ts';
 import { requestLogger } from './http/requestLogger.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnknownCalls } from './http/unknownCalls.ts';
 import { refuseInput, refuseUnreadableQuery } from './http/validation.ts';
-import { RequestError } from './errors.ts';
+import { RequestError, RetryLaterError } from './errors.ts';
 import { networks, withoutPort } from './security/addresses.ts';
-import { mediaFolder, mediaRoutes } from './media/index.ts';
+import { mediaFolder, mediaRoutes, type MediaStore } from './media/index.ts';
 import { pageData } from './pages/data.ts';
 import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.ts';
 import { clientFolder } from './pages/production.ts';
 import { siteRoutes } from './pages/site/routes.ts';
+import { requestRefused } from './telemetry/events.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+import { metricsRoutes } from './telemetry/metricsRoutes.ts';
 
 /** The parts of an application. */
 export interface AppParts {
@@ -40,6 +53,8 @@ export interface AppParts {
   readonly facts: BrandFacts;
   readonly database: Database;
   readonly catalogue: Catalogue;
+  /** The place of pictures, which is closed with the application. */
+  readonly mediaStore: MediaStore;
   readonly logger: FastifyBaseLogger;
   /** The clock for everything that expires; the system's by default. */
   readonly clock?: () => Date;
@@ -47,11 +62,17 @@ export interface AppParts {
   readonly pages?: Pages;
   /** Whether the process has been asked to end. Default: never. */
   readonly isStopping?: () => boolean;
+  /** Makes the spans of requests, where they are traced. */
+  readonly tracing?: FastifyPluginCallback;
+  /** Looks for proxies that nobody has named. Default: nobody does. */
+  readonly proxies?: ProxyWatch;
+  /** Counts answers, where somebody reads the figures. */
+  readonly metrics?: Metrics;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address of whoever asks, as far as the proxies that are trusted know it; for limits, and kept with what is sent. */
+    /** The address of the visitor, as far as the trusted proxies know it; for limits, and stored with submissions. */
     readonly visitor: string;
   }
 }
@@ -71,10 +92,14 @@ export function createApp({
   facts,
   database,
   catalogue,
+  mediaStore,
   logger,
   clock = () => new Date(),
   pages,
   isStopping = () => false,
+  tracing,
+  proxies,
+  metrics,
 }: AppParts): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
   const cost = new CostLimit();
@@ -85,7 +110,7 @@ export function createApp({
     // The hook below logs one line per request; the framework's two lines would contain addresses and query strings.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: requestId,
+    genReqId: requestIds((address) => isTrusted(withoutPort(address))),
     childLoggerFactory: requestLogger,
     routerOptions: { querystringParser: parseQuery },
     requestTimeout: requestTimeoutMs,
@@ -95,10 +120,12 @@ export function createApp({
     clientErrorHandler: refuseConnection,
     schemaErrorFormatter: refuseInput,
     frameworkErrors: (error, request, reply) => {
-      if (answerWithPage && !isCall(request.url)) answerUnreadable(request, reply.headers(headers), answerWithPage);
+      if (answerWithPage && !isBelow(request.url, apiBase)) answerUnreadable(request, reply.headers(headers), answerWithPage);
       else void sendError(error, request, reply.headers({ ...headers, ...apiHeaders }));
     },
   });
+  // Before all hooks and routes, which it goes around.
+  if (tracing) void app.register(tracing);
   app.decorateRequest('visitor', {
     getter(this: FastifyRequest) {
       return withoutPort(this.ip);
@@ -107,39 +134,12 @@ export function createApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
-  app.addHook('onRequest', (request, reply, done) => {
-    // One of many that were asked for at once on a connection which was ended for it. Nobody can read the answer.
-    if (request.raw.socket.destroyed) {
-      reply.hijack();
-      return;
-    }
-    void reply.headers(headers).header('x-request-id', request.id);
-    if (!namesSeveralHosts(request)) {
-      done();
-      return;
-    }
-    // Whoever stands between may have understood the rest of the connection otherwise.
-    void reply.header('connection', 'close');
-    done(new RequestError(400, 'The request names more than one host.'));
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
-    logger[level](
-      {
-        reqId: request.id,
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    done();
-  });
+  addHooks(app, headers, { logger, proxies, metrics });
 
   void app.register(healthRoutes(database, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
-  void app.register(mediaRoutes({ database, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
+  void app.register(mediaRoutes({ database, store: mediaStore, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
+  if (metrics && config.metrics.token !== undefined) void app.register(metricsRoutes(metrics, config.metrics.token));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
     void app.register(builtFiles);
@@ -157,6 +157,56 @@ export function createApp({
   return app;
 }
 
+/** Hooks of every request: it is checked, given its id, counted and logged. */
+function addHooks(
+  app: FastifyInstance,
+  headers: ReturnType<typeof securityHeaders>,
+  { logger, proxies, metrics }: Pick<AppParts, 'logger'> & { readonly [Part in 'proxies' | 'metrics']: AppParts[Part] },
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // One of many that were asked for at once on a connection which was ended for it. Nobody can read the answer.
+    if (request.raw.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
+    void reply.headers(headers).header('x-request-id', request.id);
+    proxies?.look(request);
+    if (!namesSeveralHosts(request)) {
+      done();
+      return;
+    }
+    // A proxy in front may have read this request otherwise, so no further request of this connection is trusted.
+    void reply.header('connection', 'close');
+    done(new RequestError(400, 'The request names more than one host.'));
+  });
+  app.addHook('onRequest', enterRequest);
+  app.addHook('preValidation', enterRequest);
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if (error instanceof RetryLaterError) requestRefused.tell({ limit: error.limit });
+    done();
+  });
+  app.addHook('onResponse', answerLogger(logger));
+  if (metrics) app.addHook('onResponse', metrics.countAnswer);
+}
+
+/** Logs one line per request. */
+const answerLogger =
+  (logger: AppParts['logger']) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
+    logger[level](
+      {
+        reqId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  };
+
 /** Answers an address with broken percent encoding, for which the router finds no route, as an unknown one. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply, answerWithPage: AnswerWithPage): void {
   void reply.header('x-request-id', request.id);
@@ -171,10 +221,6 @@ function namesSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
-}
-
-function isCall(url: string): boolean {
-  return /^\/api(?:[/?]|$)/u.test(url);
 }
 
 /** Scripts, styles, fonts and pictures of the build. Their names change with their content, so browsers may cache them for ever. */
@@ -223,7 +269,7 @@ function apiRoutes({
     void api.register(catalogueRoutes(catalogue, cost));
     void api.register(accountRoutes({ database, config, facts, clock }));
     void api.register(careerRoutes(database, facts));
-    void api.register(contactRoutes(database, facts.company.mail));
+    void api.register(contactRoutes(database, facts));
 
     api.get('/openapi.json', () => api.swagger());
     done();

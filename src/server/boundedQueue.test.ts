@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BoundedQueue } from './boundedQueue.ts';
 import { RetryLaterError } from './errors.ts';
 
-const makeQueue = () => new BoundedQueue({ concurrency: 2, waitingLimit: 3, busyMessage: 'Busy.', retryAfterMs: 4_500 });
+const makeQueue = () => new BoundedQueue({ name: 'test', concurrency: 2, waitingLimit: 3, busyMessage: 'Busy.', retryAfterMs: 4_500 });
 
 it('runs as many at once as it may, in order, and refuses the one too many at once', async () => {
   const queue = makeQueue();

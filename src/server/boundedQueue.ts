@@ -1,8 +1,11 @@
 import PQueue from 'p-queue';
 import { RetryLaterError } from './errors.ts';
+import { workDone, type MeasuredQueue } from './telemetry/events.ts';
 
 /** Bounds of a {@link BoundedQueue}, and its answer when it is full. */
 export interface BoundedQueueOptions {
+  /** The name of the work, for the figures. */
+  readonly name: string;
   /** Number of pieces of work that run at once. */
   readonly concurrency: number;
   /** Most pieces of work that wait. */
@@ -14,13 +17,25 @@ export interface BoundedQueueOptions {
 }
 
 /** Runs a few pieces of work at once, in order of arrival. Others wait, and when too many wait, the next one is refused. */
-export class BoundedQueue {
+export class BoundedQueue implements MeasuredQueue {
   readonly #options: BoundedQueueOptions;
   readonly #queue: PQueue;
 
   constructor(options: BoundedQueueOptions) {
     this.#options = options;
     this.#queue = new PQueue({ concurrency: options.concurrency });
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  get running(): number {
+    return this.#queue.pending;
   }
 
   /**
@@ -30,8 +45,17 @@ export class BoundedQueue {
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const { concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
-    if (this.#queue.pending >= concurrency && this.#queue.size >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs);
-    return this.#queue.add(work, { signal });
+    const { name, concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
+    if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
+    return this.#queue.add(() => this.#measured(work), { signal });
+  }
+
+  async #measured<Result>(work: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      workDone.tell({ queue: this, seconds: (performance.now() - began) / 1000 });
+    }
   }
 }

@@ -12,14 +12,21 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      objectStore: undefined,
       smtpUrl: undefined,
       brand: 'tarnbrook',
       ipLookupUrl: 'https://api.ipify.org?format=json',
       trustedProxies: [],
       logLevel: 'info',
-      cacheBytes: 64 * 1024 * 1024,
+      clamdUrl: undefined,
+      cacheBytes: 58 * 1024 * 1024,
       diskReserveBytes: 200 * 1024 * 1024,
+      unverifiedBytes: 1_000 * 1024 * 1024,
       drainMs: 1_000,
+      metrics: { port: undefined, host: '127.0.0.1', token: undefined },
+      isTraced: false,
+      slowQueryMs: 500,
+      backups: undefined,
     });
   });
 
@@ -35,14 +42,25 @@ describe('the configuration', () => {
         PUBLIC_URL: 'https://shop.example.com/',
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgres://a:b@db:5432/shop',
+        MEDIA_URL: 's3://pictures/shop/live?endpoint=https://store.example.com&region=eu-west-2',
         SMTP_URL: 'smtp://a:b@mail:587',
         BRAND: 'gullwing',
         IP_LOOKUP_URL: 'http://localhost:9/ip',
         TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1',
         LOG_LEVEL: 'warn',
         CACHE_MB: '32',
+        CLAMD_URL: 'unix:///run/clamd.sock',
         DISK_RESERVE_MB: '0',
+        UNVERIFIED_MB: '50',
         DRAIN_SECONDS: '20',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '10.0.0.2',
+        METRICS_TOKEN: 'c0ffee00c0ffee00',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        SLOW_QUERY_MS: '100',
+        BACKUP_DIR: '/backups',
+        BACKUP_HOURS: '6',
+        BACKUP_KEEP: '28',
       }),
     ).toEqual({
       port: 8080,
@@ -50,15 +68,50 @@ describe('the configuration', () => {
       publicUrl: 'https://shop.example.com',
       dataDir: '/var/shop',
       databaseUrl: 'postgres://a:b@db:5432/shop',
+      objectStore: { bucket: 'pictures', prefix: 'shop/live/', endpoint: 'https://store.example.com', region: 'eu-west-2' },
       smtpUrl: 'smtp://a:b@mail:587',
       brand: 'gullwing',
       ipLookupUrl: 'http://localhost:9/ip',
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
       logLevel: 'warn',
       cacheBytes: 32 * 1024 * 1024,
+      clamdUrl: 'unix:///run/clamd.sock',
       diskReserveBytes: 0,
+      unverifiedBytes: 50 * 1024 * 1024,
       drainMs: 20_000,
+      metrics: { port: 9464, host: '10.0.0.2', token: 'c0ffee00c0ffee00' },
+      isTraced: true,
+      slowQueryMs: 100,
+      backups: { folder: '/backups', hours: 6, keep: 28 },
     });
+  });
+
+  it('gives what is cached a share of the memory', () => {
+    expect(readConfig({ MEMORY_MB: '1200' }).cacheBytes).toBe(200 * 1024 * 1024);
+  });
+
+  it.each([
+    ['s3://pictures', {}, { prefix: '', endpoint: undefined, region: 'us-east-1' }],
+    ['s3://pictures/', { AWS_REGION: 'eu-west-1' }, { prefix: '', endpoint: undefined, region: 'eu-west-1' }],
+    ['s3://pictures/a/?region=eu-west-2', { AWS_REGION: 'eu-west-1' }, { prefix: 'a/', endpoint: undefined, region: 'eu-west-2' }],
+    ['s3://pictures/a%20b?endpoint=http://127.0.0.1:9000/', {}, { prefix: 'a b/', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' }],
+  ])('reads the object store %s with %o', (url, env, place) => {
+    expect(readConfig({ MEDIA_URL: url, ...env }).objectStore).toEqual({ bucket: 'pictures', ...place });
+  });
+
+  it.each([
+    'https://store.example.com/pictures',
+    's3://',
+    's3://Pictures',
+    's3://key:secret@pictures',
+    's3://pictures?endpoint=store.example.com',
+    's3://pictures?endpont=https://store.example.com',
+  ])('refuses the object store %s without repeating it', (url) => {
+    expect(() => readConfig({ MEDIA_URL: url })).toThrow(
+      new StartError(
+        'MEDIA_URL cannot be read; it must be an address such as s3://bucket/prefix?region=eu-west-2 or s3://bucket?endpoint=https://store.example.com, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY hold the credentials.',
+      ),
+    );
   });
 
   it('takes the port into the public address', () => {
@@ -98,6 +151,11 @@ describe('the configuration', () => {
     ]),
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is "soon", but must be a whole number of seconds from 0 to 300.'],
     [{ CACHE_MB: '0' }, 'CACHE_MB is "0", but must be a whole number of megabytes from 1 to 99999.'],
+    [{ MEMORY_MB: '64' }, 'MEMORY_MB is "64", but must be a whole number of megabytes from 256 to 99999.'],
+    [
+      { CLAMD_URL: 'localhost:3310' },
+      'CLAMD_URL is "localhost:3310", but must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.'],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(new StartError(message));

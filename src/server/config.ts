@@ -6,12 +6,34 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brandNames, type BrandName } from '../brands/index.ts';
 import { StartError } from './errors.ts';
+import { cacheShare, mostMegabytes, readMemory } from './memory.ts';
+import { readWhole } from './wholeNumber.ts';
 
 /** How much is logged, from least to most. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** One of the levels. */
 export type LogLevel = (typeof logLevels)[number];
+
+/** When backups are made, and where. */
+export interface BackupSchedule {
+  /** Absolute path. */
+  readonly folder: string;
+  /** Time from one to the next. */
+  readonly hours: number;
+  /** The newest that stay. */
+  readonly keep: number;
+}
+
+/** A place in an object store with the S3 protocol. */
+export interface ObjectStorePlace {
+  readonly bucket: string;
+  /** Beginning of the names of the shop's objects: empty, or ending with a slash. */
+  readonly prefix: string;
+  /** Origin of a store of one's own; undefined for Amazon's. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+}
 
 /** The settings of one server process. */
 export interface Config {
@@ -24,8 +46,12 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://…`; undefined for the embedded database in {@link dataDir}. */
   readonly databaseUrl: string | undefined;
+  /** The object store of pictures; undefined for the disk of {@link dataDir}. */
+  readonly objectStore: ObjectStorePlace | undefined;
   /** `smtp://…`; undefined when mails are written to files. */
   readonly smtpUrl: string | undefined;
+  /** `tcp://host:3310` or `unix:///path` of a ClamAV daemon that looks into a file before staff open it; undefined when there is none. */
+  readonly clamdUrl: string | undefined;
   readonly brand: BrandName;
   readonly ipLookupUrl: string;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
@@ -33,8 +59,18 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Memory for cached answers and pages, in bytes. */
   readonly cacheBytes: number;
-  /** What stays free on the disk of {@link dataDir}: below it nothing is taken in; in bytes. */
+  /** Free space on the disk of {@link dataDir} below which the server takes no forms; in bytes. */
   readonly diskReserveBytes: number;
+  /** Size of all files of unconfirmed registrations together beyond which the server takes none with files; in bytes. */
+  readonly unverifiedBytes: number;
+  /** Access to the figures of `/metrics`: by a port of its own, or with a token; for nobody by default. */
+  readonly metrics: { readonly port: number | undefined; readonly host: string; readonly token: string | undefined };
+  /** Whether traces are sent; where to is read from the standard's own variables by the library that sends them. */
+  readonly isTraced: boolean;
+  /** Statements that take longer are logged; in milliseconds. */
+  readonly slowQueryMs: number;
+  /** Backups by schedule; undefined for none. */
+  readonly backups: BackupSchedule | undefined;
   /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
   readonly drainMs: number;
 }
@@ -47,16 +83,20 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const port = readPort(value('PORT'));
+  const megabytes = (name: string, usual: number, least = 0) =>
+    readWhole(name, value(name) ?? String(usual), 'megabytes', least, mostMegabytes) * 1024 * 1024;
+  const port = readPort('PORT', value('PORT'));
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   return {
     port,
-    host: readHost(value('HOST')),
+    host: readHost('HOST', value('HOST')),
     publicUrl: readOrigin(value('PUBLIC_URL') ?? `http://localhost:${port}`),
-    dataDir: readFolder(value('DATA_DIR') ?? '.data'),
+    dataDir: readFolder('DATA_DIR', value('DATA_DIR') ?? '.data'),
+    clamdUrl: readScanner(value('CLAMD_URL')),
     databaseUrl:
       databaseUrl && readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    objectStore: readObjectStore(value('MEDIA_URL'), value('AWS_REGION') ?? value('AWS_DEFAULT_REGION')),
     smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
     ipLookupUrl: readUrl(
@@ -67,45 +107,67 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
-    cacheBytes: readMegabytes('CACHE_MB', value('CACHE_MB') ?? '64'),
-    diskReserveBytes: readMegabytes('DISK_RESERVE_MB', value('DISK_RESERVE_MB') ?? '200', 0),
-    drainMs: readSeconds('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1'),
+    cacheBytes: megabytes('CACHE_MB', cacheShare(readMemory(env)), 1),
+    diskReserveBytes: megabytes('DISK_RESERVE_MB', 200),
+    unverifiedBytes: megabytes('UNVERIFIED_MB', 1_000, 1),
+    metrics: {
+      port: value('METRICS_PORT') === undefined ? undefined : readPort('METRICS_PORT', value('METRICS_PORT')),
+      host: readHost('METRICS_HOST', value('METRICS_HOST')),
+      token: readToken('METRICS_TOKEN', value('METRICS_TOKEN')),
+    },
+    isTraced: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT')),
+    slowQueryMs: readWhole('SLOW_QUERY_MS', value('SLOW_QUERY_MS') ?? '500', 'milliseconds', 0, 600_000),
+    backups: readBackups(value),
+    drainMs: readWhole('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1', 'seconds', 0, 300) * 1000,
   };
 }
 
-function readPort(text = '3000'): number {
+function readPort(name: string, text = '3000'): number {
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new StartError(`PORT is "${text}", but must be a whole number from 0 to 65535.`);
+  throw new StartError(`${name} is "${text}", but must be a whole number from 0 to 65535.`);
 }
 
-function readMegabytes(name: string, text: string, least = 1): number {
-  const megabytes = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
-  if (megabytes >= least) return megabytes * 1024 * 1024;
-  throw new StartError(`${name} is "${text}", but must be a whole number of megabytes from ${least} to 99999.`);
-}
-
-/** Reads seconds, gives milliseconds. */
-function readSeconds(name: string, text: string): number {
-  const seconds = /^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN;
-  if (seconds <= 300) return seconds * 1000;
-  throw new StartError(`${name} is "${text}", but must be a whole number of seconds from 0 to 300.`);
-}
-
-function readHost(text = '127.0.0.1'): string {
+function readHost(name: string, text = '127.0.0.1'): string {
   if (/^[\w.:%-]+$/u.test(text)) return text;
-  throw new StartError(`HOST is "${text}", but must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.`);
+  throw new StartError(`${name} is "${text}", but must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.`);
 }
 
-function readFolder(text: string): string {
-  if (text.includes('\0')) throw new StartError('DATA_DIR must be the path of a folder, but holds a NUL character.');
+/** Checks the address of a collector of traces. Gives whether there is one. */
+function readCollector(name: string, text: string | undefined): boolean {
+  return text !== undefined && readUrl(name, text, ['http:', 'https:'], 'http://localhost:4318') !== '';
+}
+
+/** Reads a secret. It is not repeated in the message. */
+function readToken(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w.~+/=-]{16,}$/u.test(text)) return text;
+  throw new StartError(`${name} must have at least 16 letters, digits or signs of . _ ~ + / = -, such as "openssl rand -hex 16" makes.`);
+}
+
+function readBackups(value: (name: string) => string | undefined): BackupSchedule | undefined {
+  const folder = value('BACKUP_DIR');
+  if (folder === undefined) return undefined;
+  return {
+    folder: readFolder('BACKUP_DIR', folder),
+    hours: readWhole('BACKUP_HOURS', value('BACKUP_HOURS') ?? '24', 'hours', 1, 8_760),
+    keep: readWhole('BACKUP_KEEP', value('BACKUP_KEEP') ?? '7', 'backups', 1, 9_999),
+  };
+}
+
+function readFolder(name: string, text: string): string {
+  if (text.includes('\0')) throw new StartError(`${name} must be the path of a folder, but holds a NUL character.`);
   return resolve(text);
 }
 
-function readOrigin(text: string): string {
+function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username)
-    return url.origin;
+  return (
+    url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  );
+}
+
+function readOrigin(text: string): string {
+  if (isOrigin(text)) return new URL(text).origin;
   throw new StartError(`PUBLIC_URL is "${text}", but must be an address without a path, such as https://shop.example.com.`);
 }
 
@@ -113,6 +175,50 @@ function readOrigin(text: string): string {
 function readUrl(name: string, text: string, protocols: readonly string[], example: string): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text;
   throw new StartError(`${name} cannot be read; it must be an address such as ${example}.`);
+}
+
+/** Region where none is named; stores of one's own do not care. */
+const usualRegion = 'us-east-1';
+
+/** Reads `s3://bucket/prefix?endpoint=https://…&region=…`. @param usual - the region of the environment, if it names one */
+function readObjectStore(text: string | undefined, usual: string | undefined): ObjectStorePlace | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
+  const isKnown = url && [...url.searchParams.keys()].every((key) => key === 'endpoint' || key === 'region');
+  // Credentials in an address get into logs and lists of processes.
+  if (
+    url?.protocol === 's3:' &&
+    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/u.test(url.host) &&
+    isKnown &&
+    !url.username &&
+    !url.password &&
+    !url.hash
+  ) {
+    const path = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/');
+    if (endpoint === undefined || isOrigin(endpoint))
+      return {
+        bucket: url.host,
+        prefix: path && `${path}/`,
+        endpoint: endpoint === undefined ? undefined : new URL(endpoint).origin,
+        region: url.searchParams.get('region') ?? usual ?? usualRegion,
+      };
+  }
+  throw new StartError(
+    'MEDIA_URL cannot be read; it must be an address such as s3://bucket/prefix?region=eu-west-2 or s3://bucket?endpoint=https://store.example.com, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY hold the credentials.',
+  );
+}
+
+/** Reads the address of a virus scanner. */
+function readScanner(text: string | undefined): string | undefined {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    text === undefined ||
+    (url?.protocol === 'tcp:' && url.hostname && url.port) ||
+    (url?.protocol === 'unix:' && url.pathname.length > 1)
+  )
+    return text;
+  throw new StartError(`CLAMD_URL is "${text}", but must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.`);
 }
 
 /** Reads addresses and networks, separated by commas or spaces. */

@@ -30,10 +30,13 @@ export class RetryLaterError extends RequestError {
   override name = 'RetryLaterError';
   /** Whole seconds, at least one. */
   readonly retryAfterSeconds: number;
+  /** The name of the limit that was reached, for the figures: it says nothing of whom it was reached by. */
+  readonly limit: string;
 
   /** @param statusCode - 429 when the caller asked too often, 503 when the shop is busy with others */
-  constructor(statusCode: 429 | 503, message: string, retryAfterMs: number) {
+  constructor(statusCode: 429 | 503, message: string, retryAfterMs: number, limit: string) {
     super(statusCode, message);
+    this.limit = limit;
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 }

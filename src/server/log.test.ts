@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError, openLog } from './log.ts';
 
-/** What the database driver throws, with all that it hangs on it. */
+/** An error of the database driver, with all its fields. */
 function databaseError(message: string, fields: object): Error {
   return Object.assign(new Error(message), { name: 'error', severity: 'ERROR', code: '23505', ...fields });
 }

@@ -2,16 +2,26 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 import { errorCode } from './errors.ts';
+import { currentRequestId } from './http/requestContext.ts';
 
 /** Opens a log that writes to a stream. */
 export function openLog(level: LogLevel, destination: DestinationStream): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, destination);
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError }, mixin: nameRequest },
+    destination,
+  );
 }
 
-/** What PostgreSQL says of where an error happened: names of its own and of our tables, never values. */
+/** Adds the request to a line that was written for one and does not name it. */
+function nameRequest(line: object, _level: number, logger: Logger): object {
+  const reqId = currentRequestId();
+  return reqId === undefined || 'reqId' in line || 'reqId' in logger.bindings() ? {} : { reqId };
+}
+
+/** Fields by which PostgreSQL describes the place of an error: names of its own and of our tables, never values. */
 const placeFields = ['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const;
 
-/** What the operating system says of a failed call. */
+/** Fields by which the operating system describes a failed call. */
 const systemFields = ['syscall', 'address', 'port'] as const;
 
 /** SQLSTATE of an error of PostgreSQL: a class of two signs and three more. */
@@ -57,7 +67,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   } satisfies Omit<DescribedError, 'cause'>;
 }
 
-/** PostgreSQL and parsers of JSON quote what they could not read. Names of tables and constraints, quoted as well, stand in fields of their own. */
+/** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints, quoted as well, stand in fields of their own. */
 function withoutValues(message: string, isOfDatabase: boolean): string {
   const isOfParser = /\bJSON\b/u.test(message);
   if (!isOfDatabase && !isOfParser) return message;

@@ -17,7 +17,7 @@ interface Drawn {
 }
 
 /**
- * @param what name of the work: "Loading the demo catalogue"
+ * @param name of the work: "Loading the demo catalogue"
  * @param unit the things that are counted: "products"
  */
 export function showProgress(what: string, unit: string, output: NodeJS.WriteStream = process.stdout): ShownProgress {

@@ -1,26 +1,28 @@
 /** Starts a server: opens the database, loads the demo catalogue when there is none, listens. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
+import { backUpBySchedule } from './backup/schedule.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
-import { isCatalogueEmpty, loadCatalogue, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
+import { isCatalogueEmpty, loadDemoInThread, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
-import { loadDemo } from './demo.ts';
-import { errorCode, StartError } from './errors.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
-import { closeToOthers, isOpenToOthers } from './files/closed.ts';
+import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
+import { listen } from './listen.ts';
+import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
 import { openLog } from './log.ts';
-import { filedMailFolder } from './mail/filed.ts';
-import { mediaFolder } from './media/index.ts';
+import { mailFilesFolder } from './mail/mailFiles.ts';
+import { mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
 import { isLoopback, networks } from './security/addresses.ts';
 import { openStaffSocket } from './staff/socket.ts';
+import { startMetrics, type RunningMetrics } from './telemetry/start.ts';
 
 /** Bytes of log that are written at once, */
 const logChunkBytes = 4096;
@@ -28,7 +30,7 @@ const logChunkBytes = 4096;
 /** or after this many milliseconds, or at the end of the process. */
 const logDelayMs = 250;
 
-/** How long who has begun to ask for something when the port closes may take to say what, in milliseconds. */
+/** Time in which a client must finish the request that it had begun when the port closed, in milliseconds. */
 const askWithinMs = 1_000;
 
 /** How long calls may stay open when the port has closed, in milliseconds. */
@@ -39,9 +41,9 @@ export interface RunningServer {
   /** The origin it listens on. */
   readonly address: string;
   /**
-   * Answers what is open, then ends.
+   * Answers the open requests, then ends.
    *
-   * @param noticeMs - how long it goes on as before while `/readyz` says that it ends, so that whoever hands calls out hears of it. Default: not at all
+   * @param noticeMs - how long it goes on as before while `/readyz` says that it ends, so that a load balancer hears of it. Default: not at all
    */
   close(noticeMs?: number): Promise<void>;
 }
@@ -53,10 +55,15 @@ export interface RunningServer {
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
+  const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
   const logger = openLog(config.logLevel, openOutput());
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
-  const code = Promise.all([import('./app.ts'), import('./staff/app.ts'), import('./mail/start.ts')]);
-  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'trouble with the database'));
+  const code = Promise.all([import('./app.ts'), import('./staffApp.ts'), import('./mail/start.ts')]);
+  const database = await openDatabase(config, {
+    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
+    slow: { fromMs: config.slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
+  });
+  let measuring: RunningMetrics | undefined;
   try {
     await bringCatalogueUpToDate(database);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
@@ -67,23 +74,44 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
     const [{ createApp }, { createStaffApp }, { startMail }] = await code;
+    const mediaStore = openMediaStore(config);
     let isStopping = false;
-    const app = createApp({ config, facts, database, catalogue, logger, isStopping: () => isStopping, ...(pages ? { pages } : {}) });
+    const proxies = new ProxyWatch(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
+    measuring = await startMetrics(config, { database, cache: () => catalogue.cache }, logger);
+    const app = createApp({
+      config,
+      facts,
+      database,
+      catalogue,
+      mediaStore,
+      logger,
+      isStopping: () => isStopping,
+      proxies,
+      ...(tracing && { tracing: tracing.plugin }),
+      ...(pages && { pages }),
+      ...(measuring && { metrics: measuring.metrics }),
+    });
     const isProxy = networks(config.trustedProxies);
     // Behind this machine's own addresses is a test, or a proxy that nobody has named.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
-    await listen(app, config);
-    if (isBehindNamelessProxy(config, isProxy)) logger.warn(namelessProxy);
-    const mailFolder = filedMailFolder(config.dataDir);
-    for (const folder of [mailFolder, mediaFolder(config.dataDir)]) if (await isOpenToOthers(folder)) await closeToOthers(folder);
-    // Left by processes that were killed. Nobody waits for it to go.
-    for (const folder of [mailFolder, mediaFolder(config.dataDir)])
-      removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
-    const { dataDir } = config;
-    const staffApp = createStaffApp({ database, facts, dataDir, refreshCatalogue: () => catalogue.refresh(), logger });
+    await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
+    const mailFolder = mailFilesFolder(config.dataDir);
+    for (const folder of [mailFolder, mediaFolder(config.dataDir)]) await tidyFolder(folder, logger);
+    const { dataDir, clamdUrl } = config;
+    const staffApp = createStaffApp({
+      database,
+      facts,
+      dataDir,
+      mediaStore,
+      clamdUrl,
+      refreshCatalogue: () => catalogue.refresh(),
+      logger,
+      proxies,
+    });
     const staffSocket = await openStaffSocket(staffApp, dataDir);
     const mail = await startMail(config, facts, database, logger);
     const endRetention = applyRetentionNightly({ database, mailFolder }, facts.retention, logger);
+    const endBackups = config.backups && backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger });
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -94,24 +122,24 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
         await staffSocket.close();
         await mail.close();
         await endRetention();
+        await endBackups?.();
+        await measuring?.close();
+        await tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent'));
         await catalogue.close();
         await database.close();
       },
     };
   } catch (error) {
+    await measuring?.close();
     await database.close();
     throw error;
   }
 }
 
-/** What is said where a proxy must stand in front that `TRUSTED_PROXIES` does not name. */
-const namelessProxy =
-  'A proxy on this machine seems to stand in front of the shop, but TRUSTED_PROXIES does not name it: all visitors look like this machine, and limits for each address are off. Set TRUSTED_PROXIES=127.0.0.1,::1';
-
-/** Whether visitors come to another address than the one that is listened on, which only this machine reaches. */
-function isBehindNamelessProxy({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, isProxy: (address: string) => boolean): boolean {
-  const isHere = (name: string) => name === 'localhost' || isLoopback(name.replace(/^\[|\]$/gu, ''));
-  return isHere(host) && !isHere(new URL(publicUrl).hostname) && !isProxy('127.0.0.1') && !isProxy('::1');
+/** Closes a folder to other users of the machine, and deletes the remains of killed processes; nobody waits for that. */
+async function tidyFolder(folder: string, logger: FastifyBaseLogger): Promise<void> {
+  if (await isOpenToOthers(folder)) await closeToOthers(folder);
+  removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
 }
 
 /** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, or reads nothing. */
@@ -142,10 +170,9 @@ async function bringCatalogueUpToDate(database: Database): Promise<void> {
     await renewOldSearchIndex(database);
     return;
   }
-  const { createDemoSource } = await loadDemo();
   const progress = showProgress('Loading the demo catalogue', 'products');
   try {
-    await loadCatalogue(database, await createDemoSource(), { onProgress: progress.update, onlyIfEmpty: true });
+    await loadDemoInThread(database.connection, progress.update);
     progress.finish();
   } finally {
     progress.stop();
@@ -162,25 +189,5 @@ async function renewOldSearchIndex(database: Database): Promise<void> {
     progress?.finish();
   } finally {
     progress?.stop();
-  }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    switch (errorCode(error)) {
-      case 'EADDRINUSE':
-        throw new StartError(`Port ${port} on ${host} is in use by another program. Stop that program, or set PORT to another port.`);
-      case 'EACCES':
-        throw new StartError(`This user may not listen on port ${port}. Set PORT to a port from 1024 on.`);
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new StartError(
-          `This machine has no address "${host}" to listen on. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`,
-        );
-      default:
-        throw error;
-    }
   }
 }

@@ -1,8 +1,9 @@
-/** What strangers may do to others through the forms: little, from however many addresses they come. */
+/** Limits of the harm that strangers can do to others through the forms, from however many addresses they come. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall } from '../../src/contract/calls.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { asByPerson, filledForm, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
+import { asByPerson, filledForm, mailsTo, openClockedApp, register, send, type ClockedApp } from './accountHarness.ts';
+import { samples } from './documentSamples.ts';
 import { freshDatabase, openApp } from './harness.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,6 +49,29 @@ describe('an address that strangers type into forms', () => {
     for (const mail of addresses) await register(shop, filledForm({ mail }));
     const mails = await Promise.all(addresses.map((mail) => mailsTo(shop, mail, 'verify')));
     expect(mails.flat()).toHaveLength(6);
+  });
+});
+
+describe('files of registrations that nobody confirms', () => {
+  it('are taken in up to a limit for all together, which confirmed ones do not count towards', async () => {
+    const shop = await openClockedApp({ unverifiedBytes: 2.5 * samples.pdf.content.length });
+    const proof = (name: string) => ({ name, fileName: 'bill.pdf', ...samples.pdf });
+    const register = (from: string, ...names: string[]) => send(shop, filledForm(), { from, files: names.map(proof) });
+    try {
+      expect((await register('198.51.100.1', 'business.proofAddress1')).status).toBe(201);
+      expect((await register('198.51.100.2', 'directors[0].proofAddress')).status).toBe(201);
+      const refused = await register('198.51.100.3', 'business.proofAddress1');
+      expect([refused.status, refused.headers['retry-after'], refused.body.message]).toEqual([
+        503,
+        '3600',
+        'Too many files of registrations wait to be confirmed. Please send the form without files, or try again later.',
+      ]);
+      expect((await register('198.51.100.3')).status).toBe(201);
+      await shop.database.kysely.updateTable('account').set({ state: 'verified' }).where('proofAddress1Id', 'is not', null).execute();
+      expect((await register('198.51.100.4', 'business.proofAddress1')).status).toBe(201);
+    } finally {
+      await shop.close();
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { checkAccountForm, type AccountForm } from '../../src/contract/forms/account.ts';
 import { formMessages } from '../../src/contract/forms/messages.ts';
 import { createApp } from '../../src/server/app.ts';
+import { openMediaStore } from '../../src/server/media/index.ts';
 import {
   director,
   filledForm,
@@ -612,7 +613,14 @@ describe('POST business/accountForm', () => {
   describe('behind a proxy', () => {
     const addressFor = async (trustedProxies: readonly string[], forwardedFor: string) => {
       const { config, database, catalogue } = shop;
-      const proxied = createApp({ config: { ...config, trustedProxies }, facts, database, catalogue, logger: pino({ level: 'silent' }) });
+      const proxied = createApp({
+        config: { ...config, trustedProxies },
+        facts,
+        database,
+        catalogue,
+        mediaStore: openMediaStore(config),
+        logger: pino({ level: 'silent' }),
+      });
       const form = filledForm();
       await proxied.inject({
         method: 'POST',

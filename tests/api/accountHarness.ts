@@ -20,9 +20,10 @@ export interface ClockedApp extends TestApp {
   readonly config: Config;
 }
 
-/** An application on an empty database of its own. */
-export async function openClockedApp(): Promise<ClockedApp> {
-  const { config, remove } = await freshDatabase();
+/** An application on an empty database of its own. @param settings - that differ from the usual ones */
+export async function openClockedApp(settings: Partial<Config> = {}): Promise<ClockedApp> {
+  const { config: usual, remove } = await freshDatabase();
+  const config = { ...usual, ...settings };
   let now = Date.UTC(2026, 10, 2, 9);
   const app = await openApp(config, { clock: () => new Date(now) });
   // The limits read the system's clock: it goes on by itself, and jumps when a test lets time pass.
@@ -154,9 +155,13 @@ export function send(
 }
 
 /** Registers a business without the call, whose answer is always delayed. */
-export async function register({ database, now }: ClockedApp, form: AccountForm): Promise<void> {
+export async function register({ database, now, config }: ClockedApp, form: AccountForm): Promise<void> {
   const received = { body: form, files: new Map(), read: () => Promise.reject(new Error('There are no files.')), close: async () => {} };
-  await storeForm({ database, facts }, form, received, { key: undefined, address: '127.0.0.1', now: now() });
+  await storeForm({ database, facts, unverifiedBytes: config.unverifiedBytes }, form, received, {
+    key: undefined,
+    address: '127.0.0.1',
+    now: now(),
+  });
 }
 
 /** Sends parts as they are. */

@@ -408,9 +408,8 @@ describe('GET /api', () => {
       expect(response.headers.etag).toBe((await get(shop, '/api/products')).headers['etag']);
     });
 
-    it('carries a request id: a sane one of the caller, else a new one', async () => {
-      expect((await get(shop, '/api/categories', { 'x-request-id': 'proxy-0123456789' })).headers['x-request-id']).toBe('proxy-0123456789');
-      for (const bad of ['short', 'with space in it', 'x'.repeat(65), '<script>alert</script>']) {
+    it('carries a request id of its own, whatever the caller claims', async () => {
+      for (const bad of ['proxy-0123456789', 'short', 'with space in it', 'x'.repeat(65), '<script>alert</script>']) {
         expect((await get(shop, '/api/categories', { 'x-request-id': bad })).headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/u);
       }
     });

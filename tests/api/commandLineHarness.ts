@@ -6,10 +6,12 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
-import { createStaffApp } from '../../src/server/staff/app.ts';
+import { openMediaStore } from '../../src/server/media/index.ts';
+import { createStaffApp } from '../../src/server/staffApp.ts';
 import { openStaffSocket } from '../../src/server/staff/socket.ts';
 import { runCommand, type Streams } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
+import { mediaUrl } from './objectStore.ts';
 
 /** The result of a command. */
 export interface CommandResult {
@@ -51,7 +53,11 @@ export async function runCli(config: Config, ...words: readonly string[]): Promi
 
 /** The same at a terminal of the test's own. Gives the exit code. */
 export function runCliAt(terminal: Streams, config: Config, ...words: readonly string[]): Promise<number> {
-  return runCommand(words, { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl }, terminal);
+  return runCommand(
+    words,
+    { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl, CLAMD_URL: config.clamdUrl, MEDIA_URL: mediaUrl(config) },
+    terminal,
+  );
 }
 
 /** A server that runs, with its socket. */
@@ -61,6 +67,8 @@ export async function openServer(config: Config): Promise<TestApp> {
     database: app.database,
     facts: await loadFacts(config.brand),
     dataDir: config.dataDir,
+    mediaStore: openMediaStore(config),
+    clamdUrl: config.clamdUrl,
     refreshCatalogue: () => app.catalogue.refresh(),
     logger: pino({ level: 'silent' }),
   });

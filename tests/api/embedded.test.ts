@@ -26,7 +26,7 @@ async function folder(content: Content = 'empty'): Promise<string> {
 }
 
 async function opened(dataDir: string, onTrouble?: (error: Error) => void): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, onTrouble);
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, onTrouble && { onTrouble });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await database.close();

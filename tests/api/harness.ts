@@ -11,6 +11,7 @@ import { createApp, type AppParts } from '../../src/server/app.ts';
 import { loadCatalogue, openCatalogue, type Catalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
+import { openMediaStore } from '../../src/server/media/index.ts';
 import { addressOf } from './postgresAddress.ts';
 
 /** A database that nobody else uses. */
@@ -86,6 +87,7 @@ export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 
     facts: await loadFacts(config.brand),
     database,
     catalogue,
+    mediaStore: openMediaStore(config),
     logger: pino({ level: 'silent' }),
     ...options,
   });

@@ -369,7 +369,10 @@ describe('accounts', () => {
       ['short1', 'Password must be at least 8 characters with a letter and a number'],
       ['lettersonly', 'Password must be at least 8 characters with a letter and a number'],
       ['12345678', 'Password must be at least 8 characters with a letter and a number'],
-      ['Halibut 7 Gravel', 'Password must be at least 8 characters with a letter and a number'],
+      [
+        'Halibut 7-Gravel',
+        'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not a space or “-”',
+      ],
       ['password1', 'One of the passwords people guess first: add a word or some digits'],
       ['qwerty123', 'One of the passwords people guess first: add a word or some digits'],
     ])('says of the password "%s": %s, and leaves the link as it was', async (weak, message) => {

@@ -14,7 +14,7 @@ import type { MailTransport } from '../../src/server/mail/transports/message.ts'
 import { smtpTransport } from '../../src/server/mail/transports/smtp.ts';
 import { startMailWorker, type WorkerParts } from '../../src/server/mail/worker.ts';
 import { freshDatabase, type FreshDatabase } from './harness.ts';
-import { filedMails, openMailbox, type Mailbox } from './mailbox.ts';
+import { mailsInFiles, openMailbox, type Mailbox } from './mailbox.ts';
 
 /** Functions that close what a test opened, last opened first. */
 const open: (() => unknown)[] = [];
@@ -80,7 +80,7 @@ const queue = (database: Database, ...mails: readonly Mail[]) =>
 
 const rows = (database: Database) => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
 const states = async (database: Database) => (await rows(database)).map(({ state }) => state);
-const allSent = (database: Database) => vi.waitFor(async () => expect(new Set(await states(database))).toEqual(new Set(['sent'])), 10_000);
+const allSent = (database: Database) => vi.waitFor(async () => expect(new Set(await states(database))).toEqual(new Set(['sent'])), 30_000);
 
 /** A server that answers each connection by its own rule. */
 async function speak(answer: (socket: Socket) => void): Promise<string> {
@@ -208,9 +208,9 @@ describe('the outbox', () => {
     const silent = await speak(() => {});
     let [url, tried] = [silent, 0];
     const transport: MailTransport = {
-      send(mail, signal) {
+      send(mail, ...signals) {
         tried += 1;
-        return smtpTransport(url).send(mail, signal);
+        return smtpTransport(url).send(mail, ...signals);
       },
     };
     await queue(database, reset(1));
@@ -241,7 +241,7 @@ describe('the outbox', () => {
         socket.destroy();
       });
     });
-    const transport: MailTransport = { send: (mail, signal) => smtpTransport(cuts > 0 ? cutting : box.url).send(mail, signal) };
+    const transport: MailTransport = { send: (mail, ...signals) => smtpTransport(cuts > 0 ? cutting : box.url).send(mail, ...signals) };
     await queue(database, reset(1));
     await work(database, transport);
     await allSent(database);
@@ -366,7 +366,7 @@ describe('a message', () => {
       '000001-passwordReset.eml',
       '000002-passwordReset.eml',
     ]);
-    const mails = await filedMails(config.dataDir);
+    const mails = await mailsInFiles(config.dataDir);
     expect(mails.map((mail) => mail.header('to'))).toEqual(['holder1@example.com', 'holder2@example.com']);
     expect(mails[0]!.text).toContain('https://shop.example.co.uk/user/change-password?token=token-1');
     expect(mails[0]!.header('subject')).toBe('Choose a new password');
@@ -452,11 +452,61 @@ it('two workers on one PostgreSQL send each mail once', async () => {
   const box = await mailbox();
   const [first, second] = [smtpTransport(box.url), smtpTransport(box.url)];
   const sentBy = [0, 0];
-  await work(database, { send: (mail, signal) => ((sentBy[0]! += 1), first.send(mail, signal)) });
-  await work(other, { send: (mail, signal) => ((sentBy[1]! += 1), second.send(mail, signal)) });
+  await work(database, { send: (mail, ...signals) => ((sentBy[0]! += 1), first.send(mail, ...signals)) });
+  await work(other, { send: (mail, ...signals) => ((sentBy[1]! += 1), second.send(mail, ...signals)) });
   const mails = Array.from({ length: 60 }, (_, index) => reset(index + 1));
   await Promise.all([queue(database, ...mails.slice(0, 30)), queue(other, ...mails.slice(30))]);
   await allSent(database);
   expect(box.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(mails.map(({ to }) => to).toSorted());
   expect(Math.min(...sentBy)).toBeGreaterThan(0);
+});
+
+describe('a mail that takes long is sent once', () => {
+  it('when the receiver has it and is slow to say so', async () => {
+    const { config, database } = await fresh();
+    const other = await openDatabase(config);
+    open.push(other.close);
+    const received: string[] = [];
+    const box = await mailbox({
+      onData(stream, session, done) {
+        stream.resume();
+        stream.on('end', () => {
+          received.push(session.envelope.rcptTo.map(({ address }) => address).join());
+          // As a receiver does that looks for viruses before it accepts a mail.
+          setTimeout(done, 1_500);
+        });
+      },
+    });
+    const times = { attempt: 500, lease: 600 };
+    for (const each of [database, other]) await work(each, smtpTransport(box.url), { times });
+    await queue(database, reset(1), reset(2));
+    await allSent(database);
+    expect(received.toSorted()).toEqual(['holder1@example.com', 'holder2@example.com']);
+    expect(await rows(database)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
+  it('when handing it over takes longer than a claim lasts', async () => {
+    const { config, database } = await fresh();
+    const other = await openDatabase(config);
+    open.push(other.close);
+    let sendings = 0;
+    const slow: MailTransport = {
+      async send() {
+        sendings += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+      },
+    };
+    for (const each of [database, other]) await work(each, slow, { times: { attempt: 10_000, lease: 400 } });
+    await queue(database, reset(1));
+    await allSent(database);
+    expect(sendings).toBe(1);
+  });
+
+  it('while a receiver that takes no message at all is given up in time', async () => {
+    const { database } = await fresh();
+    const hanging = await mailbox({ onRcptTo() {} });
+    await work(database, smtpTransport(hanging.url), { times: { attempt: 200 } });
+    await queue(database, reset(1));
+    await vi.waitFor(async () => expect((await rows(database))[0]!.attempts).toBeGreaterThan(1), 10_000);
+  });
 });

@@ -57,7 +57,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
 }
 
 /** The mails that a shop without an SMTP server wrote to its data folder, oldest first. */
-export async function filedMails(dataDir: string): Promise<ReceivedMail[]> {
+export async function mailsInFiles(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));

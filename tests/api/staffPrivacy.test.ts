@@ -1,11 +1,13 @@
 import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessFields } from '../../src/contract/forms/accountFields.ts';
 import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
-import { filedMailFolder, filedMailTime } from '../../src/server/mail/filed.ts';
+import { whileLocked } from '../../src/server/database/advisoryLock.ts';
+import { mailFilesFolder, mailFileTime } from '../../src/server/mail/mailFiles.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
+import { applyRetentionOnce } from '../../src/server/privacy/nightly.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { freshFolder, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, runCli } from './commandLineHarness.ts';
@@ -158,15 +160,16 @@ describe('personal data', () => {
       })
       .execute();
 
-  const places = () => ({ database: server.database, mailFolder: filedMailFolder(fresh.config.dataDir) });
+  const places = () => ({ database: server.database, mailFolder: mailFilesFolder(fresh.config.dataDir) });
 
   /** Writes a mail to a file, as a shop without an SMTP server does. Gives the file's name. */
   async function fileMail(id: number, to: string, replyTo?: string, date = new Date()): Promise<string> {
-    const name = `${filedMailTime(date)}-${String(id).padStart(6, '0')}-staffContact`;
+    const name = `${mailFileTime(date)}-${String(id).padStart(6, '0')}-staffContact`;
     const words = { subject: `Mail ${id}`, html: `<p>${person}</p>`, text: person, replyTo };
     const from = { name: 'Tarnbrook', address: staffMail };
     await fileTransport(places().mailFolder).send(
       { ...words, name, messageId: `${id}@tarnbrook.example.co.uk`, from, to, date },
+      new AbortController().signal,
       new AbortController().signal,
     );
     return `${name}.eml`;
@@ -240,6 +243,7 @@ describe('personal data', () => {
         mails: 2,
         mailFiles: 0,
         files: 4,
+        isGoneFromDisk: true,
       });
       expect(await counts()).toEqual({ accounts: 1, directors: 0, documents: 2, applications: 1, messages: 1, mails: 2 });
       expect((await runCli(fresh.config, 'person', 'erase', person)).err).toContain('0 records');
@@ -312,6 +316,26 @@ describe('personal data', () => {
       expect(await applyRetention(places(), periods, { isDryRun: false })).toEqual(expected);
       expect(await counts()).toEqual({ accounts: 2, directors: 2, documents: 5, applications: 1, messages: 1, mails: 1 });
       expect((await applyRetention(places(), periods, { isDryRun: false })).map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
+    });
+
+    it('is taken away while a backup is made, too', async () => {
+      expect(await whileLocked(server.database.kysely, 'backup', () => applyRetentionOnce(places(), periods))).toEqual(expected);
+    });
+
+    it('is taken away by one of several servers; the others only tidy their own folders', async () => {
+      const { kysely } = server.database;
+      const [, recent] = [await fileMail(1, 'i@example.com', undefined, daysAgo(91)), await fileMail(2, other, undefined, daysAgo(89))];
+      const reader = await kysely.startTransaction().execute();
+      // The first server waits here, in the middle of its work.
+      await reader.selectFrom('account').selectAll().forUpdate().execute();
+      const first = applyRetentionOnce({ ...places(), mailFolder: join(places().mailFolder, 'of-another') }, periods);
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'tuple' or not granted`;
+      await vi.waitFor(async () => expect((await waiting.execute(kysely)).rows[0]!.count).toBeGreaterThan(0));
+      expect(await applyRetentionOnce(places(), periods)).toBeUndefined();
+      expect(await readdir(places().mailFolder)).toEqual([recent]);
+      await reader.rollback().execute();
+      expect(await first).toEqual(expected);
+      expect((await applyRetentionOnce(places(), periods))?.map(({ records }) => records)).toEqual([0, 0, 0, 0, 0]);
     });
 
     it('is taken away with the mails in files of that age', async () => {

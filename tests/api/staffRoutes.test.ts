@@ -12,7 +12,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/brands/index.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
-import { createStaffApp } from '../../src/server/staff/app.ts';
+import { openMediaStore } from '../../src/server/media/index.ts';
+import { createStaffApp } from '../../src/server/staffApp.ts';
 import { staffSocketPath } from '../../src/server/staff/socket.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
@@ -30,6 +31,7 @@ describe('the staff’s routes', () => {
       database,
       facts: await loadFacts(fresh.config.brand),
       dataDir: fresh.config.dataDir,
+      mediaStore: openMediaStore(fresh.config),
       refreshCatalogue: async () => {},
       logger: pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) }),
     });
@@ -179,7 +181,11 @@ describe('the staff’s routes', () => {
     await rm(paths[1]!);
     await expect(buffer(answer.stream())).rejects.toThrow();
     expect(log).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'staff call failed', err: expect.objectContaining({ code: 'ENOENT' }) as unknown }),
+      expect.objectContaining({
+        level: 50,
+        msg: 'staff call failed',
+        err: expect.objectContaining({ message: expect.stringContaining('media/originals/b.jpg is gone') as string }) as unknown,
+      }),
     );
     await rm(paths[0]!);
   });
@@ -191,6 +197,7 @@ describe('the staff’s routes', () => {
       database: closed,
       facts: await loadFacts(fresh.config.brand),
       dataDir: fresh.config.dataDir,
+      mediaStore: openMediaStore(fresh.config),
       refreshCatalogue: async () => {},
       logger: pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) }),
     });

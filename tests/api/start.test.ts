@@ -257,7 +257,7 @@ describe('a running server', () => {
   });
 
   it('logs each request as one line of JSON with its id, without what was searched and by whom', async () => {
-    const server = run({ ...(await filled()), PORT: '0' });
+    const server = run({ ...(await filled()), PORT: '0', TRUSTED_PROXIES: '127.0.0.1' });
     const address = await addressOf(server);
     await fetch(`${address}/api/products?searchProduct=private-words`, {
       headers: { 'x-request-id': 'request-0001', 'x-forwarded-for': '203.0.113.9' },
@@ -275,7 +275,7 @@ describe('a running server', () => {
 });
 
 describe('the files of a shop', () => {
-  /** What others than its owner may use in a folder, the folder included. Links have no rights of their own. */
+  /** Entries of a folder that others than its owner may use, the folder included. Links have no rights of their own. */
   async function openToOthers(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));

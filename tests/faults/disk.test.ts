@@ -3,17 +3,17 @@
  * recovers with the disk.
  *
  * A full disk is a file system of its own in memory, which only root can make. A failing one is a limit on the size of files (`prlimit`), by which the
- * kernel lets each write of the running process beyond it fail.
+ * kernel lets each write of the running process beyond it fail. A disk made read-only is an ext4 image that the kernel is told to have found an error on.
  */
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { filedMails } from '../api/mailbox.ts';
+import { mailsInFiles } from '../api/mailbox.ts';
 import { databaseProcess, filledFolder, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { findFaults, getJson, newSubmission, sendForm, sendMessage, type Outcome, type Submission } from './submissions.ts';
 
@@ -25,6 +25,8 @@ afterEach(async () => {
 });
 
 const canMount = process.platform === 'linux' && userInfo().uid === 0 && works('mount', '--version');
+/** Whether a file system of its own can be made and told to fail. */
+const canFail = canMount && works('mkfs.ext4', '-V') && works('findmnt', '--version') && existsSync('/sys/fs/ext4');
 const canLimit = process.platform === 'linux' && works('prlimit', '--version');
 
 function works(command: string, ...words: readonly string[]): boolean {
@@ -45,6 +47,34 @@ function smallDisk(megabytes: number): string {
     rmSync(path, { recursive: true });
   });
   return path;
+}
+
+/** Mounts a file system that the kernel makes read-only at its first error, as most servers' disks are mounted, and tells how to cause one. */
+function failingDisk(megabytes: number): { path: string; fail: () => void; repair: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tarnbrook-disk-'));
+  const [image, path] = [join(folder, 'image'), join(folder, 'disk')];
+  mkdirSync(path);
+  execFileSync('truncate', ['--size', `${megabytes}M`, image]);
+  execFileSync('mkfs.ext4', ['-q', image]);
+  const mount = () => execFileSync('mount', ['-o', 'loop,errors=remount-ro', image, path]);
+  mount();
+  cleanups.push(() => {
+    // A process that has just ended may hold it for a moment.
+    execFileSync('umount', ['--lazy', path]);
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    path,
+    fail: () => {
+      const device = execFileSync('findmnt', ['--noheadings', '--output', 'SOURCE', path], { encoding: 'utf8' }).trim();
+      writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, '1');
+      expect(() => writeFileSync(join(path, 'probe'), '')).toThrow(/EROFS/u);
+    },
+    repair: () => {
+      execFileSync('umount', [path]);
+      mount();
+    },
+  };
 }
 
 /** Fills all room that is left. Returns a function that frees it. */
@@ -169,13 +199,37 @@ it.runIf(canMount)('a full disk: forms with files are refused, lists go on, and 
   const due = shop.submissions.filter(({ key }) => shop.acknowledged.has(key)).map(({ mail }) => mail);
   if (message.status === 200) due.push('asha@example.com');
   const missing = async () => {
-    const filed = new Set((await filedMails(shop.dataDir)).map((mail) => mail.header('to')));
+    const filed = new Set((await mailsInFiles(shop.dataDir)).map((mail) => mail.header('to')));
     return due.filter((mail) => !filed.has(mail));
   };
   // Mails that found no room are tried again after five, ten, twenty … seconds.
   await vi.waitFor(async () => expect(await missing()).toEqual([]), { timeout: 90_000, interval: 500 });
   expect(await shop.server.end('SIGTERM')).toBe(0);
   expect(await shop.faults()).toEqual([]);
+});
+
+it.runIf(canFail)('a disk made read-only: forms are told to come back, lists are read on, and after a restart all is well', async () => {
+  const disk = failingDisk(400);
+  const shop = await Shop.open(disk.path);
+  for (const bytes of [megabyte, 50_000]) expect(await shop.register(bytes)).toMatchObject(taken);
+  const lists = ['/api/products?limit=12', '/api/categories', '/healthz'];
+  const read = async () => Promise.all(lists.map(async (path) => (await shop.get(path)).status));
+  const all = lists.map(() => 200);
+  expect(await read()).toEqual(all);
+  disk.fail();
+  for (let round = 0; round < 5; round += 1) {
+    isRefused(await shop.register(50_000));
+    isRefused(await shop.write(`asha${round}@example.com`));
+    expect(await read()).toEqual(all);
+    await wait(1_000);
+  }
+  expect(shop.server.isRunning(), shop.server.errors()).toBe(true);
+  await shop.server.end('SIGTERM');
+  disk.repair();
+  expect(await shop.faults()).toEqual([]);
+  const next = startServerProcess({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'error', DISK_RESERVE_MB: '0' });
+  cleanups.push(() => next.end());
+  expect(await sendForm(await next.address(), newSubmission(50_000))).toMatchObject(taken);
 });
 
 it.runIf(canLimit)('files that cannot grow: what needs them is refused, the rest goes on, and afterwards all is well', async () => {

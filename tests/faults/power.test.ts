@@ -14,7 +14,7 @@ import { afterEach, expect, it } from 'vitest';
 import { checkBackup } from '../../src/server/backup/format.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { filedMails } from '../api/mailbox.ts';
+import { mailsInFiles } from '../api/mailbox.ts';
 import { Desk, runCli, type CommandResult } from '../api/commandLineHarness.ts';
 import { databaseProcess, filledFolder, killIfThere, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { findFaults, newSubmission, sendForm, type Submission } from './submissions.ts';
@@ -185,7 +185,7 @@ it.runIf(canCut)(
       await picturesAreWhole(await opened.kysely.selectFrom('media').select('path').execute(), folder.path);
       const sent = await opened.kysely.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
       await opened.close();
-      const filed = await filedMails(folder.path);
+      const filed = await mailsInFiles(folder.path);
       expect(filed.length, `round ${round}: mails in files`).toBeGreaterThanOrEqual(sent.length);
       for (const mail of filed) expect(mail.text.length).toBeGreaterThan(0);
       for (const file of backups.splice(0)) {

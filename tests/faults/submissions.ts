@@ -20,6 +20,8 @@ export interface Submission {
 /** The outcome of a call; without a status there was no answer. */
 export interface Outcome {
   readonly status: number | undefined;
+  /** Seconds after which the server asks to try again. */
+  readonly retryAfter?: number;
   /** The parsed body. */
   readonly body: unknown;
 }
@@ -78,7 +80,8 @@ async function exchange(address: string, init: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(60_000) });
     // A submission counts as acknowledged only when the whole answer has arrived.
-    return { status: response.status, body: await response.json() };
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, body: await response.json(), ...(retryAfter === null ? {} : { retryAfter: Number(retryAfter) }) };
   } catch {
     return { status: undefined, body: undefined };
   }

@@ -1,13 +1,12 @@
 /** A thousand uploads at once never end, or break off: memory stays bounded, other visitors are served, and no file remains. */
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountFormCall } from '../../src/contract/calls.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
+import { handlesOf, memoryOf } from './processFigures.ts';
 import { filledFolder, startServerProcess } from './serverProcess.ts';
 import { bodyOf, findFaults, headersOf, newSubmission, sendForm } from './submissions.ts';
 
@@ -27,19 +26,6 @@ const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
-
-const run = promisify(execFile);
-
-/** Resident memory of a process, in MB. */
-async function memoryOf(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
-}
-
-/** Open files and connections of a process; undefined on systems without `/proc`. */
-async function handlesOf(pid: number): Promise<number | undefined> {
-  return process.platform === 'linux' ? (await readdir(`/proc/${pid}/fd`)).length : undefined;
-}
 
 /** An upload that goes on for ever, a byte at a time. The answer resolves when the connection has closed. */
 function neverEnding(port: number): { readonly socket: Socket; readonly answer: Promise<string> } {

@@ -66,7 +66,8 @@ export class LoginLimits {
     const { pair } = keysOf(name, address);
     const wait = await this.#count(name, address);
     if (wait === 0) return;
-    if (wait > heldMaxMs || this.#held.has(pair) || this.#held.size >= heldLimit) throw new RetryLaterError(429, tooSoonMessage, wait);
+    if (wait > heldMaxMs || this.#held.has(pair) || this.#held.size >= heldLimit)
+      throw new RetryLaterError(429, tooSoonMessage, wait, 'login');
     this.#held.add(pair);
     try {
       await pause(wait + earlyMs);
@@ -75,7 +76,7 @@ export class LoginLimits {
     }
     // Others may have failed meanwhile.
     const further = await this.#count(name, address);
-    if (further > 0) throw new RetryLaterError(429, tooSoonMessage, further);
+    if (further > 0) throw new RetryLaterError(429, tooSoonMessage, further, 'login');
   }
 
   /** Counts a failure in all three ways or, when one of them asks to wait, in none. Gives that wait, in milliseconds. */
@@ -144,11 +145,11 @@ export class ResetLimits {
   async mayMail(name: string, address: string): Promise<boolean> {
     const { name: nameKey, network } = keysOf(name, address);
     const wait = isLoopback(address) ? 0 : await this.#addresses.attempt(network);
-    if (wait > 0) throw new RetryLaterError(429, tooSoonMessage, wait);
+    if (wait > 0) throw new RetryLaterError(429, tooSoonMessage, wait, 'links');
     return (await this.#names.attempt(nameKey)) === 0;
   }
 
-  /** Forgets what was asked for in a name: its owner has used a link, so mails that strangers asked for do not keep the next one back. */
+  /** Forgets the requests in a name: its owner has used a link, so mails that strangers asked for do not keep the next one back. */
   async used(name: string): Promise<void> {
     await this.#names.forgive(limitKey(mailKey(name)));
   }

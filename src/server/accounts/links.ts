@@ -1,7 +1,8 @@
 /** Links in mails: made, found, and used up once. */
 import type { Kysely } from 'kysely';
+import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
-import { hashToken, isTokenShaped, newToken, tokenLifetimeMs, type TokenPurpose } from '../security/tokens.ts';
+import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
 /** A link that was just made. */
 export interface Link {
@@ -16,7 +17,7 @@ export interface Link {
  *
  * @param transaction - holds the account's row, so that two links made at once do not meet
  */
-export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: TokenPurpose, now: Date): Promise<Link> {
+export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date): Promise<Link> {
   const token = newToken();
   await transaction.deleteFrom('accountToken').where('accountId', '=', accountId).where('purpose', '=', purpose).execute();
   const { id } = await transaction
@@ -26,7 +27,7 @@ export async function issueLink(transaction: Kysely<Schema>, accountId: number, 
       purpose,
       hash: hashToken(token),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + tokenLifetimeMs[purpose]),
+      expiresAt: new Date(now.getTime() + tokenLifetimeMs(purpose)),
       usedAt: null,
     })
     .returning('id')
@@ -35,7 +36,7 @@ export async function issueLink(transaction: Kysely<Schema>, accountId: number, 
 }
 
 /** When the newest link for a purpose was made. */
-export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: TokenPurpose): Promise<Date | undefined> {
+export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const last = await database
     .selectFrom('accountToken')
     .select('createdAt')
@@ -49,7 +50,7 @@ export async function lastLinkAt(database: Kysely<Schema>, accountId: number, pu
 export async function findLink(
   database: Kysely<Schema>,
   token: string,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<number | undefined> {
   if (!isTokenShaped(token)) return undefined;
@@ -68,7 +69,7 @@ export async function findLink(
 export async function recallLink(
   database: Kysely<Schema>,
   token: string,
-  purpose: TokenPurpose,
+  purpose: LinkPurpose,
 ): Promise<{ accountId: number; isUsed: boolean } | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const link = await database
@@ -84,7 +85,7 @@ export async function recallLink(
 export async function spendLink(
   transaction: Kysely<Schema>,
   token: string,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<number | undefined> {
   const accountId = await findLink(transaction, token, purposes, now);

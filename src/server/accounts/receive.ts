@@ -53,6 +53,11 @@ export interface ReceivedForm {
   close(): Promise<void>;
 }
 
+/** Bytes of all files of a form. */
+export function totalSize({ files }: Pick<ReceivedForm, 'files'>): number {
+  return [...files.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
 /**
  * Receives the form. Reads to the end even after an error, so that the answer names all errors and the client can read it.
  *
@@ -122,14 +127,14 @@ class Receiver {
   }
 
   async #readBody(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-    const kept: Uint8Array[] = [];
+    const buffered: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size <= bodyMaxBytes) kept.push(chunk);
+      if (size <= bodyMaxBytes) buffered.push(chunk);
     }
     if (size > bodyMaxBytes) throw new RequestError(413, 'The part "body" is too large.');
-    return Buffer.concat(kept).toString('utf8');
+    return Buffer.concat(buffered).toString('utf8');
   }
 
   #parsedBody(): unknown {

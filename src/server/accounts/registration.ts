@@ -26,9 +26,10 @@ import { once, type Answer } from '../security/idempotency.ts';
 import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt, recallLink } from './links.ts';
 import { mailKey } from './names.ts';
-import type { ReceivedForm } from './receive.ts';
+import { totalSize, type ReceivedForm } from './receive.ts';
 import { accountOfReference, newReference } from './references.ts';
 import type { AccountState } from './states.ts';
+import { refuseBeyondUnverified } from './unverifiedFiles.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
 const newLinkAfterMs = 15 * 60_000;
@@ -71,16 +72,19 @@ export async function judge(typed: AccountForm, received: ReceivedForm): Promise
 /**
  * Stores a checked form with its files.
  *
+ * @param shop - with the bytes that files of accounts may take together which nobody has confirmed
  * @returns the answer: of the same shape whether or not there is an account with this mail already
  */
 export function register(
-  { database, facts }: { database: Database; facts: BrandFacts },
+  { database, facts, unverifiedBytes }: { database: Database; facts: BrandFacts; unverifiedBytes: number },
   form: AccountForm,
   received: ReceivedForm,
   circumstances: Circumstances,
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
+      // Before it is known whether there is such an account, so that the answer tells nobody.
+      await refuseBeyondUnverified(transaction, totalSize(received), unverifiedBytes);
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
       // When the other account with this mail is rejected or erased at this moment, the address is free again.
@@ -95,7 +99,7 @@ export function register(
   );
 }
 
-/** Texts without characters that nobody means. They get their usual form when they are stored, since what was typed is kept of some. */
+/** Texts without characters that nobody means. They get their usual form when they are stored, since some are also stored as typed. */
 function tidy({ business, directors }: AccountForm): AccountForm {
   return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }
@@ -164,7 +168,7 @@ async function storeAccount(
   return stored.id;
 }
 
-/** What the reviewer should look at, by field path. */
+/** Warnings for the reviewer, by field path. */
 function warningsOf({ business, directors }: AccountForm): FieldErrors {
   return Object.assign(
     reviewWarnings(businessFields, business, 'business.'),

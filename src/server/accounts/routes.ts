@@ -44,14 +44,14 @@ import { submissionLimit } from '../security/submissionLimit.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './limits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
-import { multipartOptions, receiveAccountForm } from './receive.ts';
+import { multipartOptions, receiveAccountForm, totalSize } from './receive.ts';
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
 /** The parts of the shop that the calls need. */
 export interface AccountParts {
   readonly database: Database;
-  readonly config: Pick<Config, 'dataDir'>;
+  readonly config: Pick<Config, 'dataDir' | 'unverifiedBytes'>;
   readonly facts: BrandFacts;
   readonly clock: () => Date;
 }
@@ -85,6 +85,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
     const uploadFolder = join(config.dataDir, 'uploads');
     // Each running form holds a file in memory and a database connection; the others wait with their files on disk.
     const queue = new BoundedQueue({
+      name: 'registrations',
       concurrency: 3,
       waitingLimit: 500,
       busyMessage: 'Very many forms are being sent at the moment. Please try again in a minute.',
@@ -116,15 +117,14 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         await limitSubmissions(request.visitor);
         const received = await receiveAccountForm(request, uploadFolder);
         try {
-          await countUpload(
-            request.visitor,
-            [...received.files.values()].reduce((sum, { size }) => sum + size, 0),
-          );
+          await countUpload(request.visitor, totalSize(received));
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
             const form = await queue.run(() => judge(typed, received));
             const circumstances = { key, address: request.visitor, now: clock() };
-            return inSameTime(() => queue.run(() => register({ database, facts }, form, received, circumstances)));
+            return inSameTime(() =>
+              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, form, received, circumstances)),
+            );
           });
           return await reply.code(201).send(body);
         } finally {
@@ -251,6 +251,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
     const resetLimits = new ResetLimits(database, 'reset');
     // Changes run one after the other, so that of several that use one link at the same time only the first hashes a password.
     const passwordChanges = new BoundedQueue({
+      name: 'password-changes',
       concurrency: 1,
       waitingLimit: 200,
       busyMessage: 'Very many passwords are being changed at the moment. Please try again in a few seconds.',

@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import { lineMaxLength, mailMaxLength } from '../../contract/forms/fields.ts';
+import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
@@ -33,7 +34,7 @@ const decisionSchema = z
     note: z
       .string()
       .transform(cleanText)
-      .refine((note) => note.length <= decisionNoteMaxLength, `Must be at most ${decisionNoteMaxLength} characters`)
+      .refine((note) => note.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength))
       .default(''),
     /** Name of the member of staff, for the history. */
     by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),

@@ -28,13 +28,16 @@ import {
   versionStatement,
 } from './statements.ts';
 
+/** Pause between two looks for a change whose notice was lost, in milliseconds. A connection that died silently loses them. */
+const pollMs = 10_000;
+
 /** How often a read is repeated because the catalogue changed meanwhile. */
 const readAttempts = 3;
 
 /** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
 
-/** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no shelf for cakes. */
+/** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no category of cakes. */
 const ownKindShare = 0.5;
 
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
@@ -68,13 +71,16 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   const reader = new CatalogueReader(database, cacheBytes, await readSnapshot(database, cacheBytes));
   let running: Promise<void> = Promise.resolve();
-  const unlisten = await database.listen(catalogueChannel, () => {
+  const refresh = () => {
     running = reader.refresh().catch(onError);
-  });
+  };
+  const unlisten = await database.listen(catalogueChannel, refresh);
+  const poll = setInterval(refresh, pollMs).unref();
   // A change between the first read and the start of listening was not noticed.
   await reader.refresh();
   return Object.assign(reader, {
     async close() {
+      clearInterval(poll);
       await unlisten();
       await running;
     },
@@ -195,9 +201,16 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       // Whether the words were understood must not depend on the brands that the visitor chose.
       if (brandIds && Number(bestTier) < (attempt.goodTiers ?? Infinity)) {
         const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
+        const { naming } = attempt;
+        let isNamed = naming === undefined || Number(bestTier) < naming.sureTiers;
+        if (naming && !isNamed) {
+          const [named] = await this.#read(snapshot, statement, [naming.condition, ...filters, ...tiers.map(() => null)]);
+          isNamed = named![3] !== null;
+        }
         return productsAnswer(data ?? '', brands, Number(total), query, snapshot, {
           suggestion: suggestionFor(query.search, attempt.suggestion),
           ...partOf(attempt, Number(bestTier)),
+          ...(naming && !isNamed ? { foundElsewhere: naming.text } : {}),
           ...protectionsOf(plan),
         });
       }
@@ -223,14 +236,19 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const rows = await this.#read(snapshot, nearbyStatement, [guard, others]);
     const leaves = rows.map(([, id, holding, asked]) => {
       const path = snapshot.pathTo(Number(id));
-      return { category: path.at(-1)!, shelf: path.length > 2 ? path.at(-2)!.id : undefined, total: Number(holding), asked: Number(asked) };
+      return {
+        category: path.at(-1)!,
+        parent: path.length > 2 ? path.at(-2)!.id : undefined,
+        total: Number(holding),
+        asked: Number(asked),
+      };
     });
     const most = Math.max(...leaves.map(({ asked }) => asked));
     const own = leaves.filter(({ asked }) => asked > 0 && asked >= most * ownKindShare);
-    // What only stands in the same main category, as vinegar beside flour, is no neighbour.
-    const shelves = new Set(own.map(({ shelf }) => shelf).filter((shelf) => shelf !== undefined));
+    // A category that only has the same main category, as vinegar beside flour, is no neighbour.
+    const parents = new Set(own.map(({ parent }) => parent).filter((parent) => parent !== undefined));
     return leaves
-      .filter((leaf) => leaf.total > 0 && (own.includes(leaf) || (leaf.shelf !== undefined && shelves.has(leaf.shelf))))
+      .filter((leaf) => leaf.total > 0 && (own.includes(leaf) || (leaf.parent !== undefined && parents.has(leaf.parent))))
       .toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)) || b.asked - a.asked || b.total - a.total)
       .slice(0, nearbyCategories)
       .map(({ category, total }) => ({ search, category, total }));
@@ -278,16 +296,18 @@ function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
 
 function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
   const held = protections.filter(({ isDenied }) => !isDenied);
-  const judged = held.filter(({ declared }) => declared);
+  const judged = held.filter(({ declared, evenIfDeclared }) => declared && !evenIfDeclared);
+  const claimed = held.filter(({ evenIfDeclared }) => evenIfDeclared);
   const denied = protections.filter(({ isDenied }) => isDenied);
   return {
     ...(held.length > 0 ? { protectedWords: held.map(({ text }) => text) } : {}),
     ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
     ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
+    ...(claimed.length > 0 ? { claimedDespiteAllergens: claimed.map(({ text }) => text) } : {}),
   };
 }
 
-/** What was searched instead, where it is not what was typed. */
+/** The text that was searched instead; undefined where it is the typed one. */
 function suggestionFor(search: string, suggestion: string | undefined): string | undefined {
   const isTyped = suggestion !== undefined && textKey(suggestion) === textKey(search);
   return isTyped ? undefined : suggestion;

@@ -1,9 +1,14 @@
+export type { CatalogueDescription, CatalogueKey } from './describe.ts';
 export { openCatalogue, type Catalogue } from './catalogue.ts';
 export { isCatalogueEmpty, loadCatalogue, type LoadResult } from './load/index.ts';
-export { loadInThread, type CatalogueLine } from './load/inThread.ts';
+export { loadDemoInThread, loadInThread } from './load/inThread.ts';
+export type { CatalogueLine } from './load/threadMessages.ts';
 export { renewSearchIndex } from './load/searchIndex.ts';
+export type { LoadMessage } from './load/stream.ts';
 export type { LoadProgress } from './load/transaction.ts';
 export { InvalidCatalogueError } from './load/check.ts';
 export { findMedia, hashOfPicture, mediaSource } from './media.ts';
+export type { ReadLine, ReadPicture, ReadProduct } from './read.ts';
+export { editDistance } from './search/spelling.ts';
 export { placeholderGenerator } from './source.ts';
 export type { CatalogueSource, MediaSource, SourceCategory, SourceImage, SourceProduct, StoredPicture } from './source.ts';

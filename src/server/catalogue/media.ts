@@ -1,11 +1,12 @@
 /** Addresses and sources of pictures. The pictures themselves are made and served by `src/server/media/`. */
 import { hash } from 'node:crypto';
+import { mediaBase } from '../../contract/media.ts';
 import type { Database, Statement } from '../database/index.ts';
 import type { MediaSource } from './source.ts';
 
 /** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
 export function mediaAddress(pictureHash: string, slug: string): string {
-  return `/media/${pictureHash}/${slug}`;
+  return `${mediaBase}/${pictureHash}/${slug}`;
 }
 
 /**

@@ -31,11 +31,11 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
     ): Promise<FastifyReply> {
       const { cache } = catalogue;
       const answer = await made;
-      cache.remember(request.url, answer);
+      cache.cacheAddress(request.url, answer);
       return sendCached(request, reply, answer);
     }
 
-    /** The same of what an address has not been asked for at before, within the bound of what is worked out anew. */
+    /** The same for an address that has not been asked for before, within the bound of such work. */
     async function sendWorkedOut(
       request: FastifyRequest,
       reply: FastifyReply,

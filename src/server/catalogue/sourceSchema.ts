@@ -1,7 +1,7 @@
-/** What arrives of a catalogue in lines, checked as far as each line goes; whether all lines fit together is checked when they are loaded. */
+/** Schema of a catalogue that arrives in lines, each checked on its own; whether all lines fit together is checked when they are loaded. */
 import { z } from 'zod';
 import { nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine } from './load/inThread.ts';
+import type { CatalogueLine } from './load/threadMessages.ts';
 import type { SourceCategory, SourceProduct } from './source.ts';
 
 const pictureSchema = z.discriminatedUnion('kind', [

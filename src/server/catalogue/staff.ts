@@ -6,7 +6,7 @@ import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { describeCatalogue, listCatalogueKeys } from './describe.ts';
 import { InvalidCatalogueError } from './load/check.ts';
-import type { CatalogueLine } from './load/inThread.ts';
+import type { CatalogueLine } from './load/threadMessages.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './read.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';

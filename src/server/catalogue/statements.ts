@@ -119,10 +119,13 @@ export function searchStatement(shape: SearchShape): Statement {
 export const nearbyStatement: Statement = {
   name: 'nearby',
   text: `
-    select ${version}, s.listing_id, count(*) filter (where d.terms @@ $1::tsquery), count(*) filter (where d.terms @@ $2::tsquery)
-    from search_document d join listing_product s on s.product_id = d.product_id
+    with hit as materialized (
+      select d.product_id, d.terms @@ $1::tsquery as holds, d.terms @@ $2::tsquery as is_asked
+      from search_document d where d.terms @@ $1::tsquery or d.terms @@ $2::tsquery
+    )
+    select ${version}, s.listing_id, count(*) filter (where hit.holds), count(*) filter (where hit.is_asked)
+    from hit join listing_product s on s.product_id = hit.product_id
     where s.listing_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
-      and (d.terms @@ $1::tsquery or d.terms @@ $2::tsquery)
     group by s.listing_id`,
 };
 

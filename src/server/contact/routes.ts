@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
+import type { BrandFacts } from '../../brands/types.ts';
 import { apiPath, contactCall, noticeCall } from '../../contract/calls.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { noticeMessage, noticeProductMaxLength, noticeTaken } from '../../contract/forms/priceNotice.ts';
@@ -14,9 +15,10 @@ import { takeMessage } from './message.ts';
 /**
  * The call for messages to the company, below `/api`.
  *
- * @param staffMail - the company's address, which each message is mailed to
+ * @param facts - of the brand: each message is mailed to the company's address
  */
-export function contactRoutes(database: Database, staffMail: string): FastifyPluginCallback {
+export function contactRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
+  const staffMail = facts.company.mail;
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
     const limitSubmissions = submissionLimit(database, 'contact');
@@ -54,7 +56,7 @@ export function contactRoutes(database: Database, staffMail: string): FastifyPlu
       async ({ visitor: ip, headers, body: { check, product, ...notice } }) => {
         const key = submissionKey(headers);
         await limitSubmissions(ip);
-        const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength));
+        const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength), facts.priceNotice);
         const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail, said: noticeTaken }));
         return body;
       },

@@ -1,7 +1,7 @@
 /** The connections of one process to PostgreSQL, embedded or not. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { sessionSettings, toText, type Connection, type Database, type TextRow } from './database.ts';
+import { sessionSettings, toText, type Connection, type Database, type DatabaseWatch, type TextRow } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** How long connecting may take before the database counts as dead, in milliseconds. */
@@ -22,10 +22,9 @@ const asText = { getTypeParser: () => (text: string) => text };
 /**
  * Connects to PostgreSQL.
  *
- * @param onLostConnection - called when an idle connection broke; it is replaced automatically
  * @throws {Error} the connection's own error, when it does not answer within five seconds or refuses
  */
-export async function connectDatabase(where: Connection, onLostConnection: (error: Error) => void): Promise<Database> {
+export async function connectDatabase(where: Connection, { onTrouble = () => {}, slow }: DatabaseWatch = {}): Promise<Database> {
   const pool = new pg.Pool({
     ...where,
     max: poolSize,
@@ -34,7 +33,7 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
     application_name: 'tarnbrook',
     options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
   });
-  pool.on('error', onLostConnection);
+  pool.on('error', onTrouble);
   // When a connection breaks in the middle of a transaction its next statement fails anyway. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -47,18 +46,27 @@ export async function connectDatabase(where: Connection, onLostConnection: (erro
     dialect: new PostgresDialect({ pool }),
     // Keys within a JSON column are data and stay as they were stored.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query, queryDurationMillis }) => report(query.sql, queryDurationMillis),
   });
+  const report = (text: string, ms: number) => {
+    if (slow && ms >= slow.fromMs) slow.write({ statement: text, ms: Math.round(ms) });
+  };
   const listeners = new Set<Listener>();
   return {
     kysely,
     pool,
     connection: where,
     async read({ name, text }, values) {
-      const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
-      return result.rows;
+      const began = performance.now();
+      try {
+        const result = await pool.query<TextRow & unknown[]>({ name, text, values: values.map(toText), rowMode: 'array', types: asText });
+        return result.rows;
+      } finally {
+        report(text, performance.now() - began);
+      }
     },
     async listen(channel, onNotice) {
-      const listener = new Listener(where, channel, onNotice, onLostConnection);
+      const listener = new Listener(where, channel, onNotice, onTrouble);
       listeners.add(listener);
       await listener.connect();
       return async () => {

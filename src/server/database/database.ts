@@ -23,6 +23,22 @@ export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
+/** Listeners to a database while it is open; none by default. */
+export interface DatabaseWatch {
+  /** Called when an idle connection broke, which is replaced automatically, and when an embedded database ended by itself. */
+  readonly onTrouble?: (error: Error) => void;
+  /** Receives statements that take long. */
+  readonly slow?: SlowStatementLog;
+}
+
+/** A log of statements that take long. */
+export interface SlowStatementLog {
+  /** Time from which a statement is long, in milliseconds. */
+  readonly fromMs: number;
+  /** Writes one down: its text with placeholders, never the values that were sent beside it. */
+  write(statement: { readonly statement: string; readonly ms: number }): void;
+}
+
 /** An open database. */
 export interface Database {
   /** Typed query builder, for statements that do not run a thousand times a second. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseWatch } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { openServerDatabase } from './server.ts';
@@ -9,18 +9,29 @@ export { hasEmbeddedDatabase } from './embedded/index.ts';
 export type { Schema } from './schema.ts';
 
 /**
+ * Opens the database that the settings name as it is, with the tables of whichever version made it: only for looking.
+ *
+ * @throws {StartError} when it cannot be used
+ */
+export function openDatabaseUnchanged(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  watch?: DatabaseWatch,
+): Promise<Database> {
+  return databaseUrl ? openServerDatabase(databaseUrl, watch) : openEmbeddedDatabase(dataDir, watch);
+}
+
+/**
  * Opens the database that the settings name and brings its tables up to date.
  *
- * @param onTrouble called when an idle connection broke, and when an embedded database ended by itself
  * @param lastMigration where to stop; the newest by default
  * @throws {StartError} when it cannot be used; the message says what to do
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onTrouble: (error: Error) => void = () => {},
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  watch?: DatabaseWatch,
   lastMigration?: string,
 ): Promise<Database> {
-  const database = databaseUrl ? await openServerDatabase(databaseUrl, onTrouble) : await openEmbeddedDatabase(dataDir, onTrouble);
+  const database = await openDatabaseUnchanged(config, watch);
   try {
     await migrate(database.kysely, lastMigration);
   } catch (error) {

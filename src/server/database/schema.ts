@@ -1,13 +1,13 @@
 /**
- * The tables as TypeScript sees them. What they are for stands in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
+ * The tables as TypeScript sees them. Their purposes are described in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
  * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
  */
 import type { Nutrition } from '../../contract/catalogue.ts';
 import type { BusinessValues, DirectorValues, TypedBusinessField } from '../../contract/forms/accountFields.ts';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';
+import type { LinkPurpose } from '../../contract/limits.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { TokenPurpose } from '../security/tokens.ts';
 
 /** The state of an account: the business has registered, has confirmed its mail address, may log in, or will not be supplied. */
 export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
@@ -41,7 +41,7 @@ type Json<T> = ColumnType<T, string, string>;
 
 /** All tables. */
 export interface Schema {
-  migration: { name: string; appliedAt: GeneratedTimestamp };
+  migration: { name: string; appliedAt: GeneratedTimestamp; isBreaking: Generated<boolean> };
 
   categoryKey: { id: GeneratedAlways<number>; slug: string };
   tagKey: { id: GeneratedAlways<number>; name: string };
@@ -101,6 +101,18 @@ export interface Schema {
     messageId: Generated<string>;
     createdAt: GeneratedTimestamp;
     sentAt: Timestamp | null;
+    /** Id of the request that caused it, for the log. */
+    requestId: string | null;
+  };
+
+  backupRun: {
+    id: GeneratedAlways<number>;
+    startedAt: GeneratedTimestamp;
+    endedAt: Timestamp | null;
+    file: string | null;
+    /** In bytes. */
+    size: ColumnType<string | null, number | string | null, number | string | null>;
+    error: string | null;
   };
 
   job: {
@@ -181,7 +193,7 @@ export interface Schema {
   accountToken: {
     id: GeneratedAlways<number>;
     accountId: number;
-    purpose: TokenPurpose;
+    purpose: LinkPurpose;
     hash: string;
     createdAt: Timestamp;
     expiresAt: Timestamp;

@@ -1,17 +1,16 @@
 /** A PostgreSQL server that somebody else runs, named by `DATABASE_URL`. */
 import { errorCode, errorMessage, StartError } from '../errors.ts';
 import { connectDatabase } from './connection.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseWatch } from './database.ts';
 
 /**
  * Connects to the server.
  *
- * @param onLostConnection - called when an idle connection broke; it is replaced automatically
  * @throws {StartError} when it does not answer within five seconds, or refuses
  */
-export async function openServerDatabase(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
+export async function openServerDatabase(url: string, watch?: DatabaseWatch): Promise<Database> {
   try {
-    return await connectDatabase({ connectionString: url }, onLostConnection);
+    return await connectDatabase({ connectionString: url }, watch);
   } catch (error) {
     throw new StartError(describeFailure(url, error));
   }

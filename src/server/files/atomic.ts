@@ -16,6 +16,9 @@ export interface WriteOptions {
   readonly mode?: number;
 }
 
+/** The mode of a file that holds nothing private: whoever the user's umask lets in may read it. */
+export const publicMode = 0o666;
+
 /** The ending of an unfinished file's name: the id of the process that writes it, and random digits. */
 const partName = /\.(\d+)-[\da-f]{8}\.part$/u;
 
@@ -84,7 +87,7 @@ export async function makeFolder(path: string): Promise<void> {
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** Renames a synced file on the same disk, so that the new name survives a power cut. */
+/** Renames a synced file, or a folder, on the same disk, so that the new name survives a power cut. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to));
   await rename(from, to);

@@ -43,7 +43,7 @@ export function limitBodiesTo(totalBytes: number): preParsingAsyncHookHandler {
         counted.receivedEncodedLength = own;
         yield chunk;
       }
-      if (isRefused) throw new RetryLaterError(503, 'The shop is taking in many files just now. Please try again.', retryAfterMs);
+      if (isRefused) throw new RetryLaterError(503, 'The shop is taking in many files just now. Please try again.', retryAfterMs, 'bodies');
     }
     const counted = Readable.from(count(), { objectMode: false }) as Readable & RequestPayload;
     // A route that refused the body for another reason, such as its length, no longer listens; an unhandled error would end the process.

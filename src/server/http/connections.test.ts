@@ -34,7 +34,7 @@ async function ask(port: number, text: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   open.push({ end: () => void socket.destroy() });
   let [answer, isClosed] = ['', false];
-  // What the other side cuts off.
+  // A connection that the server cuts off reports an error, which the tests expect.
   socket.on('error', () => {});
   socket.once('close', () => (isClosed = true));
   await once(socket, 'connect');

@@ -1,7 +1,8 @@
-/** The connections of a server: how many there may be, how long they may take to read what they asked for, and which of them a stop need not wait for. */
+/** The connections of a server: bounds their number and the time in which they read their answers, and knows which of them a stop need not wait for. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../security/addresses.ts';
+import { requestRefused } from '../telemetry/events.ts';
 
 /** How connections are bounded. */
 export interface ConnectionLimits {
@@ -15,10 +16,10 @@ export interface ConnectionLimits {
   readonly readWithinMs: number;
 }
 
-/** What a server on the network has. */
+/** Limits of a server on the network. */
 export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
 
-/** How often it is looked for answers that nobody reads, in milliseconds; at short limits more often. */
+/** Time between two looks for answers that nobody reads, in milliseconds; shorter at short limits. */
 const longestPauseMs = 5_000;
 
 /** An answer that has begun. */
@@ -40,7 +41,8 @@ export class Connections {
     this.#isShared = isShared;
     server.maxConnections = limits.total;
     server.on('connection', (socket) => this.#admit(socket));
-    // Before the request is worked on: what one chunk of bytes asks for comes all at once, also on a connection that has been ended.
+    server.on('drop', () => requestRefused.tell({ limit: 'connections' }));
+    // Before the request is worked on: all requests of one chunk of bytes come at once, also on a connection that has been ended.
     server.prependListener('request', (request, response) => this.#follow(request.socket, response));
     server.once('listening', () => {
       const watch = setInterval(() => this.#endUnread(), Math.min(longestPauseMs, limits.readWithinMs / 2));
@@ -66,7 +68,10 @@ export class Connections {
       if (left > 0) this.#byNetwork.set(network, left);
       else this.#byNetwork.delete(network);
     });
-    if (network !== undefined && this.#byNetwork.get(network)! > this.#limits.perAddress) socket.destroy();
+    if (network !== undefined && this.#byNetwork.get(network)! > this.#limits.perAddress) {
+      socket.destroy();
+      requestRefused.tell({ limit: 'connections-address' });
+    }
   }
 
   #follow(socket: Socket, response: ServerResponse): void {
@@ -74,7 +79,10 @@ export class Connections {
     if (!answers) return;
     answers.set(response, {});
     response.once('close', () => answers.delete(response));
-    if (answers.size > this.#limits.answersAhead) socket.destroy();
+    if (answers.size > this.#limits.answersAhead) {
+      socket.destroy();
+      requestRefused.tell({ limit: 'answers-ahead' });
+    }
   }
 
   #endUnread(): void {

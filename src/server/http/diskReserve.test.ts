@@ -1,8 +1,16 @@
+import type * as fs from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepDiskReserve } from './diskReserve.ts';
 import { sendError } from './errors.ts';
+
+// Root may write everywhere, and no test can make a file system read-only; tests/faults/disk.test.ts does.
+vi.mock('node:fs/promises', async (load) => {
+  const own = await load<typeof fs>();
+  return { ...own, access: vi.fn(own.access) };
+});
 
 const app = (folder: string, reserve: number) => {
   const made = Fastify();
@@ -33,4 +41,12 @@ it.each([
   ['the system does not tell', '/nowhere/at/all', Number.MAX_SAFE_INTEGER],
 ])('forms are taken in where %s', async (_, folder, reserve) => {
   expect((await app(folder, reserve).inject({ method: 'POST', url: '/form', payload: { a: 1 } })).statusCode).toBe(200);
+});
+
+it.each(['EROFS', 'EACCES'])('on a disk that cannot be written (%s) nothing is taken in, while reading goes on', async (code) => {
+  vi.mocked(access).mockRejectedValueOnce(Object.assign(new Error('not writable'), { code }));
+  const readOnly = app(tmpdir(), 0);
+  const refused = await readOnly.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '300']);
+  expect((await readOnly.inject('/page')).statusCode).toBe(200);
 });

@@ -1,40 +1,55 @@
-/** Keeps room on the disk for what must go on: the database, its journal, and the answers of those who only look. */
-import { statfs } from 'node:fs/promises';
+/** Keeps room on the disk for work that must go on: the database, its journal, and the answers to visitors who only read. */
+import { access, constants, statfs } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RetryLaterError } from '../errors.ts';
+import { errorCode, RetryLaterError } from '../errors.ts';
 
-/** How long what was found holds, in milliseconds: a flood must not ask the disk each time. */
+/** How long the result of a look at the disk holds, in milliseconds: a flood must not ask the disk each time. */
 const freshForMs = 1_000;
 
-/** When who was turned away may try again, in milliseconds: room is made by a person. */
+/** Time after which a client that was turned away may try again, in milliseconds: a person has to make room. */
 const retryAfterMs = 300_000;
 
+/** The state of the disk by which the server refuses forms: too little room, or a file system that was made read-only, by an operator or by its own errors. */
+interface DiskState {
+  readonly freeBytes: number;
+  readonly isReadOnly: boolean;
+}
+
 /**
- * A hook for routes that take something in. Below the reserve they are told to come back, before anything of the body is read; room on the disk opens them again.
+ * A hook for routes that store submissions. Below the reserve, and on a read-only disk, it answers that the client should come back, before anything of the
+ * body is read; once the disk has room again it lets forms in.
  *
  * @param folder - on the disk that counts; where the system does not tell, everything is taken in
  * @param reserveBytes - that stay free
  */
 export function keepDiskReserve(folder: string, reserveBytes: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  let [known, at] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let known: DiskState = { freeBytes: Number.POSITIVE_INFINITY, isReadOnly: false };
+  let at = Number.NEGATIVE_INFINITY;
   return async ({ log }) => {
     if (performance.now() - at > freshForMs) {
       at = performance.now();
-      known = await freeBytes(folder);
-      if (known < reserveBytes)
-        log.error({ freeBytes: known, reserveBytes }, 'the disk is nearly full: forms are turned away until there is room');
+      known = await stateOf(folder);
+      if (known.isReadOnly) log.error({ folder }, 'the disk can only be read: forms are turned away until it can be written');
+      else if (known.freeBytes < reserveBytes)
+        log.error({ freeBytes: known.freeBytes, reserveBytes }, 'the disk is nearly full: forms are turned away until there is room');
     }
-    if (known < reserveBytes)
-      throw new RetryLaterError(503, 'The shop cannot take anything in at the moment. Please try again later.', retryAfterMs);
+    if (known.isReadOnly || known.freeBytes < reserveBytes)
+      throw new RetryLaterError(503, 'The shop cannot take anything in at the moment. Please try again later.', retryAfterMs, 'disk');
   };
 }
 
-/** What this user may still write. A folder that is not there yet will be made. */
-async function freeBytes(folder: string): Promise<number> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
+async function stateOf(folder: string): Promise<DiskState> {
+  const [freeBytes, isReadOnly] = await Promise.all([
+    // Space that this user may still write.
+    statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => Number.POSITIVE_INFINITY,
+    ),
+    // A folder that is not there yet will be made.
+    access(folder, constants.W_OK).then(
+      () => false,
+      (error: unknown) => ['EROFS', 'EACCES'].includes(errorCode(error) ?? ''),
+    ),
+  ]);
+  return { freeBytes, isReadOnly };
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
+import { pathOf } from './addresses.ts';
 
 /** Messages for the framework's own refusals. */
 const messages: Readonly<Record<string, string>> = {
@@ -76,12 +77,6 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 /** Answers a call that no route knows. */
 export function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: `${request.method} ${pathOf(request.url)} does not exist.` } satisfies ErrorAnswer);
-}
-
-/** An address without its query, which may hold what a person typed. */
-export function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
 }
 
 /** Answers a request that is not HTTP, came too slowly or has too long headers. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const readyTimeoutMs = 2_000;
 
 /**
- * For whoever watches the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
+ * For programs that watch the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
  *
  * @param isStopping - whether it has been asked to end: it then still answers, but says here that others should be asked from now on
  */

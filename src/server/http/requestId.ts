@@ -9,10 +9,22 @@ const process = randomBytes(6).toString('hex');
 
 let count = 0;
 
-/** The id of a request in the log: the caller's, or else a new one. Counting costs a twentieth of drawing a UUID. */
-export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  if (typeof given === 'string' && saneId.test(given)) return given;
+/** A new id. Counting costs a twentieth of drawing a UUID. */
+export function newRequestId(): string {
   count += 1;
   return `${process}-${count.toString(36)}`;
+}
+
+/**
+ * Gives requests their ids: that of `X-Request-Id` where a proxy that is trusted has sent it, else a new one. Anybody else could give many requests one id, or one
+ * that a log already has.
+ *
+ * @param isTrusted - whether the word of an address counts
+ */
+export function requestIds(isTrusted: (address: string) => boolean): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id'];
+    // A request without a header is not worth the look at its address.
+    return typeof given === 'string' && saneId.test(given) && isTrusted(socket.remoteAddress ?? '') ? given : newRequestId();
+  };
 }

@@ -1,9 +1,16 @@
 /** Caches answers of the API and rendered pages of one version of the catalogue, by key and by address. */
 import { LRUCache } from 'lru-cache';
+import { cacheAsked } from '../telemetry/events.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
 /** Most cached addresses. */
 const addressLimit = 10_000;
+
+/** The beginning of a page's key. */
+const pagePrefix = 'page ';
+
+/** The key of a page. */
+export const pageKey = (address: string) => `${pagePrefix}${address}`;
 
 /** Longest cached address, in characters. */
 const addressMaxLength = 500;
@@ -36,6 +43,7 @@ export class ResponseCache {
    */
   get<Response extends CachedResponse>(key: string, make: () => Promise<Response>): Response | Promise<Response> {
     const cached = this.#responses.get(key);
+    cacheAsked.tell({ cache: key.startsWith(pagePrefix) ? 'pages' : 'answers', isHit: cached !== undefined });
     return (cached ?? this.#responses.forceFetch(key, { context: make })) as Response | Promise<Response>;
   }
 
@@ -44,13 +52,16 @@ export class ResponseCache {
     return this.#responses.has(key);
   }
 
-  /** What an address was answered with before. */
+  /** The previous answer to an address. */
   find(address: string): CachedResponse | undefined {
-    return this.#byAddress.get(address)?.deref();
+    const found = this.#byAddress.get(address)?.deref();
+    // Only hits are counted here, since the caller then asks by the key, which counts a miss.
+    if (found) cacheAsked.tell({ cache: 'answers', isHit: true });
+    return found;
   }
 
   /** Caches the body of an address. */
-  remember(address: string, response: CachedResponse): void {
+  cacheAddress(address: string, response: CachedResponse): void {
     if (address.length <= addressMaxLength) this.#byAddress.set(address, new WeakRef(response));
   }
 }

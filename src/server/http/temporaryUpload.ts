@@ -52,7 +52,12 @@ export class TemporaryUpload {
     const offset = this.#size;
     for await (const chunk of chunks) {
       if (bytesHeld + chunk.length > bytesLimit)
-        throw new RetryLaterError(503, 'Too many files are being sent at the moment. Please try again in a minute.', retryAfterMs);
+        throw new RetryLaterError(
+          503,
+          'Too many files are being sent at the moment. Please try again in a minute.',
+          retryAfterMs,
+          'uploads-held',
+        );
       bytesHeld += chunk.length;
       const position = this.#size;
       this.#size += chunk.length;

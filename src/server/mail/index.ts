@@ -1,4 +1,7 @@
-export { filedMailsOf, removeFiledMailsBefore, removeFiledMailsOf } from './filed.ts';
+export { mailFilesOf, removeMailFilesBefore, removeMailFilesOf } from './mailFiles.ts';
+export { greetSmtp } from './greet.ts';
+export { mailThemes } from './generated/themes.ts';
+export { mailStates, type MailRecord } from './outbox.ts';
 export { queueMail } from './queue.ts';
 export type { MailKind } from '../database/schema.ts';
 export type { Mail } from './mails.ts';

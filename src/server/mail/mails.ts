@@ -97,7 +97,7 @@ interface StaffAccountMail extends Envelope {
   readonly kind: 'staffAccount';
   readonly accountId: number;
   readonly businessName: string;
-  /** What distinguishes the business, each with its label. */
+  /** Details that distinguish the business, each with its label. */
   readonly details: readonly (readonly [label: string, value: string])[];
   /** The business's address, which replies go to. */
   readonly mail: string;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
+import { currentRequestId } from '../http/requestContext.ts';
 import { bareAddress } from './addresses.ts';
 import type { Mail } from './mails.ts';
 
@@ -20,7 +21,7 @@ export async function queueMail(transaction: Kysely<Schema>, mail: Mail): Promis
   const { kind, to, cause, ...content } = mail;
   await transaction
     .insertInto('outbox')
-    .values({ kind, recipient: bareAddress(to), cause, content: JSON.stringify(content) })
+    .values({ kind, recipient: bareAddress(to), cause, content: JSON.stringify(content), requestId: currentRequestId() ?? null })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute();
   await sql`select pg_notify(${outboxChannel}, '')`.execute(transaction);

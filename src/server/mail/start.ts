@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import { filedMailFolder } from './filed.ts';
+import { mailFilesFolder } from './mailFiles.ts';
 import { mailThemes } from './generated/themes.ts';
 import { fileTransport } from './transports/files.ts';
 import { smtpTransport } from './transports/smtp.ts';
@@ -12,7 +12,7 @@ import { startMailWorker, type MailWorker } from './worker.ts';
 export function startMail(config: Config, facts: BrandFacts, database: Database, logger: FastifyBaseLogger): Promise<MailWorker> {
   return startMailWorker({
     database,
-    transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(filedMailFolder(config.dataDir)),
+    transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFilesFolder(config.dataDir)),
     sender: { facts, publicUrl: config.publicUrl, theme: mailThemes[config.brand] },
     logger,
     isAlone: config.databaseUrl === undefined,

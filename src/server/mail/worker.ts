@@ -1,9 +1,9 @@
 /**
- * Empties the outbox. Any number of processes may do so at once: a mail belongs to the one that claimed it, until it is sent or the claim runs out, as
- * it does when that process was killed.
+ * Empties the outbox. Any number of processes may do so at once: a mail belongs to the one that claimed it, which renews the claim until it knows what became of
+ * the mail. A claim runs out when its process was killed.
  *
- * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: when the process is killed between the receiver's "accepted" and the
- * note of it, the mail is sent again, with the same Message-ID, by which receivers drop the second.
+ * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: when the process or the connection ends between the end of the message
+ * and the note that it was accepted, the mail is sent again, with the same Message-ID, by which receivers drop the second.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,7 +11,8 @@ import { sql, type Selectable } from 'kysely';
 import { cleanLine } from '../../contract/text.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { errorMessage } from '../errors.ts';
-import { filedMailTime } from './filed.ts';
+import { mailAttempted } from '../telemetry/events.ts';
+import { mailFileTime } from './mailFiles.ts';
 import type { Mail } from './mails.ts';
 import { outboxChannel } from './queue.ts';
 import { renderMail, type Sender } from './templates/index.ts';
@@ -21,9 +22,9 @@ import type { MailTransport } from './transports/message.ts';
 export interface WorkerTimes {
   /** Longest pause between two looks into the outbox, in case a notice was lost. */
   readonly poll: number;
-  /** How long a claim lasts. Far longer than an attempt, so that a slow one is never taken for dead. */
+  /** How long a claim lasts that is not renewed, which happens three times in this time. */
   readonly lease: number;
-  /** How long one attempt may take. */
+  /** How long handing over a mail may take. The receiver's own work on it may take longer. */
   readonly attempt: number;
   /** Pause after the first failed attempt; doubles with each further one, up to the longest. */
   readonly firstPause: number;
@@ -34,7 +35,7 @@ export interface WorkerTimes {
 
 const usualTimes: WorkerTimes = {
   poll: 15_000,
-  lease: 5 * 60_000,
+  lease: 60_000,
   attempt: 90_000,
   firstPause: 5_000,
   longestPause: 60 * 60_000,
@@ -99,7 +100,7 @@ const milliseconds = (time: number) => sql`make_interval(secs => ${time / 1000})
 class Worker {
   readonly #parts: WorkerParts;
   readonly #times: WorkerTimes;
-  readonly #onTheirWay = new Set<Promise<void>>();
+  readonly #onTheirWay = new Map<OutboxRow, Promise<void>>();
   /** Aborts attempts when the process has to end. */
   readonly #cut = new AbortController();
   #stopped = false;
@@ -121,6 +122,7 @@ class Worker {
   }
 
   async run(): Promise<void> {
+    const renewal = setInterval(() => void this.#renewClaims(), this.#times.lease / 3);
     while (!this.#stopped) {
       this.#wake = Promise.withResolvers();
       let pause = this.#times.poll;
@@ -135,8 +137,9 @@ class Worker {
       await this.#rest(pause);
     }
     const cutOff = setTimeout(() => this.#cut.abort(), this.#times.drain);
-    await Promise.all(this.#onTheirWay);
+    await Promise.all(this.#onTheirWay.values());
     clearTimeout(cutOff);
+    clearInterval(renewal);
   }
 
   /** Waits until there may be mails to send. */
@@ -182,25 +185,43 @@ class Worker {
 
   #start(row: OutboxRow): void {
     const delivery = this.#deliver(row).finally(() => {
-      this.#onTheirWay.delete(delivery);
+      this.#onTheirWay.delete(row);
       this.wake();
     });
-    this.#onTheirWay.add(delivery);
+    this.#onTheirWay.set(row, delivery);
+  }
+
+  /** Keeps other workers from taking over the mails that are on their way. A mail that another has claimed all the same stays that one's. */
+  async #renewClaims(): Promise<void> {
+    const { kysely } = this.#parts.database;
+    try {
+      for (const { id, attempts } of this.#onTheirWay.keys())
+        await kysely
+          .updateTable('outbox')
+          .set({ nextAttemptAt: sql`now() + ${milliseconds(this.#times.lease)}` })
+          .where('id', '=', id)
+          .where('attempts', '=', attempts)
+          .where('state', '=', 'sending')
+          .execute();
+    } catch (error) {
+      this.#parts.logger.error({ err: error }, 'claims on mails cannot be renewed');
+    }
   }
 
   async #deliver(row: OutboxRow): Promise<void> {
     const { logger, transport } = this.#parts;
-    const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
+    const about = { mail: row.id, kind: row.kind, attempt: row.attempts, ...(row.requestId !== null && { reqId: row.requestId }) };
     try {
-      const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(this.#times.attempt)]);
-      await transport.send(this.#compose(row), signal);
+      await transport.send(this.#compose(row), this.#cut.signal, AbortSignal.timeout(this.#times.attempt));
     } catch (error) {
       const isCut = this.#cut.signal.aborted;
       const reason = reasonOf(error);
+      mailAttempted.tell({ isSent: false });
       logger.warn({ ...about, reason }, isCut ? 'mail was cut off: the process ends' : 'mail could not be sent');
       await this.#record(() => this.#putBack(row, reason, isCut));
       return;
     }
+    mailAttempted.tell({ isSent: true });
     logger.info(about, 'mail sent');
     await this.#record(() => this.#markSent(row));
   }
@@ -211,7 +232,7 @@ class Worker {
     const mail = { ...row.content, kind: row.kind, to: row.recipient, cause: row.cause } as Mail;
     return {
       ...renderMail(mail, this.#parts.sender),
-      name: `${filedMailTime(row.createdAt)}-${String(row.id).padStart(6, '0')}-${row.kind}`,
+      name: `${mailFileTime(row.createdAt)}-${String(row.id).padStart(6, '0')}-${row.kind}`,
       messageId: `${row.messageId}@${address.slice(address.indexOf('@') + 1)}`,
       from: { name: facts.name, address },
       to: row.recipient,

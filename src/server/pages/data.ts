@@ -1,4 +1,4 @@
-import type { PageData } from '../../storefront/prefetch.ts';
+import type { PageData } from '../../storefront/entry-server.tsx';
 import { findOpenJob, openJobs } from '../careers/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Database } from '../database/index.ts';

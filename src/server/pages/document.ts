@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RenderedPage } from '../../storefront/entry-server.tsx';
-import type { PageState } from '../../storefront/pageState.ts';
+import type { PageState, RenderedPage } from '../../storefront/entry-server.tsx';
 import { mapOrigin } from '../../contract/map.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageAssets } from './assets.ts';

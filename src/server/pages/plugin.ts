@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../brands/index.ts';
-import type { RenderedPage } from '../../storefront/entry-server.tsx';
-import type { PageData } from '../../storefront/prefetch.ts';
+import { apiBase } from '../../contract/calls.ts';
+import { mediaBase } from '../../contract/media.ts';
+import { paths } from '../../contract/pages.ts';
+import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { RetryLaterError } from '../errors.ts';
+import { isBelow } from '../http/addresses.ts';
 import { sendCached } from '../http/cachedResponse.ts';
 import { unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';
-import type { ResponseCache } from '../http/responseCache.ts';
+import { pageKey, type ResponseCache } from '../http/responseCache.ts';
+import { requestRefused } from '../telemetry/events.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
 import { Page } from './page.ts';
@@ -38,7 +42,7 @@ export interface PagesOptions extends Pages {
   /** Address of the service that tells browsers their visitor's IP address. */
   ipLookupUrl: string;
   data: PageData;
-  /** Bounds what is rendered anew. */
+  /** Bounds the rendering of new pages. */
   cost: CostLimit;
   /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
@@ -46,9 +50,6 @@ export interface PagesOptions extends Pages {
 
 /** Longest address: even with all filters the shop's own addresses are far shorter. */
 const maxAddressLength = 8192;
-
-/** The screen that says that something went wrong. */
-const errorAddress = '/error';
 
 /** Answers a request with the page at its address. */
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -73,20 +74,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
 
   /** The error page needs no data, and is there for those too who have asked for too much. */
   async function errorPage(): Promise<Page> {
-    return cache().get(`page ${errorAddress}`, () => render(errorAddress));
+    return cache().get(pageKey(paths.error), () => render(paths.error));
   }
 
   async function pageAt(asked: string, visitor: string): Promise<Page> {
     if (development) return render(asked);
     const { isCacheable, pageAddress } = await renderer();
     const address = pageAddress(asked);
-    const key = `page ${address}`;
-    if (!isCacheable(address)) {
-      await cost.spend(visitor);
-      return cost.run(() => render(address));
-    }
-    if (!cache().has(key)) await cost.spend(visitor);
-    return cache().get(key, () => cost.run(() => render(address)));
+    const key = pageKey(address);
+    const mayBeCached = isCacheable(address);
+    if (!mayBeCached || !cache().has(key)) await cost.spend(visitor);
+    const renderInTurn = () => cost.run(() => render(address));
+    return mayBeCached ? cache().get(key, renderInTurn) : renderInTurn();
   }
 
   /** A page that cannot be rendered becomes the error page, which needs no data. */
@@ -95,8 +94,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
       const page = await pageAt(address, request.visitor);
       return { page, status: page.status };
     } catch (error) {
-      if (error instanceof RetryLaterError)
+      if (error instanceof RetryLaterError) {
+        requestRefused.tell({ limit: error.limit });
         return { page: await errorPage(), status: error.statusCode, retryAfter: error.retryAfterSeconds };
+      }
       const isPassing = isDatabaseUnavailable(error);
       request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
       return { page: await errorPage(), status: isPassing ? 503 : 500, ...(isPassing && { retryAfter: unavailableRetrySeconds }) };
@@ -124,7 +125,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
 
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
-      if (/^\/(?:api|media)(?:[/?]|$)/u.test(request.url)) done();
+      if (isBelow(request.url, apiBase) || isBelow(request.url, mediaBase)) done();
       else development(request.raw, reply.raw, done);
     });
   }

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandRetention } from '../../brands/types.ts';
+import { whileLocked } from '../database/advisoryLock.ts';
 import type { PersonalDataPlaces } from './places.ts';
-import { applyRetention } from './retention.ts';
+import { applyRetention, removeOldMailFiles, type RetentionResult } from './retention.ts';
 
 /** Hour of the day, in UTC, with the fewest visitors. */
 const quietHour = 3;
 
 /**
- * Applies the brand's periods every night while the server runs. Several processes on one database may all do so: the second finds nothing to delete.
+ * Applies the brand's periods every night while the server runs. Of several processes on one database one does so; the others only tidy their own folders.
  *
  * @param now - the present, for tests
  * @returns a function that ends it
@@ -23,7 +24,7 @@ export function applyRetentionNightly(
   let running = Promise.resolve();
   const plan = () => {
     timer = setTimeout(() => {
-      running = applyRetention(places, periods, { isDryRun: false }).then(
+      running = applyRetentionOnce(places, periods).then(
         (results) => logger.info({ results }, 'data was taken away that was kept long enough'),
         (error: unknown) => logger.error({ err: error }, 'data that was kept long enough could not be taken away'),
       );
@@ -36,6 +37,17 @@ export function applyRetentionNightly(
     clearTimeout(timer);
     await running;
   };
+}
+
+/**
+ * Applies the periods, unless another process on the database is doing so: then only to the mails that were written to this process's folder.
+ *
+ * @returns the numbers of deleted records; undefined when another process deletes them
+ */
+export async function applyRetentionOnce(places: PersonalDataPlaces, periods: BrandRetention): Promise<RetentionResult[] | undefined> {
+  const results = await whileLocked(places.database.kysely, 'retention', () => applyRetention(places, periods, { isDryRun: false }));
+  if (!results) await removeOldMailFiles(places, periods, { isDryRun: false });
+  return results;
 }
 
 /** Milliseconds until the next quiet hour begins. */

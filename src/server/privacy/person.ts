@@ -4,21 +4,21 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import { filedMailsOf, removeFiledMailsOf } from '../mail/index.ts';
+import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
 /** A record of the data about a person. */
 export interface PersonalRecord {
-  /** Its table; {@link filedMail} for a mail that was written to a file. */
+  /** Its table; {@link mailFile} for a mail that was written to a file. */
   readonly data: string;
   /** The row by its columns, or the file's name and content; times in ISO 8601. Secrets (password, tokens) are left out. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 /** Name of the data of a mail in a file. */
-export const filedMail = 'mail file';
+export const mailFile = 'mail file';
 
 /** Numbers of erased records. */
 export interface ErasureResult {
@@ -30,6 +30,12 @@ export interface ErasureResult {
   /** Mails that were written to files. */
   readonly mailFiles: number;
   readonly files: number;
+}
+
+/** Answer to an erasure. */
+export interface ErasureAnswer extends ErasureResult {
+  /** Whether the disk holds nothing of it any more, or may until the database needs the place. */
+  readonly isGoneFromDisk: boolean;
 }
 
 const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${mail})`;
@@ -75,7 +81,7 @@ export async function* exportPerson(
     .orderBy('id')
     .execute();
   for (const record of mails) yield { data: 'outbox', record };
-  for await (const { name, content } of filedMailsOf(mailFolder, mail)) yield { data: filedMail, record: { name, content } };
+  for await (const { name, content } of mailFilesOf(mailFolder, mail)) yield { data: mailFile, record: { name, content } };
   for (const id of documents) {
     const file = id === null ? undefined : await readDocument(kysely, id);
     if (file) yield { data: 'document', record: { id, ...file, content: file.content.toString('base64') } };
@@ -119,7 +125,7 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
       files: accountFiles + otherFiles,
     };
   });
-  return { ...rows, mailFiles: await removeFiledMailsOf(mailFolder, mail) };
+  return { ...rows, mailFiles: await removeMailFilesOf(mailFolder, mail) };
 }
 
 /** The person as a director of a business that registered under another address. */

@@ -2,7 +2,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BrandRetention } from '../../brands/types.ts';
 import type { Schema } from '../database/index.ts';
-import { removeFiledMailsBefore } from '../mail/index.ts';
+import { removeMailFilesBefore } from '../mail/index.ts';
+import { clearFromDisk } from './disk.ts';
 import { deleteAccounts, deleteDocuments } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
@@ -92,18 +93,19 @@ async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { re
 class DryRun extends Error {}
 
 /**
- * Applies all periods in one transaction. Mails that were written to files are deleted after it, so that none is deleted while its record stays.
+ * Applies all periods in one transaction, then gives the space back. Mails that were written to files are deleted after it, so that none is deleted while its record stays.
  *
  * @param isDryRun - counts exactly the records that would be deleted, by deleting them and rolling back
  */
 export async function applyRetention(
-  { database: { kysely }, mailFolder }: PersonalDataPlaces,
+  places: PersonalDataPlaces,
   periods: BrandRetention | undefined,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<RetentionResult[]> {
+  const { database } = places;
   const results: RetentionResult[] = [];
   try {
-    await kysely.transaction().execute(async (transaction) => {
+    await database.kysely.transaction().execute(async (transaction) => {
       for (const data of Object.keys(sweeps) as (keyof BrandRetention)[]) {
         const days = periods?.[data];
         if (days !== undefined) results.push({ data, days, ...(await sweeps[data](transaction, days)) });
@@ -113,8 +115,17 @@ export async function applyRetention(
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
+  if (!isDryRun && results.some(({ records }) => records > 0)) await clearFromDisk(database);
+  const files = await removeOldMailFiles(places, periods, { isDryRun });
+  return files === undefined ? results : results.map((result) => (result.data === 'mails' ? { ...result, files } : result));
+}
+
+/** Deletes, or counts, the mails that were written to files and kept long enough. Gives their number; undefined when the brand names no period. */
+export async function removeOldMailFiles(
+  { mailFolder }: Pick<PersonalDataPlaces, 'mailFolder'>,
+  periods: BrandRetention | undefined,
+  options: { isDryRun: boolean },
+): Promise<number | undefined> {
   const days = periods?.mails;
-  if (days === undefined) return results;
-  const files = await removeFiledMailsBefore(mailFolder, new Date(Date.now() - days * dayMs), { isDryRun });
-  return results.map((result) => (result.data === 'mails' ? { ...result, files } : result));
+  return days === undefined ? undefined : removeMailFilesBefore(mailFolder, new Date(Date.now() - days * dayMs), options);
 }

@@ -6,7 +6,8 @@ import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { personInLog } from '../staff/log.ts';
-import { erasePerson, exportPerson } from './person.ts';
+import { clearFromDisk } from './disk.ts';
+import { erasePerson, exportPerson, type ErasureAnswer } from './person.ts';
 import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
 
@@ -35,9 +36,10 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
       return sendLines(reply, exportPerson(places, request.params.mail));
     });
 
-    app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, (request) => {
+    app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, async (request): Promise<ErasureAnswer> => {
       request.staffSubject = personInLog(request.params.mail);
-      return erasePerson(places, request.params.mail);
+      const erased = await erasePerson(places, request.params.mail);
+      return { ...erased, isGoneFromDisk: await clearFromDisk(places.database) };
     });
 
     app.post(

@@ -1,11 +1,11 @@
 /**
- * Looks into files of strangers for what acts when staff open them: scripts, programs, macros, and parts that are fetched from elsewhere. Bounded in time and
- * memory, and nothing is ever unpacked to disk. It does not find viruses, and what is encrypted or hidden on purpose may escape it.
+ * Looks into files of strangers for content that acts when staff open them: scripts, programs, macros, and parts that are fetched from elsewhere. Bounded in
+ * time and memory, and nothing is ever unpacked to disk. It does not find viruses, and encrypted or hidden content may escape it.
  */
 import { inflateRawSync, inflateSync, constants } from 'node:zlib';
 import { archiveEntries, type ArchiveEntry } from '../../contract/forms/wordArchive.ts';
 
-/** What a file turned out to be. */
+/** Result of judging a file. */
 export type Verdict = 'harmless' | 'active' | 'unreadable';
 
 /** Bytes that all parts of a file may have together when they are inflated, and one of them. */
@@ -28,7 +28,7 @@ class Inflater {
   }
 }
 
-/** Judges a PDF. What it may do is told by names, which may be spelled in escapes and stand in compressed streams of objects. */
+/** Judges a PDF. Its abilities are told by names, which may be spelled in escapes and stand in compressed streams of objects. */
 export function judgePdf(content: Buffer): Verdict {
   const text = content.toString('latin1');
   const inflater = new Inflater();
@@ -75,7 +75,7 @@ function plainNames(text: string): string {
   return text.replace(/#([\da-f]{2})/giu, (_, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)));
 }
 
-/** Judges a DOCX: what its parts are, wherever and under whatever name they stand, and where they come from. */
+/** Judges a DOCX by the types of its parts, wherever and under whatever name they stand, and by the places that they come from. */
 export function judgeWordArchive(content: Buffer): Verdict {
   const entries = archiveEntries(content);
   if (!entries) return 'unreadable';

@@ -22,7 +22,7 @@ export function networks(entries: readonly string[]): (address: string) => boole
   };
 }
 
-/** An address without the port that some proxies write behind it (`203.0.113.7:4711`, `[2001:db8::1]:4711`). What is none stays as it is. */
+/** An address without the port that some proxies write behind it (`203.0.113.7:4711`, `[2001:db8::1]:4711`). A text that is no address stays as it is. */
 export function withoutPort(text: string): string {
   const [, v6, v4] = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/iu.exec(text.trim()) ?? [];
   return v6 ?? v4 ?? text;
@@ -33,7 +33,7 @@ function unmapped(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address;
 }
 
-/** What is counted as one address: in IPv6, where every household has billions of them, the first 64 bits. */
+/** The network that is counted as one address: in IPv6, where every household has billions of them, the first 64 bits. */
 export function networkOf(given: string): string {
   const address = unmapped(given);
   if (isIP(address) !== 6) return address;

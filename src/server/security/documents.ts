@@ -16,7 +16,7 @@ export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: s
 /** Longest file name, in bytes of UTF-8, by the limit of file systems. */
 const nameMaxBytes = 255;
 
-/** Who looks into files of a kind, by its extension. */
+/** The judges of files, by extension. */
 const judges: Readonly<Record<string, (content: Buffer) => Verdict>> = {
   '.pdf': judgePdf,
   '.doc': judgeWordBinary,
@@ -24,7 +24,7 @@ const judges: Readonly<Record<string, (content: Buffer) => Verdict>> = {
 };
 
 /**
- * Judges a file by the contract's rules, and by what it does when somebody opens it.
+ * Judges a file by the contract's rules, and by its active content.
  *
  * @param label - the field's, for the message: "CV"
  */

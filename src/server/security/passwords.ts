@@ -8,6 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash keeps a processor busy for 20 ms: at most two are made at once, and one processor stays free for other requests. */
 const queue = new BoundedQueue({
+  name: 'passwords',
   concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waitingLimit: 50,
   busyMessage: 'Very many people are logging in at the moment. Please try again in a few seconds.',

@@ -1,6 +1,6 @@
 /** Limits of how often somebody may do a thing, counted in PostgreSQL: they outlast a restart, and all servers count together. */
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 
 /** Options of a limiter. */
@@ -37,7 +37,7 @@ export function limitKey(...parts: readonly string[]): string {
  * @param duration in seconds, if another than the limiter's
  * @returns how long to wait until there are points again, in milliseconds; 0 when there was one left
  */
-export async function takePoint(limiter: RateLimiterPostgres, key: string, duration?: number, points = 1): Promise<number> {
+export async function takePoint(limiter: RateLimiterAbstract, key: string, duration?: number, points = 1): Promise<number> {
   try {
     await limiter.consume(key, points, duration === undefined ? {} : { customDuration: duration });
     return 0;

@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { limitKey } from './rateLimiter.ts';
 
-/** What mails are sent for that anybody can have sent to any address, by typing it into a form; with how many go to one address in a day. */
+/** Purposes of mails that anybody can have sent to any address by typing it into a form, with the number that goes to one address in a day. */
 const perDay = { registration: 6, acknowledgement: 3 } as const;
 
 /** In milliseconds, from the first mail on. */
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Counts a mail that others can ask for in the name of whoever has the address, from however many addresses of the network they ask. What was typed is taken
- * in all the same; only the mail about it is left out when there have been too many.
+ * Counts a mail that others can ask for in the name of an address's owner, from however many addresses of the network they ask. The server stores the typed
+ * form all the same; only the mail about it is left out when there have been too many.
  *
- * @param transaction - of what causes the mail. What is sent twice under one key, or taken back, counts as often as it is done
+ * @param transaction - of what causes the mail. A mail that is sent twice under one key, or taken back, counts as often as it is done
  * @returns whether the mail may be sent
  */
 export async function mayMail(transaction: Kysely<Schema>, purpose: keyof typeof perDay, mail: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { RequestError, RetryLaterError } from '../errors.ts';
 /** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */
 const waitingLimit = 200;
 
-/** When who was told to come back may try again, in milliseconds. */
+/** Time after which a client that was told to come back may try again, in milliseconds. */
 const retryAfterMs = 5_000;
 
 let waiting = 0;
@@ -27,7 +27,12 @@ export async function takeFromPerson<Result>(check: RobotCheck | undefined, work
   const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
   if (early <= 0) return work();
   if (waiting >= waitingLimit)
-    throw new RetryLaterError(503, 'Very many forms are being sent at the moment. Please try again in a few seconds.', retryAfterMs);
+    throw new RetryLaterError(
+      503,
+      'Very many forms are being sent at the moment. Please try again in a few seconds.',
+      retryAfterMs,
+      'robot-check',
+    );
   waiting += 1;
   try {
     const result = await work();

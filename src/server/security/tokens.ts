@@ -3,16 +3,16 @@
  * database cannot use them. A plain hash is enough for a secret of that size (OWASP ASVS 5.0, 6.5.2).
  */
 import { createHash, randomBytes } from 'node:crypto';
-
-/** The purpose of a link in a mail. */
-export type TokenPurpose = 'verify' | 'setPassword' | 'reset';
+import { linkHours, type LinkPurpose } from '../../contract/limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long a link lasts, in milliseconds. */
-export const tokenLifetimeMs: Readonly<Record<TokenPurpose, number>> = { verify: 24 * hour, setPassword: 72 * hour, reset: hour };
+export function tokenLifetimeMs(purpose: LinkPurpose): number {
+  return linkHours[purpose] * hour;
+}
 
 /** How long a session lasts, in milliseconds: without use, and at most. */
 export const sessionLifetimeMs = { idle: 7 * day, absolute: 30 * day } as const;

@@ -1,7 +1,6 @@
 import type { Database } from '../database/index.ts';
-import { RetryLaterError } from '../errors.ts';
-import { isLoopback, networkOf } from './addresses.ts';
-import { limitKey, rateLimiter, takePoint } from './rateLimiter.ts';
+import { addressLimit } from './addressLimit.ts';
+import { rateLimiter } from './rateLimiter.ts';
 
 /** Megabytes of files that an address may send in a day: a dozen account forms with all their proofs. */
 const perDay = 300;
@@ -13,15 +12,16 @@ const duration = 24 * 60 * 60;
 const megabyte = 1_000_000;
 
 /**
- * Limits how much an address sends in files. Addresses of this machine are not counted, as in `submissionLimit`.
+ * Limits how much an address sends in files.
  *
- * @returns a function that counts files that have arrived, and rejects with a {@link RetryLaterError}, 429, where they are too many
+ * @returns a function that counts files that have arrived, as {@link addressLimit} counts
  */
 export function uploadQuota(database: Pick<Database, 'pool'>): (address: string, bytes: number) => Promise<void> {
-  const limiter = rateLimiter(database, { name: 'uploads', points: perDay, duration });
+  const take = addressLimit(
+    rateLimiter(database, { name: 'uploads', points: perDay, duration }),
+    'Too many files have been sent from your address today. Please try again tomorrow.',
+  );
   return async (address, bytes) => {
-    if (isLoopback(address) || bytes === 0) return;
-    const wait = await takePoint(limiter, limitKey(networkOf(address)), undefined, Math.ceil(bytes / megabyte));
-    if (wait > 0) throw new RetryLaterError(429, 'Too many files have been sent from your address today. Please try again tomorrow.', wait);
+    if (bytes > 0) await take(address, Math.ceil(bytes / megabyte));
   };
 }

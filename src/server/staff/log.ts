@@ -1,4 +1,4 @@
-/** What the log says of the calls of staff: who called which route, and whom it was about. Not the address, since it may hold the mail address of a person. */
+/** Log lines on the calls of staff: who called which route, and whom it was about. Not the address, since it may hold the mail address of a person. */
 import { createHash } from 'node:crypto';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { failureMessage } from './errors.ts';
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Stands for a person in the log: whoever knows the mail address can find the line, and nobody can read the address in it. */
+/** Stands for a person in the log: a reader who knows the mail address can find the line, and nobody can read the address in it. */
 export function personInLog(mail: string): StaffSubject {
   return { person: createHash('sha256').update(mail.toLowerCase()).digest('hex').slice(0, 16) };
 }

@@ -20,6 +20,8 @@ export const staffPaths = {
   person: '/people/:mail',
   retention: '/retention',
   backup: '/backup',
+  backupMissingFiles: '/backup/missing-files',
+  facts: '/facts',
   catalogue: '/catalogue',
   catalogueSummary: '/catalogue/summary',
   catalogueKeys: '/catalogue/keys',

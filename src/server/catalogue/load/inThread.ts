@@ -1,28 +1,14 @@
 /** Loads a catalogue in a thread of its own: arranging ten thousand products takes seconds, in which the server's thread could not answer. */
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '../../database/database.ts';
-import type { SourceCategory, SourceProduct } from '../source.ts';
+import { errorCode } from '../../errors.ts';
 import { InvalidCatalogueError } from './check.ts';
 import type { LoadResult } from './index.ts';
+import type { CatalogueLine, LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 import type { LoadProgress } from './transaction.ts';
 
-/** A part of a catalogue: a branch of the tree, or a product. */
-export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
-
-/** The data that the thread starts with. */
-export interface LoadThreadData {
-  readonly connection: Connection;
-}
-
-/** A message to the thread. */
-export type LoadCommand = { readonly lines: readonly CatalogueLine[] } | { readonly load: true };
-
-/** A message from the thread. */
-export type LoadReport =
-  | { readonly progress: LoadProgress }
-  | { readonly result: LoadResult }
-  | { readonly problems: readonly string[] }
-  | { readonly failed: string };
+/** Message for a range that the thread has no room for; it arranges the whole of it at once. */
+const tooLarge = 'The range is larger than the memory allows. Set MEMORY_MB to more, start the shop again, and load it once more.';
 
 /** Lines that are sent at once: sending them takes about a millisecond. */
 const linesAtOnce = 50;
@@ -37,30 +23,61 @@ export async function loadInThread(
   lines: AsyncIterable<CatalogueLine>,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadResult> {
-  const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: { connection } satisfies LoadThreadData });
-  const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
-  // The promise may reject before anybody awaits it.
-  promise.catch(() => {});
-  thread.on('message', (report: LoadReport) => {
-    if ('progress' in report) onProgress(report.progress);
-    else if ('result' in report) resolve(report.result);
-    else reject('problems' in report ? new InvalidCatalogueError(report.problems) : new Error(report.failed));
-  });
-  thread.once('error', reject);
-  thread.once('exit', () => reject(new Error('The thread that loads the catalogue has ended.')));
-  const tell = (command: LoadCommand) => thread.postMessage(command);
+  const thread = new LoadThread({ connection, isDemo: false }, onProgress);
   try {
     let waiting: CatalogueLine[] = [];
     for await (const line of lines) {
       waiting.push(line);
       if (waiting.length < linesAtOnce) continue;
-      tell({ lines: waiting });
+      thread.tell({ lines: waiting });
       waiting = [];
     }
-    tell({ lines: waiting });
-    tell({ load: true });
-    return await promise;
+    thread.tell({ lines: waiting });
+    thread.tell({ load: true });
+    return (await thread.result)!;
   } finally {
-    await thread.terminate();
+    await thread.end();
+  }
+}
+
+/** Loads the demo range, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
+export async function loadDemoInThread(connection: Connection, onProgress: (progress: LoadProgress) => void): Promise<void> {
+  const thread = new LoadThread({ connection, isDemo: true }, onProgress);
+  try {
+    await thread.result;
+  } finally {
+    await thread.end();
+  }
+}
+
+/** A thread that loads a catalogue. */
+class LoadThread {
+  readonly #worker: Worker;
+  /** Resolves when the catalogue is loaded; undefined when it was left alone. */
+  readonly result: Promise<LoadResult | undefined>;
+
+  constructor(workerData: LoadThreadData, onProgress: (progress: LoadProgress) => void) {
+    this.#worker = new Worker(new URL('thread.ts', import.meta.url), { workerData });
+    const { promise, resolve, reject } = Promise.withResolvers<LoadResult | undefined>();
+    this.result = promise;
+    // The promise may reject before anybody awaits it.
+    promise.catch(() => {});
+    this.#worker.on('message', (report: LoadReport) => {
+      if ('progress' in report) onProgress(report.progress);
+      else if ('result' in report) resolve(report.result);
+      else reject('problems' in report ? new InvalidCatalogueError(report.problems) : new Error(report.failed));
+    });
+    this.#worker.once('error', (error) =>
+      reject(errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? new InvalidCatalogueError([tooLarge]) : error),
+    );
+    this.#worker.once('exit', () => reject(new Error('The thread that loads the catalogue has ended.')));
+  }
+
+  tell(command: LoadCommand): void {
+    this.#worker.postMessage(command);
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
   }
 }

@@ -1,7 +1,8 @@
 /** Replaces the catalogue by one that arrives in lines, and reports progress. */
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
-import { loadInThread, type CatalogueLine } from './inThread.ts';
+import { loadInThread } from './inThread.ts';
+import type { CatalogueLine } from './threadMessages.ts';
 import type { LoadProgress } from './transaction.ts';
 
 /** A message about loading. */

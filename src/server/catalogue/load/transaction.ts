@@ -1,14 +1,12 @@
 /** The frame of every change of the catalogue: one at a time, in a transaction, and with a notice to all processes. */
 import { sql, type Transaction } from 'kysely';
+import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
 /** Channel for notices that the catalogue has changed. */
 export const catalogueChannel = 'catalogue_changed';
-
-/** Number of the advisory lock that lets one process at a time load. */
-const loadLock = 7_262_002;
 
 /** Products per statement: enough to be fast, few enough that other statements get their turn in between. */
 export const productsPerStatement = 512;
@@ -27,7 +25,7 @@ export interface LoadProgress {
 export function inLoad<Result>(database: Database, work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${sql.lit(loadLock)})`.execute(transaction);
+    await lockUntilEnd(transaction, 'catalogueLoad');
     return work(transaction);
   });
 }

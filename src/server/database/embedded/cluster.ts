@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, StartError } from '../../errors.ts';
 import { moveDurably } from '../../files/atomic.ts';
-import { closeToOthers } from '../../files/closed.ts';
+import { closeToOthers } from '../../files/permissions.ts';
 import { describeStartFailure } from './failures.ts';
 import type { Programs } from './programs.ts';
 import type { SystemUser } from './systemUser.ts';
@@ -98,11 +98,11 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
   await chown(folder, uid, gid);
 }
 
-/** Takes from others what they may do with a cluster, which a copy may have left open to them; only its own user is to enter it. */
+/** Takes the rights to a cluster from other users, for whom a copy may have left it open; only its own user is to enter it. */
 export async function closeCluster(folder: string, user: SystemUser | undefined): Promise<void> {
   const { path, descriptors, close } = giveFolder(folder);
   try {
-    // What the descriptor stands for, and not the link to it, which is passed over.
+    // The trailing dot names the folder that the descriptor stands for; the link to it would be passed over.
     await closeToOthers(`${path}/.`, { ...user, descriptors });
   } finally {
     close();
@@ -136,8 +136,8 @@ export async function endAbandoned(folder: string): Promise<void> {
     }
     throw new StartError(`The database in ${folder} is still run by process ${pid}, which does not end. End it, then start again.`);
   }
-  // The process id belongs to another program by now, or a power cut prevented its writing: PostgreSQL would refuse to start.
-  // What is left of a server that was killed ends by itself.
+  // The process id belongs to another program by now, or a power cut prevented its writing: PostgreSQL would refuse to start. The remaining processes of a
+  // killed server end by themselves.
   if (await becomesTrue(async () => ![...(await runningCommands()).values()].some((command) => command.includes(name))))
     for (const note of notes) await rm(note, { force: true });
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage, StartError } from '../../errors.ts';
 import { connectDatabase } from '../connection.ts';
-import type { Database } from '../database.ts';
+import type { Database, DatabaseWatch } from '../database.ts';
 import { lockFolder } from '../lock.ts';
 import { EmbeddedServer } from './server.ts';
 
@@ -16,17 +16,16 @@ const formerName = 'database';
 /**
  * Opens the embedded database of a data folder, making both when they do not exist.
  *
- * @param onTrouble - called when a connection is lost, and when the database ended by itself
  * @throws {StartError} when the folder cannot be used or another server holds it
  */
-export async function openEmbeddedDatabase(dataDir: string, onTrouble: (error: Error) => void): Promise<Database> {
+export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch = {}): Promise<Database> {
   prepareFolder(dataDir);
   refuseFormer(dataDir);
   const lock = lockFolder(dataDir);
   let server: EmbeddedServer | undefined;
   try {
-    const running = (server = await EmbeddedServer.start(join(dataDir, clusterName), { onTrouble }));
-    const database = await connectDatabase(running.connection, onTrouble);
+    const running = (server = await EmbeddedServer.start(join(dataDir, clusterName), { onTrouble: watch.onTrouble ?? (() => {}) }));
+    const database = await connectDatabase(running.connection, watch);
     return {
       ...database,
       async close() {

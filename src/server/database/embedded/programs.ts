@@ -1,10 +1,11 @@
 /** Finds PostgreSQL's programs, which npm installs in a package of their own for each platform. */
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { errorCode, errorMessage, StartError } from '../../errors.ts';
+import { moveDurably } from '../../files/atomic.ts';
 import { describeUser, type SystemUser } from './systemUser.ts';
 
 /** Advice when the embedded database cannot run. */
@@ -79,7 +80,7 @@ async function copyToCache(folder: string): Promise<string> {
     await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
     await cp(join(folder, 'native'), part, { recursive: true, verbatimSymlinks: true });
     await openToAll(part);
-    await rename(part, target);
+    await moveDurably(part, target);
   } catch (error) {
     // Another start may have copied at the same time: its copy is as good.
     if (!(await stat(target).catch(() => undefined)))

@@ -25,7 +25,7 @@ const [shortestPauseMs, longestPauseMs] = [100, 5_000];
 
 /**
  * Settings that differ from PostgreSQL's defaults; all defaults for durability stay. The memory fits a small machine, the write-ahead log the size
- * of the data. Errors are logged without values and rows, since they may be personal data.
+ * of the data; its files are deleted instead of used again, since what was erased would stay in them. Errors are logged without values and rows, since they may be personal data.
  */
 const settings = {
   listen_addresses: '',
@@ -35,6 +35,7 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   max_wal_size: '128MB',
   min_wal_size: '32MB',
+  wal_recycle: 'off',
   log_line_prefix: '',
   log_checkpoints: 'off',
   log_error_verbosity: 'terse',

@@ -6,6 +6,7 @@ import type { Migration } from './migration.ts';
 
 export const generatedPicturesMigration: Migration = {
   name: '0008-generated-pictures',
+  isBreaking: true,
   statements: [
     // A new table instead of new columns, since rows rewritten in place would take the room of both until the next load.
     `create table generated_media (

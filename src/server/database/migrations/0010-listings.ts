@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts';
 
 export const listingsMigration: Migration = {
   name: '0010-listings',
+  isBreaking: true,
   statements: [
     `alter table shelf_product rename to listing_product`,
     `alter table listing_product rename column shelf_id to listing_id`,

@@ -6,6 +6,7 @@ import type { Migration } from './migration.ts';
 
 export const warningsMigration: Migration = {
   name: '0011-warnings',
+  isBreaking: true,
   statements: [
     `alter table account rename column doubts to warnings`,
     `update outbox set content = content - 'doubts' || jsonb_build_object(

@@ -9,6 +9,7 @@ import { generatedPicturesMigration } from './0008-generated-pictures.ts';
 import { rateLimitsMigration } from './0009-rate-limits.ts';
 import { listingsMigration } from './0010-listings.ts';
 import { warningsMigration } from './0011-warnings.ts';
+import { operationMigration } from './0012-operation.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   rateLimitsMigration,
   listingsMigration,
   warningsMigration,
+  operationMigration,
 ];

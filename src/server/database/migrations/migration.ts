@@ -2,6 +2,11 @@
 export interface Migration {
   /** Number and subject; migrations run in the order of the list. */
   readonly name: string;
+  /**
+   * Whether servers of the version before cannot work on the tables that it leaves: they are stopped before it runs, and do not start again after it
+   * (`docs/operations.md`). Default: they can.
+   */
+  readonly isBreaking?: true;
   /** Run one by one in one transaction. */
   readonly statements: readonly string[];
 }

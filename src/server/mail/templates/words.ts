@@ -1,4 +1,5 @@
 /** Every word of every mail. */
+import { linkLifetime } from '../../../contract/limits.ts';
 import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
 import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
@@ -26,7 +27,7 @@ export const writers: Writers = {
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours, and we will start on your application.`,
       ),
       act('Confirm mail address', verifyLink(sender, mail.token)),
-      say('The link works for 24 hours. Once you have used it we review your details and write to you here.'),
+      say(`The link works for ${linkLifetime('verify')}. Once you have used it we review your details and write to you here.`),
       say('If you did not fill in our account form, you can ignore this mail: without the link nothing happens.'),
     ],
   }),
@@ -56,7 +57,9 @@ export const writers: Writers = {
       say(`Welcome. We have approved ${businessOf(mail)} as a trade customer. One step is left: choose your password.`),
       list(['User name', mail.userName]),
       act('Choose a password', changePasswordLink(sender, mail.token)),
-      say(`The link works once, within 72 hours. If it has run out, ask for a new one with your user name at ${resetPasswordLink(sender)}`),
+      say(
+        `The link works once, within ${linkLifetime('setPassword')}. If it has run out, ask for a new one with your user name at ${resetPasswordLink(sender)}`,
+      ),
     ],
   }),
 
@@ -86,12 +89,12 @@ export const writers: Writers = {
 
   passwordReset: (mail, sender) => ({
     subject: 'Choose a new password',
-    preview: 'The link works once, within the next hour.',
+    preview: `The link works once, within ${linkLifetime('reset')}.`,
     heading: 'Choose a new password',
     blocks: [
       say(`A new password was asked for, for the ${sender.facts.name} account ${mail.userName}.`),
       act('Choose a new password', changePasswordLink(sender, mail.token)),
-      say('The link works once, within the next hour. If you ask again, only the link of the latest mail works.'),
+      say(`The link works once, within ${linkLifetime('reset')}. If you ask again, only the link of the latest mail works.`),
       say('If you did not ask, you can ignore this mail: your password stays as it is.'),
     ],
   }),

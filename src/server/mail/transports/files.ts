@@ -12,8 +12,8 @@ import { messageOf, type MailTransport } from './message.ts';
 export function fileTransport(folder: string): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail, signal) {
-      const { message } = await transporter.sendMail({ ...messageOf(mail), signal });
+    async send(mail, signal, handOverBy) {
+      const { message } = await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.any([signal, handOverBy]) });
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not made as one piece.');
       await makeFolder(folder);
       await writeAtomically(join(folder, `${mail.name}.eml`), message);

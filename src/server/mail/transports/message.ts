@@ -21,11 +21,13 @@ export interface MailTransport {
    * Resolves when the mail is accepted; from then on the receiver is responsible for it.
    *
    * @param signal - aborts the attempt
+   * @param handOverBy - aborts it only as long as the receiver cannot have the whole message: a sender that breaks off later does not know whether it was
+   * accepted, and would send it twice
    */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail, signal: AbortSignal, handOverBy: AbortSignal): Promise<void>;
 }
 
-/** A subject that mail programs show as it is: what looks like an encoded word (RFC 2047) would be decoded, line breaks in it and all. */
+/** A subject that mail programs show as it is: they would decode a text that looks like an encoded word (RFC 2047), line breaks in it and all. */
 function plainSubject(subject: string): string {
   return headerText(subject).replaceAll('=?', '= ?');
 }

@@ -1,6 +1,6 @@
 import type { BrandName } from '../../../brands/index.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
-import { mailThemes } from '../../mail/generated/themes.ts';
+import { mailThemes } from '../../mail/index.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest): the shop's name and looks on a home screen. */
 export function webManifest(brand: BrandName, { name, company }: Pick<BrandFacts, 'name' | 'company'>): object {

@@ -1,3 +1,5 @@
+import { paths } from '../../../contract/pages.ts';
+
 /** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
@@ -15,7 +17,7 @@ export function securityTxt(mail: string, publicUrl: string, now: Date): string 
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,
-    `Policy: ${publicUrl}/terms&conditions#site-security.reports`,
+    `Policy: ${publicUrl}${paths.terms}#site-security.reports`,
     '',
   ].join('\n');
 }

@@ -2,12 +2,17 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
-import { idParamsSchema } from '../staff/schemas.ts';
-import { staffPaths } from '../staff/paths.ts';
-import { describeDocument, readDocument } from './documentStore.ts';
+import { describeDocument, readDocument } from '../security/documentStore.ts';
+import { refuseInfected } from '../security/virusScanner.ts';
+import { staffPaths } from './paths.ts';
+import { idParamsSchema } from './schemas.ts';
 
-/** The staff routes about files that strangers sent: proofs of address and CVs. */
-export function staffDocumentRoutes({ kysely }: Database): FastifyPluginCallback {
+/**
+ * The staff routes about files that strangers sent: proofs of address and CVs.
+ *
+ * @param clamdUrl - the virus scanner's, which looks into each file before it is handed out, by what it knows at that moment
+ */
+export function staffDocumentRoutes({ kysely }: Database, clamdUrl: string | undefined): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
@@ -20,6 +25,7 @@ export function staffDocumentRoutes({ kysely }: Database): FastifyPluginCallback
     app.get(staffPaths.documentContent, { schema: { params: idParamsSchema } }, async ({ params: { id } }, reply) => {
       const document = await readDocument(kysely, id);
       if (!document) throw new NotFoundError(`There is no file ${id}.`);
+      if (clamdUrl !== undefined) await refuseInfected(clamdUrl, document);
       // Strangers' files are downloaded and never shown in the browser.
       return reply
         .type('application/octet-stream')

@@ -17,7 +17,7 @@ export async function isOpenToOthers(path: string): Promise<boolean> {
   return found !== undefined && (found.mode & forOthers) !== 0;
 }
 
-/** In whose name rights are taken away. */
+/** The user in whose name rights are taken away. */
 export interface Closer {
   readonly uid?: number;
   readonly gid?: number;
@@ -26,8 +26,8 @@ export interface Closer {
 }
 
 /**
- * Takes from others whatever they may do with a folder and all that is in it: an older version, or a copy made as root, may have left it open. Links are passed
- * over, and so is what belongs to somebody else.
+ * Takes all rights to a folder and its content from others: an older version, or a copy made as root, may have left it open. Links are passed over, and so are
+ * files that belong to somebody else.
  *
  * @param closer - this process's user by default. Where another owns the folder it is done in their name, so that no link they put there leads elsewhere.
  */

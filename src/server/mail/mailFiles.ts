@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { errorCode } from '../errors.ts';
 
 /** The folder of a shop's mails. */
-export function filedMailFolder(dataDir: string): string {
+export function mailFilesFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
 /** The beginning of a mail's file name, which sorts the mails by the time they were queued: `20261103T091500Z`. */
-export function filedMailTime(queuedAt: Date): string {
+export function mailFileTime(queuedAt: Date): string {
   return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
 }
 
 /** A mail in a file. */
-export interface FiledMail {
+export interface MailFile {
   readonly name: string;
   /** The whole message (RFC 5322). */
   readonly content: string;
@@ -25,7 +25,7 @@ export interface FiledMail {
  *
  * @param mail - address, in any case
  */
-export async function* filedMailsOf(folder: string, mail: string): AsyncGenerator<FiledMail> {
+export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator<MailFile> {
   for (const name of await namesIn(folder)) {
     const content = await readFile(join(folder, name), 'utf8').catch(whenGone(''));
     if (addressesOf(content).includes(mail.toLowerCase())) yield { name, content };
@@ -33,9 +33,9 @@ export async function* filedMailsOf(folder: string, mail: string): AsyncGenerato
 }
 
 /** Deletes the mails that concern a person. Gives their number. */
-export async function removeFiledMailsOf(folder: string, mail: string): Promise<number> {
+export async function removeMailFilesOf(folder: string, mail: string): Promise<number> {
   let removed = 0;
-  for await (const { name } of filedMailsOf(folder, mail)) {
+  for await (const { name } of mailFilesOf(folder, mail)) {
     await rm(join(folder, name), { force: true });
     removed += 1;
   }
@@ -47,8 +47,8 @@ export async function removeFiledMailsOf(folder: string, mail: string): Promise<
  *
  * @param isDryRun - only counts them
  */
-export async function removeFiledMailsBefore(folder: string, time: Date, { isDryRun }: { isDryRun: boolean }): Promise<number> {
-  const names = (await namesIn(folder)).filter((name) => name < filedMailTime(time));
+export async function removeMailFilesBefore(folder: string, time: Date, { isDryRun }: { isDryRun: boolean }): Promise<number> {
+  const names = (await namesIn(folder)).filter((name) => name < mailFileTime(time));
   if (!isDryRun) for (const name of names) await rm(join(folder, name), { force: true });
   return names.length;
 }

@@ -1,0 +1,2 @@
+export type { AccountDetails, AccountLine, DecidedAccount } from './records.ts';
+export { accountStates, decisionNoteMaxLength, type AccountDecision } from './states.ts';

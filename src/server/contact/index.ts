@@ -1,0 +1,1 @@
+export type { MessageRecord } from './messages.ts';

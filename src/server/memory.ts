@@ -1,0 +1,58 @@
+/**
+ * The memory of the shop, its embedded database included: one number, from which the limits of the parts follow. V8 and the allocator of the C library read theirs when a
+ * process begins, so `npm start` runs the server in a process of its own that begins with them.
+ */
+import { readWhole } from './wholeNumber.ts';
+
+/** The variable of the bound. */
+const variable = 'MEMORY_MB';
+
+/** For a machine with 1 GB. */
+const usualMegabytes = 350;
+
+/** Below it the code alone leaves no room for work. */
+const leastMegabytes = 256;
+
+/** Most megabytes of any setting. */
+export const mostMegabytes = 99_999;
+
+/** Shares of the bound. The rest is code, threads, the database, and what is read and sent at the moment. */
+const shares = { heap: 0.55, cache: 1 / 6 };
+
+/**
+ * Largest half of V8's young generation, in megabytes: V8's own 16 take three times as much of each thread. Objects of a request die in 8 as well.
+ */
+const semiSpaceMegabytes = 8;
+
+/**
+ * Settings of glibc's allocator; others ignore them. Few arenas and large pieces in mappings of their own are given back to the system when they are freed: pictures, compressed pages
+ * and files otherwise leave holes behind that nothing else fits in.
+ */
+const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/**
+ * Reads the bound, in megabytes.
+ *
+ * @throws {StartError} when it cannot be used
+ */
+export function readMemory(env: Readonly<Record<string, string | undefined>>): number {
+  return readWhole(variable, env[variable]?.trim() || String(usualMegabytes), 'megabytes', leastMegabytes, mostMegabytes);
+}
+
+/** Size of all cached answers and pages, in megabytes, where no setting says otherwise. */
+export function cacheShare(megabytes: number): number {
+  return Math.round(megabytes * shares.cache);
+}
+
+/**
+ * The options of Node and the environment with which a process stays within the bound.
+ *
+ * @throws {StartError} when the bound cannot be used
+ */
+export function memoryBounds(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
+  const heap = Math.round(readMemory(env) * shares.heap);
+  return {
+    options: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
+    env: { ...allocatorEnvironment, ...env },
+  };
+}

@@ -1,0 +1,14 @@
+import { StartError } from './errors.ts';
+
+/**
+ * Reads a setting that is a whole number.
+ *
+ * @param name - the variable's
+ * @param unit - named in the message, such as "megabytes"
+ * @throws {StartError} when the text is no whole number from `least` to `most`
+ */
+export function readWhole(name: string, text: string, unit: string, least: number, most: number): number {
+  const number = /^\d+$/u.test(text) && text.length <= String(most).length ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new StartError(`${name} is "${text}", but must be a whole number of ${unit} from ${least} to ${most}.`);
+}
