@@ -9,12 +9,18 @@ declare module 'autocannon' {
 
   interface Options {
     url: string;
-    /** Connections kept open, one request at a time on each. */
+    /** Connections held open, one request at a time on each. */
     connections: number;
     /** Requests in all. */
-    amount: number;
+    amount?: number;
+    /** Seconds, where no amount is given. */
+    duration?: number;
+    /** Requests per second by all connections together; as many as are answered where it is left out. */
+    overallRate?: number;
+    /** Seconds that an answer may take. */
+    timeout?: number;
     /** Milliseconds between two checks whether all is done. */
-    sampleInt: number;
+    sampleInt?: number;
     headers?: Record<string, string>;
     requests: Request[];
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part …] [-- --quick]`: measures the shop and writes `results.json` beside this file and the tables in the README. `--quick` makes
- * everything short, to see that it works; it prints what it finds and writes nothing.
+ * `npm run bench [-- part …] [-- --quick] [-- --seconds=N]`: measures the shop and writes `results.json` beside this file and the tables in the README. `--quick` makes
+ * everything short, to see that it works; it prints what it finds and writes nothing. `--seconds` says how long the part `load` asks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, buildIsStale } from '../../scripts/build.ts';
@@ -11,16 +11,20 @@ import { endAll } from './lib/cleanup.ts';
 import { report } from './lib/report.ts';
 import { circumstances, type Figures, type Results } from './lib/results.ts';
 import { lighthouse, routes } from './lighthouse.ts';
+import { load } from './load.ts';
 import { login } from './login.ts';
+import { memory } from './memory.ts';
 import { server } from './server.ts';
 import { weight } from './weight.ts';
 
-const parts: { [Part in keyof Figures]: (quick: boolean) => Promise<Figures[Part]> } = {
+const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Promise<Figures[Part]> } = {
   weight,
   lighthouse,
   routes,
   server,
   boot,
+  memory,
+  load,
   interaction,
   login,
   importing,
@@ -30,13 +34,22 @@ const readmeFile = new URL('../../README.md', import.meta.url);
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 /** Reads the command line. */
-function readArguments(given: readonly string[]): { quick: boolean; chosen: (keyof Figures)[] } {
+function readArguments(given: readonly string[]): { quick: boolean; seconds: number | undefined; chosen: (keyof Figures)[] } {
   const all = Object.keys(parts) as (keyof Figures)[];
-  const named = given.filter((argument) => argument !== '--quick');
-  const unknown = named.filter((name) => !(name in parts));
+  const named = given.filter((argument) => !argument.startsWith('--'));
+  const options = given.filter((argument) => argument.startsWith('--'));
+  const seconds = options.map((option) => /^--seconds=([1-9]\d*)$/u.exec(option)?.[1]).find((value) => value !== undefined);
+  const strange = options.filter((option) => option !== '--quick' && !/^--seconds=[1-9]\d*$/u.test(option));
+  const unknown = [...named.filter((name) => !(name in parts)), ...strange];
   if (unknown.length > 0)
-    throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${all.join(', ')}. --quick makes them short.`);
-  return { quick: given.includes('--quick'), chosen: named.length > 0 ? all.filter((name) => named.includes(name)) : all };
+    throw new Error(
+      `There is no part ${unknown.join(', ')}; the parts are ${all.join(', ')}. --quick makes them short, --seconds=N says how long load asks.`,
+    );
+  return {
+    quick: given.includes('--quick'),
+    seconds: seconds === undefined ? undefined : Number(seconds),
+    chosen: named.length > 0 ? all.filter((name) => named.includes(name)) : all,
+  };
 }
 
 function readResults(): Results {
@@ -56,7 +69,7 @@ function write(results: Results): void {
 }
 
 async function main(): Promise<void> {
-  const { quick, chosen } = readArguments(process.argv.slice(2));
+  const { quick, seconds, chosen } = readArguments(process.argv.slice(2));
   if (buildIsStale()) await build();
   const run = await circumstances();
   if (run.loadAverage > run.cores / 2) console.log(`This machine is busy (load ${run.loadAverage.toFixed(1)}): times will be too long.`);
@@ -64,7 +77,7 @@ async function main(): Promise<void> {
   for (const name of chosen) {
     console.log(`${name} …`);
     const began = performance.now();
-    const figures = await parts[name](quick);
+    const figures = await parts[name](quick, seconds);
     Object.assign(results, { [name]: { ...run, figures } });
     console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
     if (quick) console.log(JSON.stringify(figures, null, 2));

@@ -6,7 +6,9 @@ import type { BootFigures } from '../boot.ts';
 import type { ImportingFigures } from '../importing.ts';
 import type { InteractionFigures } from '../interaction.ts';
 import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
+import type { LoadFigures } from '../load.ts';
 import type { LoginFigures } from '../login.ts';
+import type { MemoryFigures } from '../memory.ts';
 import type { ServerFigures } from '../server.ts';
 import type { WeightFigures } from '../weight.ts';
 
@@ -17,6 +19,8 @@ export interface Figures {
   routes: RouteFigures;
   server: ServerFigures;
   boot: BootFigures;
+  memory: MemoryFigures;
+  load: LoadFigures;
   interaction: InteractionFigures;
   login: LoginFigures;
   importing: ImportingFigures;
