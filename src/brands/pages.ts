@@ -92,10 +92,16 @@ export interface AccessContent {
   newPassword: { heading: string; lead: string };
 }
 
-/** Texts beside a long form: what applicants need to begin, and what happens once it is sent. */
+/** Texts beside a long form: the things that applicants need to begin, and the steps after sending. */
 export interface FormGuide {
   needs: { heading: string; points: readonly string[] };
   next: { heading: string; steps: readonly string[] };
+}
+
+/** A place to go on to: its name, and a sentence on what is there. */
+export interface WayOn {
+  title: string;
+  text: string;
 }
 
 /** The page with the form for a business account. */
@@ -103,6 +109,14 @@ export interface AccountFormContent extends FormGuide {
   /** The page's first heading. */
   heading: string;
   lead: string;
+  /** The same page for logged-in customers, who have an account: what they can do until prices open. */
+  customer: {
+    heading: string;
+    lead: string;
+    ways: Readonly<Record<'products' | 'contact' | 'password', WayOn>>;
+    /** For those who buy for another business as well. */
+    another: string;
+  };
 }
 
 /** The page with the form that applies for a job, whose title is the page's heading. */

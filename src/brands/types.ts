@@ -3,6 +3,7 @@
  * storefront and the kit never ask which brand it is.
  */
 import type { Job } from '../contract/careers.ts';
+import type { IconName } from '../kit/icons/index.ts';
 import type { BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 
@@ -74,8 +75,10 @@ export interface BrandFacts {
   wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
+  /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
+  priceNotice: string;
   switches: BrandSwitches;
-  /** How long personal data is kept; the privacy policy says the same. What is not named is kept for ever. */
+  /** How long personal data is kept; the privacy policy says the same. Data without an entry is stored for ever. */
   retention?: BrandRetention;
 }
 
@@ -104,7 +107,7 @@ export interface CustomerContent {
   account: string;
   /** The text of the home page's benefit `discount`. */
   discount: string;
-  /** Texts of the price slot; the customer's mail address follows `explanation`. */
+  /** Texts of the price slot. `explanation` has no mark at its end: a colon and the customer's mail address follow, or a full stop until that is known. */
   price: { short: string; title: string; explanation: string; ask: string };
 }
 
@@ -120,6 +123,8 @@ export interface Brand extends BrandFacts {
   banner: { text: string; action: string };
   /** Groups of links at the page's foot. */
   footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
+  /** Icons that take the place of the kit's, by name: the path of a filled shape on a 24 × 24 grid. */
+  icons?: Readonly<Partial<Record<IconName, string>>>;
   /** The brand's tokens as a built style sheet, and the fonts it starts with. */
   theme: { stylesheet: string; fonts: readonly string[] };
   /** The wordmark: an SVG file whose element `logo` takes the colour of its surroundings, and its size in that file's units. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { linkLifetime } from '../contract/limits.ts';
 import { brandNames, loadBrand } from './index.ts';
 
 /**
  * Figures, with their units, of the specification (sections 1, 5 and 9) and the contract (how long links work), and the duration of a review, which
  * only the account form states.
  */
-const given = ['3 to 5 working days', '10K items', '7 days', '14 days', '24 hours', '5 MB', '8 characters', 'Unit 7'];
+const given = ['3 to 5 working days', '10K items', '7 days', '14 days', linkLifetime('verify'), '5 MB', '8 characters', 'Unit 7'];
 
 /** Every text in a value, however deep, except names of files and addresses. */
 function textsOf(value: unknown): string[] {
@@ -30,4 +31,8 @@ test.for(brandNames)('%s calls mail by one word: the specification’s labels do
   const { banner, customer, home, price, pages } = await loadBrand(name);
   const own = await Promise.all(Object.values(pages).map((load) => load()));
   for (const text of textsOf([banner, customer, home, price, own])) expect(text).not.toMatch(/e-?mail/iu);
+});
+
+test('the start page of the reference brand claims over 10K items and 7 days a week', async () => {
+  expect(textsOf((await loadBrand('tarnbrook')).home).join(' ')).toMatch(/over 10K items in store, open 7 days a week/u);
 });

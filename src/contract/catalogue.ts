@@ -3,6 +3,7 @@
  * schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser.
  */
 import { z } from 'zod';
+import { tooLongMessage } from './forms/rules.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
 import { defaultSorting, sortings } from './sorting.ts';
 
@@ -117,7 +118,7 @@ export function wholeNumber(min: number, max: number) {
 function plainText(maxLength: number, message: string) {
   return z
     .string(message)
-    .max(maxLength, `Must be at most ${maxLength} characters`)
+    .max(maxLength, tooLongMessage(maxLength))
     .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be plain text');
 }
 
@@ -204,12 +205,16 @@ export const productsAnswerSchema = z.object({
   shown: z.string().optional(),
   /** With `leftOut`: whether the word left out is a size; then the nearest sizes of the same thing come first. */
   nearestSizes: z.boolean().optional(),
+  /** The searched words, where no product has them in its name: they stand only in categories or descriptions of the products shown. */
+  foundElsewhere: z.string().optional(),
   /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
   /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */
   turnedRound: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
+  /** Those of `protectedWords` that a maker's claim fulfils although the allergen is declared: lactose free milk declares milk. All others shown declare none. */
+  claimedDespiteAllergens: z.array(z.string()).optional(),
   /** When a search with protected words found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
   /** When nothing was found: words of the range that are like those asked for, the nearest first. */

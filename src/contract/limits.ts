@@ -32,3 +32,15 @@ export const documentMaxBytes = 5 * 1024 * 1024;
 
 /** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
+
+/** How long the links in mails work, in hours: to confirm a mail address, to choose the first password, and to choose another. */
+export const linkHours = { verify: 24, setPassword: 72, reset: 1 } as const;
+
+/** The purpose of a link in a mail. */
+export type LinkPurpose = keyof typeof linkHours;
+
+/** How long a link works, in the words of every sentence that promises it. */
+export function linkLifetime(purpose: LinkPurpose): string {
+  const hours: number = linkHours[purpose];
+  return hours === 1 ? 'one hour' : `${hours} hours`;
+}

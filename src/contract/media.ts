@@ -4,6 +4,9 @@
  * the address names the content, answers may be cached for ever.
  */
 
+/** The beginning of every address of a picture. */
+export const mediaBase = '/media';
+
 /** Widths in pixels that pictures are served at, each with a page that uses it. */
 export const mediaWidths = [96, 160, 240, 320, 480, 640, 768, 960, 1280] as const;
 

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
-/** What {@link unbrokenSizes} puts into a range, as it comes back when a name is copied from the page. */
+/** The character that {@link unbrokenSizes} puts into a range, as it comes back when a name is copied from the page. */
 const joinedRanges = /(?<=\d–)\u2060(?=\d)/gu;
 
 /**

@@ -2,12 +2,28 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Files of this repository that a file imports: values, types, and dynamic imports. */
+/** Files of this repository that a file imports: values, types, dynamic imports, and the programs of threads and processes, which it names by `new URL`. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
-  return Array.from(code.matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/gu), ([, name]) =>
-    path.normalize(path.join(path.dirname(file), name!)),
-  );
+  const imported = code.matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/gu);
+  const started = code.matchAll(/new URL\('([^']+\.tsx?)', import\.meta\.url\)/gu);
+  return [...imported, ...started].map(([, name]) => path.normalize(path.join(path.dirname(file), name!)));
+}
+
+/** The part of a root folder that a file belongs to: a folder directly in it, or the file itself; undefined for files elsewhere. */
+function partOf(file: string, root: string): string | undefined {
+  return file.startsWith(`${root}/`) ? file.slice(root.length + 1).split('/')[0] : undefined;
+}
+
+/** Imports between the parts of a root folder. Tests are left out: they may use whatever shows that a part works. */
+function importsOfParts(root: string): ReadonlyMap<string, readonly string[]> {
+  const graph = new Map<string, string[]>();
+  for (const file of globSync(`${root}/**/*.{ts,tsx}`).filter((each) => !/\.test\.tsx?$/u.test(each))) {
+    const part = partOf(file, root)!;
+    const others = importsOf(file).flatMap((each) => partOf(each, root) ?? []);
+    graph.set(part, [...(graph.get(part) ?? []), ...others.filter((each) => each !== part)]);
+  }
+  return graph;
 }
 
 /** Circles of imports (Tarjan's strongly connected components). */
@@ -39,4 +55,10 @@ it('imports go in no circle, not by types or what is fetched later either', () =
   const files = globSync(['{src,scripts,tools,design-tokens}/**/*.{ts,tsx}']);
   expect(files.length).toBeGreaterThan(800);
   expect(circles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
+});
+
+it.for(['src/server', 'src/storefront', 'src/cli'])('the folders of %s import each other in no circle', (root) => {
+  const graph = importsOfParts(root);
+  expect(graph.size).toBeGreaterThan(10);
+  expect(circles(graph)).toEqual([]);
 });

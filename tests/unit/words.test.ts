@@ -39,7 +39,7 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** What a visitor could read of a file: text between elements, and words in attributes, constants and templates. */
+/** Words of a file that a visitor could read: text between elements, and words in attributes, constants and templates. */
 function wordsIn(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -63,10 +63,82 @@ it.each([
 ])('words are found %s', (_, code, words) => expect(wordsIn('sample.tsx', code)).toEqual([words]));
 
 it('every word that a visitor reads on a screen stands in a words file', () => {
-  // What `data/` says is for the console, what `seo/` says for search engines.
+  // Words in `data/` are for the console, those in `seo/` for search engines.
   const files = globSync('src/storefront/**/*.{ts,tsx}', {
     exclude: ['**/*.test.*', '**/words.ts', '**/*Words.ts', 'src/storefront/{data,seo}/**'],
   });
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`))).toEqual([]);
+});
+
+it('the shop says mail, and email only in the specification’s own sentences', () => {
+  // `contract/forms/messages.ts` has those sentences; `html.ts` names an attribute of mail programs.
+  const files = globSync('src/{storefront,brands,contract,kit/messages,server/mail}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*', 'src/contract/forms/messages.ts', 'src/server/mail/templates/html.ts', 'src/kit/messages/de-DE/**'],
+  });
+  const saysEmail = (words: string) => /\be-?mails?\b/iu.test(words);
+  expect(saysEmail('Write an email')).toBe(true);
+  expect(
+    files.flatMap((file) =>
+      wordsIn(file, readFileSync(file, 'utf8'))
+        .filter(saysEmail)
+        .map((words) => `${file}: ${words}`),
+    ),
+  ).toEqual([]);
+});
+
+/** Whether a text is long enough to be somebody's sentence: three words, or what continues a sentence. Shorter ones are labels, which several things may have. */
+const isSentence = (text: string): boolean => /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}|^[ ,]+\p{L}/u.test(text);
+
+/** The files that say a text, by the text. */
+function homesOf(files: readonly string[]): Map<string, Set<string>> {
+  const homes = new Map<string, Set<string>>();
+  for (const file of files) {
+    const visit = (node: ts.Node): void => {
+      const text = textOf(node);
+      if (text !== undefined && isSentence(text) && !isForMachines(node)) homes.set(text, (homes.get(text) ?? new Set()).add(file));
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return homes;
+}
+
+/** Where the shop has its words. Brands are left out: each speaks for itself. */
+const shopWords = globSync(
+  ['src/contract/**/*.ts', 'src/storefront/**/words.ts', 'src/storefront/**/*Words.ts', 'src/server/mail/templates/words.ts'],
+  {
+    exclude: ['**/*.test.ts'],
+  },
+);
+
+it('each sentence of the shop has one home', () => {
+  const homes = homesOf(shopWords);
+  expect(homes.size).toBeGreaterThan(300);
+  expect([...homes].filter(([, files]) => files.size > 1).map(([text, files]) => [text, ...files])).toEqual([]);
+});
+
+/** The sentences that the kit says by default and the shop has a home for, with the component that the shop tells so. */
+const saidByComponents: Readonly<Record<string, string>> = {
+  'Something went wrong, please try again.': 'Form',
+  'No products found': 'ResultCount',
+  '0 is an empty file': 'FileField',
+};
+
+it('what the kit says by default the shop says from its own home', () => {
+  const shop = homesOf(shopWords);
+  const both = [...homesOf(globSync('src/kit/messages/en-GB/*.ts', { exclude: ['**/*.test.ts'] })).keys()].filter((text) => shop.has(text));
+  expect(both.toSorted()).toEqual(Object.keys(saidByComponents).toSorted());
+  const components = new Set(Object.values(saidByComponents));
+  const uses: [where: string, isTold: boolean][] = [];
+  for (const file of globSync('src/storefront/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
+    const visit = (node: ts.Node): void => {
+      if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && components.has(node.tagName.getText()))
+        uses.push([`${file}: ${node.tagName.getText()}`, node.attributes.properties.some((each) => each.name?.getText() === 'messages')]);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  }
+  expect(uses.length).toBeGreaterThan(5);
+  expect(uses.filter(([, isTold]) => !isTold)).toEqual([]);
 });

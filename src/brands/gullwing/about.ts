@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
 import counter from './pictures/counter-1280.webp';
 import counterSmall from './pictures/counter-640.webp';
@@ -41,7 +42,7 @@ export const about: AboutContent = {
     steps: [
       { title: 'See what we have', text: 'The range is open to everyone: fish first, then everything beside it.' },
       { title: 'Register your kitchen', text: 'The account form asks for your company, VAT number and directors.', forVisitors: true },
-      { title: 'Confirm your mail', text: 'The link in our mail works for 24 hours.', forVisitors: true },
+      { title: 'Confirm your mail', text: `The link in our mail works for ${linkLifetime('verify')}.`, forVisitors: true },
       { title: 'We open your account', text: 'We look at your registration and write to you once it is approved.', forVisitors: true },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. You pay in advance, by card or bank transfer.' },
       { title: 'Unpack the ice', text: 'Collect at the ice house, or let us deliver within the United Kingdom.' },

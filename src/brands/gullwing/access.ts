@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
@@ -18,7 +19,7 @@ export const access: AccessContent = {
     },
   },
   reset: {
-    lead: 'It happens. Give us your user name or mail address, and a link to choose a new password is on its way. It works for one hour.',
+    lead: `It happens. Give us your user name or mail address, and a link to choose a new password is on its way. It works for ${linkLifetime('reset')}.`,
   },
   newPassword: {
     heading: 'Choose your password',

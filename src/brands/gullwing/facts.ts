@@ -35,6 +35,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },
   wordsChanged: '2026-11-23',
   accountPrefix: 'GW',
+  priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   retention: { unverifiedAccounts: 7 },
 };

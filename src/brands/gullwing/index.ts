@@ -99,7 +99,7 @@ export const brand: Brand = {
     title: 'Prices are for registered kitchens',
     explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
-    notify: 'Tell me when prices open',
+    notify: facts.priceNotice,
   },
   customer: {
     banner: { text: 'Your kitchen is registered. Your prices open soon: we will write to you.', action: 'See your account' },
@@ -108,7 +108,7 @@ export const brand: Brand = {
     price: {
       short: 'Price opens soon',
       title: 'Your prices open soon',
-      explanation: 'We will write to you when they do:',
+      explanation: 'We will write to you when they do',
       ask: 'Ask the wharf about this',
     },
   },

@@ -12,7 +12,7 @@ export interface PrivacyWords {
   own?: OwnClauses;
 }
 
-/** What is kept for so many days, in words. */
+/** The sentence on each kind of data that is stored for so many days. */
 const keptWords: { readonly [Data in keyof BrandRetention]-?: (days: number) => string } = {
   unverifiedAccounts: (days) => `An account form whose mail address nobody confirms is erased after ${days} days, with its files.`,
   rejectedAccounts: (days) =>

@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
@@ -13,7 +14,9 @@ export const access: AccessContent = {
       action: { label: 'Ask for an account', href: paths.accountForm },
     },
   },
-  reset: { lead: 'Give us your user name or mail address, and we send a link to choose a new password. It works for one hour.' },
+  reset: {
+    lead: `Give us your user name or mail address, and we send a link to choose a new password. It works for ${linkLifetime('reset')}.`,
+  },
   newPassword: {
     heading: 'Choose your password',
     lead: 'Eight characters or more, letters and digits only, at least one of each, and not one of those that people guess first. Every other device is logged out.',

@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import type { AccountFormContent } from '../pages.ts';
 
 /** Sample Brand's page Account form. */
@@ -16,9 +17,19 @@ export const accountForm: AccountFormContent = {
   next: {
     heading: 'What happens next',
     steps: [
-      'You get a mail with a link. Click it within 24 hours.',
+      `You get a mail with a link. Click it within ${linkLifetime('verify')}.`,
       'We review your business by hand, which usually takes 3 to 5 working days.',
       'Once it is approved, we send your account number and you choose a password.',
     ],
+  },
+  customer: {
+    heading: 'You have a business account',
+    lead: 'Sample text: there is nothing to fill in, and what customers can do until prices open.',
+    ways: {
+      products: { title: 'Look through the range', text: 'Sample text: what is in the range.' },
+      contact: { title: 'Ask us', text: 'Sample text: what to ask you about.' },
+      password: { title: 'Change your password', text: 'We send a link to the mail address of your account.' },
+    },
+    another: 'You need an account for another business? Log out first, and the form is here.',
   },
 };

@@ -29,6 +29,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },
   wordsChanged: '2026-11-23',
   accountPrefix: 'SB',
+  priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   retention: { unverifiedAccounts: 7 },
 };

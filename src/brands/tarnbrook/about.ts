@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
 import counter from './pictures/counter-1280.webp';
 import counterSmall from './pictures/counter-640.webp';
@@ -46,7 +47,7 @@ export const about: AboutContent = {
     steps: [
       { title: 'Look around', text: 'The whole range is open to everyone: search, filter, read what is in a product.' },
       { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.', forVisitors: true },
-      { title: 'Confirm your mail', text: 'Click the link that we send you. It works for 24 hours.', forVisitors: true },
+      { title: 'Confirm your mail', text: `Click the link that we send you. It works for ${linkLifetime('verify')}.`, forVisitors: true },
       {
         title: 'Wait for our approval',
         text: 'We review your registration and write to you when your account is approved.',

@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import { paths } from '../../contract/pages.ts';
 import type { AccessContent } from '../pages.ts';
 
@@ -18,7 +19,7 @@ export const access: AccessContent = {
     },
   },
   reset: {
-    lead: 'Tell us the user name or the mail address of your account, and we send a link to choose a new password. It works for one hour.',
+    lead: `Tell us the user name or the mail address of your account, and we send a link to choose a new password. It works for ${linkLifetime('reset')}.`,
   },
   newPassword: {
     heading: 'Choose your password',

@@ -1,3 +1,4 @@
+import { linkLifetime } from '../../contract/limits.ts';
 import type { AccountFormContent } from '../pages.ts';
 
 /** Tarnbrook's page Account form. */
@@ -16,9 +17,19 @@ export const accountForm: AccountFormContent = {
   next: {
     heading: 'What happens next',
     steps: [
-      'We send a link to your business mail. Click it within 24 hours.',
+      `We send a link to your business mail. Click it within ${linkLifetime('verify')}.`,
       'We review your business by hand, which usually takes 3 to 5 working days.',
       'Once it is approved, you get a mail with your account number and set a password.',
     ],
+  },
+  customer: {
+    heading: 'You have a business account',
+    lead: 'Your account is open, so there is nothing to fill in here. Until your prices open, this is what you can do.',
+    ways: {
+      products: { title: 'Look through the range', text: 'Over 10K items, with pack sizes, product codes and trade facts.' },
+      contact: { title: 'Ask us', text: 'About a product, a delivery or your account: write, ring or come to the counter.' },
+      password: { title: 'Change your password', text: 'We send a link to the mail address of your account.' },
+    },
+    another: 'You need an account for another business? Log out first, and the form is here.',
   },
 };

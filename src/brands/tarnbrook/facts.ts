@@ -42,6 +42,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },
   wordsChanged: '2026-11-23',
   accountPrefix: 'TB',
+  priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'credentials' },
   retention: { unverifiedAccounts: 7 },
 };

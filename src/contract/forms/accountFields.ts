@@ -1,31 +1,15 @@
-/** What is asked about a business and its directors (specification, sections 3 and 5). A further field needs a line here, one on its screen, and a column. */
+/** Fields about a business and its directors (specification, sections 3 and 5). A further field needs a line here, one on its screen, and a column. */
+import { addressFields } from './addressFields.ts';
 import { type KeptTyped, type TextDefinitions, type ValuesOf } from './definitions.ts';
 import { nationalTelephone, optionalLine, requiredLine, requiredMail, telephone } from './fields.ts';
-import {
-  companyNumberWarning,
-  deliveryWarning,
-  normaliseCompanyNumber,
-  normalisePostCode,
-  normaliseVatNumber,
-  postCodeWarning,
-  vatNumberWarning,
-} from './identifiers.ts';
+import { companyNumberWarning, deliveryWarning, normaliseCompanyNumber, normaliseVatNumber, vatNumberWarning } from './identifiers.ts';
 
 const telephoneFields = {
   landlineNo: { label: 'Landline No.', rule: telephone, usualForm: nationalTelephone },
   mobileNo: { label: 'Mobile No.', rule: telephone, usualForm: nationalTelephone },
 } as const satisfies TextDefinitions;
 
-const addressFields = {
-  address1: { label: 'Address 1', rule: requiredLine('Address 1 is required') },
-  address2: { label: 'Address 2', rule: optionalLine },
-  city: { label: 'City', rule: optionalLine },
-  county: { label: 'County', rule: optionalLine },
-} as const satisfies TextDefinitions;
-
-const postCode = { label: 'Post code', rule: optionalLine, usualForm: normalisePostCode, warn: postCodeWarning } as const;
-
-/** What distinguishes a business from others, without where it is and is reached. */
+/** Fields that distinguish a business from others; address and contact are apart. */
 export const identityFields = {
   name: { label: 'Business name', rule: requiredLine('Business name is required') },
   vatNumber: {
@@ -44,30 +28,29 @@ export const identityFields = {
   },
 } as const satisfies TextDefinitions;
 
-/** What is asked about a business. */
+/** Fields about a business. */
 export const businessFields = {
   ...identityFields,
   ...addressFields,
-  postCode: { ...postCode, keepsTyped: true, warnReviewer: deliveryWarning },
+  postCode: { ...addressFields.postCode, keepsTyped: true, warnReviewer: deliveryWarning },
   mail: { label: 'Business mail', rule: requiredMail('Business mail is required') },
   ...telephoneFields,
 } as const satisfies TextDefinitions;
 
-/** What is asked about a director. */
+/** Fields about a director. */
 export const directorFields = {
   firstName: { label: 'First name', rule: requiredLine('First name is required') },
   middleName: { label: 'Middle name', rule: optionalLine },
   lastName: { label: 'Last name', rule: requiredLine('Last name is required') },
   ...addressFields,
-  postCode,
   mail: { label: 'Personal mail', rule: requiredMail('Personal mail is required') },
   ...telephoneFields,
 } as const satisfies TextDefinitions;
 
-/** What is asked about a business, as typed. */
+/** Values of a business, as typed. */
 export type BusinessValues = ValuesOf<typeof businessFields>;
 
-/** What is asked about a director, as typed. */
+/** Values of a director, as typed. */
 export type DirectorValues = ValuesOf<typeof directorFields>;
 
 /** The fields of a business whose typed text is kept beside the usual form. */

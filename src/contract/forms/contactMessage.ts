@@ -1,5 +1,5 @@
 /** The contact form: its values and rules (specification, section 5). */
-import { requiredLine, requiredMail } from './fields.ts';
+import { ownMail, requiredLine } from './fields.ts';
 import { all, atMost, required, type Rules } from './rules.ts';
 
 /** A message to the company; the body of `POST mail/contactUs`. */
@@ -19,7 +19,7 @@ export const emptyMessage: ContactMessage = { name: '', mail: '', subject: '', m
 /** Rules of its fields. */
 export const contactRules: Rules<ContactMessage> = {
   name: requiredLine('Your name is required'),
-  mail: requiredMail('Mail is required'),
+  mail: ownMail,
   subject: requiredLine('Subject is required'),
   message: all(required('message is required'), atMost(messageMaxLength)),
 };

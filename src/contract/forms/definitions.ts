@@ -6,7 +6,7 @@ import type { Rule, Rules } from './rules.ts';
 
 /** One text that is asked for. */
 export interface TextDefinition {
-  /** What the field is called, by the form and to staff. */
+  /** Label of the field, in the form and for staff. */
   readonly label: string;
   /** Judges it as typed. */
   readonly rule: Rule;
@@ -14,9 +14,9 @@ export interface TextDefinition {
   readonly usualForm?: (typed: string) => string;
   /** Whether the reviewer also sees how it was typed. */
   readonly keepsTyped?: true;
-  /** Says what is doubtful about it to whoever types it. It never blocks the form. */
+  /** Warns the person who types a doubtful value. It never blocks the form. */
   readonly warn?: (typed: string) => string | undefined;
-  /** Says what is doubtful about it to the reviewer. Default: `warn`. */
+  /** Warns the reviewer of a doubtful value. Default: `warn`. */
   readonly warnReviewer?: (typed: string) => string | undefined;
 }
 
@@ -34,6 +34,11 @@ export type KeptTyped<Definitions extends TextDefinitions> = {
 /** The names of the fields. */
 export function namesOf<Definitions extends TextDefinitions>(definitions: Definitions): (keyof Definitions & string)[] {
   return Object.keys(definitions);
+}
+
+/** Labels of the fields, by their names. */
+export function labelsOf<Definitions extends TextDefinitions>(definitions: Definitions): ValuesOf<Definitions> {
+  return mapDefinitions(definitions, ({ label }) => label);
 }
 
 /** The names of those fields whose typed text is kept. */
@@ -77,7 +82,7 @@ export function usualValues<Definitions extends TextDefinitions>(
   return mapDefinitions(definitions, ({ usualForm }, name) => (usualForm ? usualForm(typed[name]) : typed[name]));
 }
 
-/** What the reviewer is warned of, by field path. @param path put before each field's name, with its dot: `directors[0].` */
+/** Warnings for the reviewer, by field path. @param path put before each field's name, with its dot: `directors[0].` */
 export function reviewWarnings<Definitions extends TextDefinitions>(
   definitions: Definitions,
   typed: Readonly<ValuesOf<Definitions>>,
@@ -92,7 +97,7 @@ export function reviewWarnings<Definitions extends TextDefinitions>(
   return warnings;
 }
 
-/** What is known of somebody, as staff read it: label and value of each field that is not empty. */
+/** Values of somebody as staff read them: label and value of each field that is not empty. */
 export function labelledValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   values: Readonly<ValuesOf<Definitions>>,

@@ -13,6 +13,9 @@ describe('a telephone number', () => {
     ['+44 (0)161 496 0142', '01614960142'],
     ['(+44) 161 496 0142', '01614960142'],
     ['+44 16977 3555', '0169773555'],
+    ['44161 4960123', '01614960123'],
+    ['447700900123', '07700900123'],
+    ['44 (0)161 496 0142', '01614960142'],
     ['', ''],
   ])('typed as "%s" is kept as the digits dialled inside the country: %s', (typed, kept) => {
     expect(nationalTelephone(typed)).toBe(kept);
@@ -29,6 +32,8 @@ describe('a telephone number', () => {
             .map(([each]) => each)
             .join('')
             .slice(0, 19) + last;
+        // Behind a country code without a plus, digits are only right when they make a whole number.
+        fc.pre(!digits.startsWith('44'));
         expect(
           telephone(
             written
@@ -46,6 +51,10 @@ describe('a telephone number', () => {
     '+33 1 99 00 12 34',
     '+44',
     '+44 161',
+    '44 161',
+    '4416977 3555',
+    '44 161 496 01234',
+    '44 0 161',
     '0161.496.0142',
     '0161 call me',
     '07700 9OO142',
@@ -55,6 +64,11 @@ describe('a telephone number', () => {
     '0161 496 0142 ext 5',
   ])('says of %s that only numbers are allowed, and leaves it as it was typed', (typed) => {
     expect(telephone(typed)).toBe('Only numbers are allowed');
+  });
+
+  it.each(['44161', '4416149601234'])('is right as digits alone, as specified, also where 44 is no country code: %s', (digits) => {
+    expect(telephone(digits)).toBeUndefined();
+    expect(nationalTelephone(digits)).toBe(digits);
   });
 
   it('is the same when it is put into its form twice', () => {

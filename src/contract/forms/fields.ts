@@ -29,22 +29,31 @@ export function requiredMail(message: string): Rule {
   return all(required(message), mailFormat);
 }
 
+/** The mail address of whoever fills in the form. */
+export const ownMail: Rule = requiredMail('Mail is required');
+
 /** Digits as people write them: after a bracket or a plus, parted by spaces, hyphens and brackets, and with a digit at the end. */
 const writtenTelephone = /^\(?\+?\d(?:[\s()\-\u2010-\u2015]*\d)*$/u;
 
 /** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
 
+/** The same with the plus left out. Numbers dialled inside the country begin with a zero, so ten digits behind 44 can be nothing else. */
+const fromAbroadBare = /^440?([1-9]\d{9})$/u;
+
 /**
  * A telephone number as it is stored: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
- * "(0161) 496-0142", which is `01614960142`. Any other text is only trimmed, and the rule then refuses it.
+ * "(0161) 496-0142", which is `01614960142`; "44161 4960142" has lost its plus. Any other text is only trimmed, and the rule then refuses it, unless it is
+ * digits alone.
  */
 export function nationalTelephone(typed: string): string {
   const trimmed = typed.trim();
   if (!writtenTelephone.test(trimmed)) return trimmed;
   const bare = trimmed.replace(/[^\d+]/gu, '');
-  const behindCode = fromAbroad.exec(bare)?.[1];
-  return behindCode === undefined ? bare : `0${behindCode}`;
+  const behindCode = (fromAbroad.exec(bare) ?? fromAbroadBare.exec(bare))?.[1];
+  if (behindCode !== undefined) return `0${behindCode}`;
+  // Too many or too few digits behind a country code: putting them together would hide the slip.
+  return bare.startsWith('44') ? trimmed : bare;
 }
 
 /** A telephone number: only digits after {@link nationalTelephone}. */

@@ -103,13 +103,19 @@ describe('a VAT number', () => {
     ['999000103', 'Please check this VAT number: none like it is given out'],
     ['000000140', 'Please check this VAT number: none like it is given out'],
     ['100000034', 'Please check this VAT number: none like it is given out'],
-    ['12345678', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
-    ['DE123456789', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
-    ['none', 'A UK VAT number has 9 digits, for example GB 123 4567 89'],
+    ['12345678', 'A UK VAT number has 9 digits, for example GB 123 4567 82'],
+    ['DE123456789', 'A UK VAT number has 9 digits, for example GB 123 4567 82'],
+    ['none', 'A UK VAT number has 9 digits, for example GB 123 4567 82'],
     ['GD500', 'This does not look like a UK VAT number'],
     ['HA499', 'This does not look like a UK VAT number'],
   ])('has a warning: %s', (number, warning) => {
     expect(vatNumberWarning(number)).toBe(warning);
+  });
+
+  it('that a warning gives as an example has no warning itself', () => {
+    const example = /for example (.+)$/u.exec(vatNumberWarning('none') ?? '')?.[1];
+    expect(example).toMatch(/\d/u);
+    expect(vatNumberWarning(example!)).toBeUndefined();
   });
 
   it('with one wrong digit never passes as the same number', () => {
@@ -146,6 +152,14 @@ describe('a company number', () => {
 
   it.each(['1', '00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('has a warning: %s', (number) => {
     expect(companyNumberWarning(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
+  });
+});
+
+describe('a company number that a warning gives as an example', () => {
+  const examples = /for example (.+) or (.+)$/u.exec(companyNumberWarning('none') ?? '')?.slice(1);
+
+  it.each(examples ?? ['missing'])('has no warning itself: %s', (example) => {
+    expect(companyNumberWarning(example)).toBeUndefined();
   });
 });
 

@@ -39,7 +39,7 @@ export function vatNumberWarning(typed: string): string | undefined {
     const isGovernment = Number(short[2]) < 500;
     return isGovernment === (short[1] === 'GD') ? undefined : 'This does not look like a UK VAT number';
   }
-  if (!/^\d{9}(?:\d{3})?$/u.test(number)) return 'A UK VAT number has 9 digits, for example GB 123 4567 89';
+  if (!/^\d{9}(?:\d{3})?$/u.test(number)) return 'A UK VAT number has 9 digits, for example GB 123 4567 82';
   const digits = Array.from(number, Number);
   const sum = digits.slice(0, 7).reduce((total, digit, index) => total + digit * (8 - index), 0) + Number(number.slice(7, 9));
   const start = Number(number.slice(0, 7));

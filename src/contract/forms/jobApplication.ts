@@ -1,19 +1,19 @@
 /** The job application: its values and rules (specification, sections 3 and 5). */
 import type { Consent } from './account.ts';
+import { addressFields } from './addressFields.ts';
 import { rulesOf, type TextDefinitions, type ValuesOf } from './definitions.ts';
-import { nationalTelephone, optionalLine, requiredLine, requiredMail, requiredTelephone, termsMessage } from './fields.ts';
-import { normalisePostCode, postCodeWarning } from './identifiers.ts';
+import { nationalTelephone, optionalLine, ownMail, requiredLine, requiredTelephone, termsMessage } from './fields.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 
-/** What is asked about an applicant. A further field needs a line here, one on its screen, and a column. */
+/** Fields about an applicant. A further field needs a line here, one on its screen, and a column. */
 export const applicantFields = {
   firstName: { label: 'First Name', rule: requiredLine('First Name is required') },
   lastName: { label: 'Last Name', rule: requiredLine('Last Name is required') },
-  mail: { label: 'Mail', rule: requiredMail('Mail is required') },
+  mail: { label: 'Mail', rule: ownMail },
   mobileNo: { label: 'Mobile No.', rule: requiredTelephone('Mobile No. is required'), usualForm: nationalTelephone },
-  city: { label: 'City', rule: optionalLine },
-  county: { label: 'County', rule: optionalLine },
-  postCode: { label: 'Post code', rule: optionalLine, usualForm: normalisePostCode, warn: postCodeWarning },
+  city: addressFields.city,
+  county: addressFields.county,
+  postCode: addressFields.postCode,
   linkedin: { label: 'LinkedIn', rule: optionalLine },
 } as const satisfies TextDefinitions;
 

@@ -1,3 +1,5 @@
+import { linkLifetime } from '../limits.ts';
+
 /** The shop's messages after a form was sent, in the exact words of the specification (sections 2, 4 and 8); others are marked as ours. */
 export const formMessages = {
   accountSent: 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.',
@@ -14,12 +16,12 @@ export const formMessages = {
   loginFailed: 'Incorrect User name or password',
   linkExpired: 'Your link has expired. Please try again.',
   /** Whether or not an account waits for it. Ours. */
-  linkSentAgain: 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.',
+  linkSentAgain: `If the address still waits to be confirmed, a new link is on its way. It works for ${linkLifetime('verify')}.`,
   resetLinkSent: 'Password reset link sent!',
   findResetLink: 'Please check your email for the password reset link.',
   passwordUpdated: 'Password updayted successfully!',
   nowLogIn: 'Please log in with your new password.',
-  /** What the call itself answers. Ours. */
+  /** Answers of the call itself. Ours. */
   passwordChanged: 'Your password has been changed.',
   changeFailed: 'Failed to change password. Please try again or contact us.',
 } as const;

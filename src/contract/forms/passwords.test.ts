@@ -1,17 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordRules, weakPasswordMessage } from './passwords.ts';
+import {
+  forbiddenSignsAdvice,
+  guessedFirstMessage,
+  isPasswordRefusal,
+  newPasswordRules,
+  tokenExpired,
+  weakPasswordMessage,
+} from './passwords.ts';
 
 const judge = newPasswordRules.pwd!;
 
 describe('a new password', () => {
   it('has at least 8 characters, letters and digits only, with at least one of each', () => {
     expect(judge('kitchen7')).toBeUndefined();
-    for (const weak of ['kitche7', 'kitchenette', '12345678', 'kitchen-7', 'küchen77']) expect(judge(weak), weak).toBe(weakPasswordMessage);
+    for (const weak of ['kitche7', 'kitchenette', '12345678']) expect(judge(weak), weak).toBe(weakPasswordMessage);
+    for (const weak of ['kitchen-7', 'küchen77', 'a-b']) expect(judge(weak), weak).toMatch(`${weakPasswordMessage}: `);
+  });
+
+  it.each([
+    ['kitchen-7', 'only letters from A to Z and digits, not “-”'],
+    ['p@ss-w@rd-7', 'only letters from A to Z and digits, not “@” or “-”'],
+    ['a!b@c#d$e%7', 'only letters from A to Z and digits, not “!”, “@” or “#”'],
+    ['küchen77', 'only letters from A to Z and digits, not “ü”'],
+    ['cafe\u0301s777', 'only letters from A to Z and digits, not “e\u0301”'],
+    ['kitchen👍🏽7', 'only letters from A to Z and digits, not “👍🏽”'],
+    ['kitchen\u202e77', 'only letters from A to Z and digits, not signs that cannot be seen'],
+  ])('%s is refused with the signs that it may not hold', (typed, reason) => {
+    expect(judge(typed)).toBe(`${weakPasswordMessage}: ${reason}`);
+    expect(forbiddenSignsAdvice(typed)).toBe(`Please use ${reason}.`);
+  });
+
+  it('is not called forbidden while it only lacks something', () => {
+    for (const begun of ['', 'k', 'kitchen', '1234', 'kitchen7']) expect(forbiddenSignsAdvice(begun), begun).toBeUndefined();
   });
 
   it('is judged as typed: with a space at an end it would not be the one that is meant', () => {
-    for (const typed of ['kitchen77 ', ' kitchen77', 'kitchen77\t']) expect(judge(typed), typed).toBe(weakPasswordMessage);
+    for (const typed of ['kitchen77 ', ' kitchen77', 'kitchen77\t', 'kitchen 77'])
+      expect(judge(typed), typed).toBe(`${weakPasswordMessage}: only letters from A to Z and digits, not a space`);
+  });
+
+  it('is told when it is longer than is taken', () => {
+    expect(judge('a1'.repeat(64))).toBeUndefined();
+    expect(judge('a1'.repeat(65))).toBe(`${weakPasswordMessage}: at most 128 characters`);
   });
 
   it('is required', () => expect(judge('')).toBe('Password is required'));
+
+  it('has refusals that can be told from other answers of the call', () => {
+    for (const refused of ['short1', 'kitchen-7', 'a1'.repeat(65)]) expect(isPasswordRefusal(judge(refused)), refused).toBe(true);
+    expect(isPasswordRefusal(guessedFirstMessage)).toBe(true);
+    for (const other of [tokenExpired, undefined, '']) expect(isPasswordRefusal(other)).toBe(false);
+  });
 });

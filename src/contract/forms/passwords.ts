@@ -9,9 +9,11 @@ export interface Login {
   pwd: string;
 }
 
+const userNameOrMail = requiredLine('User name or Mail is required');
+
 /** Rules of the login form. Nothing may reveal whether the name or the password is wrong, so they only refuse empty fields. */
 export const loginRules: Rules<Login> = {
-  logIn: requiredLine('User name or Mail is required'),
+  logIn: userNameOrMail,
   pwd: required('password is required'),
 };
 
@@ -22,7 +24,7 @@ export interface PasswordReset {
 }
 
 /** Rules of the reset form. */
-export const resetRules: Rules<PasswordReset> = { mail: requiredLine('User name or Mail is required') };
+export const resetRules: Rules<PasswordReset> = { mail: userNameOrMail };
 
 /** Values of the form for a new password; the call sends `pwd` and the token of the link. */
 export interface NewPassword {
@@ -30,7 +32,7 @@ export interface NewPassword {
   confirm_pwd: string;
 }
 
-/** The message for a password that breaks the rule. */
+/** The message for a password that breaks the rule, as specified. The signs that it may not hold are named after it: see {@link refusalOf}. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
@@ -41,12 +43,53 @@ const passwordMaxLength = 128;
 
 const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passwordMaxLength}}$`, 'u');
 
+/** At most so many forbidden signs are named in a message. */
+const namedSigns = 3;
+
+/** A sign that a password may not hold, with the accents or the tone of skin that belong to it. */
+const forbiddenSign = /[A-Za-z\d]\p{M}+|[^A-Za-z\d][\p{M}\p{Emoji_Modifier}]*/gu;
+
+/** The name of a sign in a message, since a space between quotation marks cannot be seen, nor can signs of direction. */
+function nameOfSign(sign: string): string {
+  if (/^\s+$/u.test(sign)) return 'a space';
+  return /^[\p{C}\p{M}]+$/u.test(sign) ? 'signs that cannot be seen' : `“${sign}”`;
+}
+
+/** The first signs of a password that it may not hold, in words: "“@” or “-”". Empty when it holds none. */
+function forbiddenSigns(password: string): string {
+  const names = [...new Set((password.match(forbiddenSign) ?? []).map(nameOfSign))].slice(0, namedSigns);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
+}
+
+/** The signs a password may hold, with those of this one that it may not. Undefined when it holds none of those. */
+function forbiddenSignsReason(password: string): string | undefined {
+  const signs = forbiddenSigns(password);
+  return signs === '' ? undefined : `only letters from A to Z and digits, not ${signs}`;
+}
+
+/** The same as advice for somebody who is still typing, whom nobody tells yet what is missing. */
+export function forbiddenSignsAdvice(password: string): string | undefined {
+  const reason = forbiddenSignsReason(password);
+  return reason === undefined ? undefined : `Please use ${reason}.`;
+}
+
+/** The message for a password that breaks the rule, with what the specified sentence leaves out: the signs it may not hold, or that it is too long. */
+function refusalOf(password: string): string {
+  const reason = forbiddenSignsReason(password);
+  if (reason !== undefined) return `${weakPasswordMessage}: ${reason}`;
+  return password.length > passwordMaxLength ? `${weakPasswordMessage}: at most ${passwordMaxLength} characters` : weakPasswordMessage;
+}
+
+/** Whether a message of the call says why it refuses the password, and not, for instance, the link. */
+export const isPasswordRefusal = (message: string | undefined): message is string =>
+  message === guessedFirstMessage || message?.startsWith(weakPasswordMessage) === true;
+
 /** Rules of the form for a new password. */
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
     // The password is not trimmed: a space at its end is part of it.
-    (value) => (strongPassword.test(value) ? undefined : weakPasswordMessage),
+    (value) => (strongPassword.test(value) ? undefined : refusalOf(value)),
   ),
   // Two spaces, as specified.
   confirm_pwd: required('Confirm password  is required'),

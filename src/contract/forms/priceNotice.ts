@@ -1,7 +1,6 @@
-/** "Tell me when prices open": its values, rules and words. It reaches the company as a message of its own subject. */
-import { requiredLine, requiredMail } from './fields.ts';
+/** The form of whoever waits for prices: its values, rules and words. It reaches the company as a message of its own subject. */
+import { contactRules, type ContactMessage } from './contactMessage.ts';
 import type { Rules } from './rules.ts';
-import type { ContactMessage } from './contactMessage.ts';
 
 /** Fields of somebody who waits for prices; with `product`, the body of `POST mail/priceNotice`. */
 export interface PriceNotice {
@@ -14,8 +13,8 @@ export const emptyNotice: PriceNotice = { name: '', mail: '' };
 
 /** Rules of its fields. */
 export const noticeRules: Rules<PriceNotice> = {
-  name: requiredLine('Your name is required'),
-  mail: requiredMail('Mail is required'),
+  name: contactRules.name,
+  mail: contactRules.mail,
 };
 
 /** The message when it was sent. */
@@ -28,12 +27,13 @@ export const noticeProductMaxLength = 150;
  * The message that the company gets.
  *
  * @param product - name of the product whose page has the form; empty for none
+ * @param subject - what the visitor asked, in the brand's words
  */
-export function noticeMessage({ name, mail }: PriceNotice, product: string): ContactMessage {
+export function noticeMessage({ name, mail }: PriceNotice, product: string, subject: string): ContactMessage {
   return {
     name,
     mail,
-    subject: product ? `Tell me when prices open: ${product}` : 'Tell me when prices open',
+    subject: product ? `${subject}: ${product}` : subject,
     message: product ? `Please write to me when prices open. I asked on the page of ${product}.` : 'Please write to me when prices open.',
   };
 }

@@ -19,9 +19,14 @@ export function matching(pattern: RegExp, message: string): Rule {
   return (value) => (value.trim() === '' || pattern.test(value.trim()) ? undefined : message);
 }
 
+/** The message for a text that is too long. */
+export function tooLongMessage(maxLength: number): string {
+  return `Must be at most ${maxLength} characters`;
+}
+
 /** Longest text a field takes, in UTF-16 code units. */
 export function atMost(maxLength: number): Rule {
-  return (value) => (value.length > maxLength ? `Must be at most ${maxLength} characters` : undefined);
+  return (value) => (value.length > maxLength ? tooLongMessage(maxLength) : undefined);
 }
 
 /** Combines rules: the first one that is broken gives the message. */

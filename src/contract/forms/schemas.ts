@@ -8,6 +8,7 @@ import { businessFields, directorFields } from './accountFields.ts';
 import { mapDefinitions, type TextDefinitions } from './definitions.ts';
 import { documentMessages } from './documents.ts';
 import { applicantFields, cvRequiredMessage } from './jobApplication.ts';
+import { tooLongMessage } from './rules.ts';
 
 /** Longest text of any field, in UTF-16 code units; the rules of the forms allow less and say so in their own words. */
 const textMaxLength = 10_000;
@@ -15,7 +16,7 @@ const textMaxLength = 10_000;
 /** A text; a missing one counts as empty, so that the form's rule gives the message and not the schema. */
 export const textField = z
   .string('Must be text')
-  .max(textMaxLength, `Must be at most ${textMaxLength} characters`)
+  .max(textMaxLength, tooLongMessage(textMaxLength))
   .nullish()
   .transform((value) => value ?? '');
 

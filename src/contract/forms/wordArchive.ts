@@ -7,7 +7,7 @@ const entryLimit = 5_000;
 const directoryEntry = { signature: 0x02014b50, bytes: 46 } as const;
 const endOfDirectory = { signature: 0x06054b50, bytes: 22, commentMaxBytes: 65_535 } as const;
 
-/** What an archive's directory says of an entry. */
+/** Entry of an archive, as its directory describes it. */
 export interface ArchiveEntry {
   readonly name: string;
   /** Where its own record begins. */

@@ -1,0 +1,12 @@
+import type { TextDefinitions } from './definitions.ts';
+import { optionalLine, requiredLine } from './fields.ts';
+import { normalisePostCode, postCodeWarning } from './identifiers.ts';
+
+/** Fields of a postal address, in the order in which it is written. */
+export const addressFields = {
+  address1: { label: 'Address 1', rule: requiredLine('Address 1 is required') },
+  address2: { label: 'Address 2', rule: optionalLine },
+  city: { label: 'City', rule: optionalLine },
+  county: { label: 'County', rule: optionalLine },
+  postCode: { label: 'Post code', rule: optionalLine, usualForm: normalisePostCode, warn: postCodeWarning },
+} as const satisfies TextDefinitions;
