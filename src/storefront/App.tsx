@@ -71,7 +71,7 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Elemen
       <BrandContext value={brand}>
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
-            <KitProvider linkComponent={RouterLink}>
+            <KitProvider linkComponent={RouterLink} icons={brand.icons}>
               <ErrorBoundary place={key} onError={goToErrorPage}>
                 <Screens />
               </ErrorBoundary>

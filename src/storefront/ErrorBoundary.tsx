@@ -11,9 +11,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Catches errors of a screen's rendering and goes to the error page (specification, section 4). It does not load that page afresh: a fresh
- * load of it leads home, and the visitor would never read what happened. When the error page itself fails it shows the same words, until the visitor
- * goes to another page.
+ * Catches errors of a screen's rendering and goes to the error page (specification, section 4). It does not load that page afresh: a fresh load of it leads
+ * home, and the visitor would never read about the error. When the error page itself fails it shows the same words, until the visitor goes to another page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

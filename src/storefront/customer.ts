@@ -3,10 +3,19 @@ import { useBrand } from './BrandContext.tsx';
 import { useSessionToken } from './data/sessionToken.ts';
 import { paths } from '../contract/pages.ts';
 
-/** The price slot's texts for a customer. The mail address has a line of its own, which is empty until it is known, so that nothing moves. */
-export function customerPriceTexts({ customer }: Brand, mail = '\u00a0'): Brand['price'] {
+/**
+ * The price slot's texts for a customer. The mail address has a line of its own, which is empty until it is known, so that nothing moves; the sentence is a
+ * whole one either way.
+ */
+export function customerPriceTexts({ customer }: Brand, mail?: string): Brand['price'] {
   const { short, title, explanation, ask } = customer.price;
-  return { short, title, explanation: `${explanation}\n${mail}`, register: ask, notify: customer.account };
+  return {
+    short,
+    title,
+    explanation: explanation + (mail === undefined ? '.\n\u00a0' : `:\n${mail}`),
+    register: ask,
+    notify: customer.account,
+  };
 }
 
 /** Words for a customer who is logged in; `undefined` for everyone else, on the server and while hydrating. */

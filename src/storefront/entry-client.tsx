@@ -7,6 +7,7 @@ import { loadBrandWith } from './brandPages.ts';
 import { ApiError, failedMessage } from './data/client.ts';
 import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
 import { IpLookupContext } from './IpLookupContext.ts';
+import { forgetEarlierVisit } from './navigation/forgetEarlierVisit.ts';
 import type { PageState } from './pageState.ts';
 import { routeOf } from './routes.tsx';
 
@@ -23,6 +24,9 @@ knowBuiltRules(cache);
 
 // A failed call of the server for this page is logged as if the browser had made it.
 if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(state.failedCall), state.failedCall));
+
+// The router reads the entry's state when it renders first.
+forgetEarlierVisit();
 
 let earlyPress = window.takeEarlyPress?.();
 

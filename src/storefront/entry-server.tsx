@@ -19,6 +19,7 @@ import { isCacheable, routeOf, routes } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
 export { builtRulesProperty, isCacheable, pageAddress };
+export type { PageData, PageState };
 
 /** The source modules of all screens. */
 export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);

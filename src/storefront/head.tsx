@@ -1,5 +1,10 @@
 import { createContext, use, useEffect } from 'react';
-import type { Thing } from './seo/thing.ts';
+
+/** A thing of schema.org, for search engines. */
+export interface Thing {
+  '@type': string | readonly string[];
+  [property: string]: unknown;
+}
 
 /** A picture that a shared link shows. */
 export interface SharedPicture {

@@ -1,4 +1,4 @@
-/** Words that several screens say alike. What one of them says alone is in the `words.ts` of its folder. */
+/** Words that several screens say alike. Words of one screen are in the `words.ts` of its folder. */
 export const sharedWords = {
   home: 'Home',
   allProductsPage: 'All Products',

@@ -112,6 +112,7 @@ export const NationalTelephoneNumbers = meta.story({
       for (const [typed, kept] of [
         ['+44 7700 900123', '07700900123'],
         ['0044 161 496 0142', '01614960142'],
+        ['44161 4960123', '01614960123'],
         ['(0161) 496-0142', '01614960142'],
       ] as const) {
         await kit.fill(scope, 'Mobile No.', typed);
@@ -150,13 +151,13 @@ export const KeepsWhatIsNoNumber = meta.story({
     await kit.fill(canvas, 'Company Reg No.', '1');
     await kit.fill(contact, 'Post code', 'London');
     await userEvent.tab();
-    for (const [scope, label, typed, doubt] of [
+    for (const [scope, label, typed, warning] of [
       [canvas, 'VAT Reg No.', 'abc', 'A UK VAT number has 9 digits'],
       [canvas, 'Company Reg No.', '1', 'A company number has 8 characters'],
       [contact, 'Post code', 'London', 'This does not look like a UK post code'],
     ] as const) {
       const field = await kit.field(scope, label);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(doubt)));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(warning)));
       await expect(field).toHaveValue(typed);
       await expect(field).toBeValid();
     }
@@ -365,6 +366,7 @@ export const Receipt = meta.story({
     const panel = within((await canvas.findByRole('heading', { level: 2, name: 'We have your registration' })).closest('section')!);
     await expect(panel.getByText(address)).toBeVisible();
     await expect(panel.getByText('7K2M-9QXD')).toBeVisible();
+    await expect(panel.getByText(/^It stays here until you close this tab/u)).toBeVisible();
     await expect(panel.getByRole('list')).toBeVisible();
     const again = panel.getByRole('button', { name: 'Send the link again' });
     await userEvent.click(again);
@@ -376,6 +378,83 @@ export const Receipt = meta.story({
     await expect(mail).toHaveValue(address);
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
     await expect(terms(canvas)).not.toBeChecked();
+  },
+});
+
+/** Where this tab can store nothing, the panel says that it will be gone after a reload. */
+export const ReceiptNotStored = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(ipLookup, takesForm(call, success, { reference: '7K2M-9QXD' }), ...filled);
+    spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expectDialog(canvas, 'Success', success);
+    await kit.closeDialog(canvas);
+    await expect(await canvas.findByText(/^Note the reference, or print this page: it is gone after a reload\./u)).toBeVisible();
+    await expect(canvas.getByText('7K2M-9QXD')).toBeVisible();
+  },
+});
+
+const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+
+/** A customer who is logged in has an account: the page says so and what they can do. After Log out the form is there. */
+export const Customer = meta.story({
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('token', 'story-token');
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ data: holder })),
+      http.post('/api/user/logout', () => new HttpResponse(null, { status: 204 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    await expect(await page.findByRole('heading', { level: 2, name: 'You are logged in' })).toBeVisible();
+    await expect(page.queryByRole('textbox')).toBeNull();
+    for (const fact of Object.values(holder)) await expect(page.getByText(fact)).toBeVisible();
+    const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const href of ['/product-list', '/contact-us', '/reset-password']) await expect(links).toContain(href);
+    await userEvent.click(page.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.getByText('You are logged out.').closest('[tabindex]')).toHaveFocus());
+    await expect(await kit.field(canvas, 'Business name')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+/** A customer whose session cannot be checked at the moment can do the same. */
+export const CustomerUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    localStorage.setItem('token', 'story-token');
+    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    await expect(await page.findByText(/^Your account cannot be shown at the moment/u)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+/** A session that has ended: the form is there. */
+export const CustomerNoMore = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    localStorage.setItem('token', 'story-token');
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await kit.field(canvas, 'Business name')).toBeVisible();
+  },
+});
+
+export const CustomerPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('token', 'story-token');
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ data: holder })));
   },
 });
 
@@ -401,7 +480,9 @@ export const OfferedDraft = meta.story({
     await expect(canvas.getByText('water-bill.pdf – choose it again')).toBeVisible();
     const box = canvas.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
     await expect(box).toBeChecked();
-    await expect(box).toHaveFocus();
+    const putBack = await canvas.findByRole('status', { name: 'Your draft is back in the form' });
+    await waitFor(() => expect(putBack).toHaveFocus());
+    await expect(canvas.queryByText(/^You began this form on /u)).toBeNull();
     await userEvent.click(box);
     await waitFor(() => expect(localStorage.getItem('account-form')).toBeNull());
     await expect(name).toHaveValue('Pier Road Chippy Ltd');
@@ -425,7 +506,10 @@ export const Offline = meta.story({
     await expect(received).not.toHaveBeenCalled();
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    // The message that no longer holds is gone, and the notice has its focus.
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'The connection is back' })).toHaveFocus());
+    await expect(canvas.queryByText(/^There is no connection/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
     await expectDialog(canvas, 'Success', success);
     await expect(received).toHaveBeenCalledOnce();
   },

@@ -25,7 +25,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The parts about a food are fetched when they are seen. What comes above them meanwhile may push them out of sight again. */
+/** The parts about a food are fetched when they are seen. Content that comes above them meanwhile may push them out of sight again. */
 const comeToAllergens = (canvas: ReturnType<typeof within>) =>
   waitFor(() => {
     canvas.getByText('Secured Payment').scrollIntoView({ block: 'start' });

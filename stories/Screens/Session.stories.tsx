@@ -65,14 +65,15 @@ export const Customer = meta.story({
   },
 });
 
-/** Until the session's account is known, the login link stays in its place. */
+/** Until the session's account is known, a link to it stands in its place: a customer is not asked to log in. */
 export const Asking = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
     msw.use(http.get('/api/user/me', untilStoryEnds));
   },
   play: async ({ canvas }) => {
-    await expect(await logInLink(canvas)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 });
 

@@ -161,6 +161,10 @@ test('after registering a panel says where the link went and its reference; the 
   expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
   await page.reload();
   await expect(panel).toContainText(right);
+  await expect(panel).toContainText('It stays here until you close this tab');
+  // Nothing more of the registration is stored than the panel shows.
+  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('account-form receipt') ?? '') as object);
+  expect(Object.keys(stored).toSorted()).toEqual(['mail', 'reference', 'sentAt']);
 });
 
 test('removing the middle of three directors keeps the texts and files of the others', async ({ page }) => {
@@ -346,6 +350,7 @@ test('with the box ticked a new tab is offered the draft, with its files named; 
   await answerIpLookup(tab);
   await openForm(tab, '/account-form');
   await expect(tab.getByText(/^You began this form on /u)).toBeVisible();
+  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
   await expect(field(tab, 'Business name')).toHaveValue('');
   await expectAccessible(tab);
   await tab.getByRole('button', { name: 'Put it back' }).click();
@@ -359,6 +364,28 @@ test('with the box ticked a new tab is offered the draft, with its files named; 
   await expectSuccess(tab);
   expect(await tab.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
   await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).not.toBeChecked();
+});
+
+test('what is typed beside an offered draft does not overwrite it; the box unticked deletes it', async ({ page, context }) => {
+  const box = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+  const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('account-form'));
+  await openForm(page, '/account-form');
+  await box(page).check();
+  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
+  await expect.poll(() => stored(page)).toContain('Pier Road');
+  await page.close();
+
+  const tab = await context.newPage();
+  await openForm(tab, '/account-form');
+  await expect(box(tab)).toBeChecked();
+  await field(tab, 'Business name').fill('Somebody Else Ltd');
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('account-form'))).toContain('Somebody Else');
+  expect(await stored(tab)).toContain('Pier Road');
+  await box(tab).uncheck();
+  await expect(tab.getByText(/^You began this form on /u)).toBeHidden();
+  await expect(box(tab)).not.toBeChecked();
+  await expect.poll(() => stored(tab)).toBeNull();
+  await expect(field(tab, 'Business name')).toHaveValue('Somebody Else Ltd');
 });
 
 test('a reload keeps what was typed and names the file, which must be chosen again or removed before anything is sent', async ({

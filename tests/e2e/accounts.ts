@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
 import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
-import { filedMails } from '../api/mailbox.ts';
+import { mailsInFiles } from '../api/mailbox.ts';
 import { expect } from './fixtures.ts';
 import { newMail } from './forms.ts';
 import { askShop, dataFolder } from './staff.ts';
@@ -11,7 +11,7 @@ import { askShop, dataFolder } from './staff.ts';
 export async function linkInMail(to: string, subject: RegExp, path: string): Promise<string> {
   let link: RegExpExecArray | null | undefined;
   await expect(async () => {
-    const mails = await filedMails(dataFolder());
+    const mails = await mailsInFiles(dataFolder());
     const mail = mails.findLast((each) => each.header('to')?.includes(to) && subject.test(each.header('subject') ?? ''));
     link = new RegExp(`${path}\\?token=[\\w-]+`, 'u').exec(mail?.text ?? '');
     expect(link, `a link to ${path} in a mail to ${to}`).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filedMails } from '../api/mailbox.ts';
+import { mailsInFiles } from '../api/mailbox.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { field, newMail, openBeforeScripts, openForm, requestsTo } from './forms.ts';
 import { askShop, dataFolder } from './staff.ts';
@@ -48,7 +48,7 @@ test('a message arrives, is acknowledged, and the form is empty again', async ({
   for (const label of ['Name', 'Mail', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
   expect(await messagesFrom(mail)).toMatchObject([{ subject: 'Chip boxes', message: 'Do you have boxes with vents?\nTwo pallets.' }]);
   await expect(async () => {
-    const mails = await filedMails(dataFolder());
+    const mails = await mailsInFiles(dataFolder());
     expect(mails.some((each) => each.header('to')?.includes(mail) && each.header('subject') === 'We have your message')).toBe(true);
   }).toPass({ timeout: 20_000 });
 });

@@ -81,6 +81,72 @@ test('the foot of a customer’s page leads to the account, not to the login or 
   await expect(foot.getByRole('link', { name: /^(?:Log in|Register|Business account)$/u })).toHaveCount(0);
 });
 
+test('the foot of a customer’s page is theirs before anybody scrolls to it, also for screen readers', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await asCustomer(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
+  await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`the account form of a customer says that they have an account and what they can do, at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The HTML is the same for everyone.
+    expect(await (await request.get('/account-form')).text()).toContain('Business name');
+    await asCustomer(page);
+    const shifts = await watchShifts(page);
+    await page.goto('/account-form');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: 'You have a business account' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+    await expect(main).toContainText(`We will write to you when they do: ${holder.mail}`);
+    await expect(main.getByText(holder.businessName)).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main).not.toContainText(forVisitors);
+    for (const [name, href] of [
+      ['Look through the range', '/product-list'],
+      ['Ask us', '/contact-us'],
+      ['Change your password', '/reset-password'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expectAccessible(page);
+    expect(await shifts()).toBeLessThan(0.005);
+
+    await page.route('**/api/user/logout', (route) => route.fulfill({ status: 204 }));
+    await main.getByRole('button', { name: 'Log out' }).click();
+    await expect(main.locator(':focus')).toContainText('You are logged out.');
+    await expect(main.getByRole('heading', { level: 1, name: 'Open a business account' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: /^Business name/u })).toBeVisible();
+  });
+}
+
+test('while a customer’s address is asked for, no sentence waits for its end', async ({ page }) => {
+  await asCustomer(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/me', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/product/6396');
+  const slot = page
+    .getByRole('main')
+    .getByText(/^Your prices open soon/u)
+    .locator('..');
+  await expect(slot).toContainText('We will write to you when they do.');
+  await expect(slot).not.toContainText('do:');
+  const height = (await slot.boundingBox())!.height;
+  answer();
+  await expect(slot).toContainText(`We will write to you when they do: ${holder.mail}`);
+  expect((await slot.boundingBox())!.height).toBe(height);
+});
+
 test('the product page of a customer names the address that the company will write to, and whom to ask meanwhile', async ({ page }) => {
   await asCustomer(page);
   await page.goto('/product/6396');

@@ -79,6 +79,24 @@ for (const [index, { mode, width }] of surroundings.entries()) {
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a customer who opens the account form is not asked to fill it in, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-this-test'));
+    const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+    await page.route('**/api/user/me', (route) => route.fulfill({ json: { data: holder } }));
+    await page.goto('/account-form');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(holder.userName)).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('a[href="/account-form"]:not(nav a)')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
 test('each page has one h1, a title of its own and landmarks', async ({ page }) => {
   const titles = new Set<string>();
   for (const screen of ['/', '/product-list', '/product-list/?categoryId=1', '/product/1']) {

@@ -439,6 +439,33 @@ test.describe('While a list is fetched again', () => {
     await expect(page.getByText(/^Showing 1 to 12 of/u)).toBeVisible();
     await expect(page.locator('body')).not.toHaveAttribute('data-seen');
   });
+
+  test('whoever turns the page at its foot sees the loading screen above the pagination, not over it', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/product-list/?search=sauce');
+      const pagination = page.getByRole('navigation', { name: 'Pagination' });
+      await pagination.evaluate((nav) => nav.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      let arrive: (() => void) | undefined;
+      await page.route('**/api/products?*', async (route) => {
+        await new Promise<void>((resolve) => (arrive = resolve));
+        await route.continue();
+      });
+      await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
+      const words = spinner(page).getByText('Loading');
+      await expect(words).toBeInViewport();
+      const [foot, said, veil] = [(await pagination.boundingBox())!, (await words.boundingBox())!, (await spinner(page).boundingBox())!];
+      expect(veil.y + veil.height).toBeLessThanOrEqual(foot.y);
+      const ring = (await spinner(page).locator('[data-motion]').boundingBox())!;
+      expect(ring.y + ring.height).toBeLessThanOrEqual(said.y);
+      arrive?.();
+      await expect(spinner(page)).toHaveCount(0);
+      await page.unroute('**/api/products?*');
+    }
+  });
 });
 
 test('a search in the header of the list scrolls to what it found', async ({ page }) => {
@@ -500,8 +527,10 @@ test.describe('Whoever arrives at a search or a category from another page sees 
       await page.addInitScript(() => {
         const seen = window as unknown as { places: number[]; shifted: number };
         Object.assign(seen, { places: [], shifted: 0 });
+        // Places count from the first paint, when the visitor begins to see the page.
         const look = () => {
-          if (seen.places.at(-1) !== window.scrollY && document.body) seen.places.push(window.scrollY);
+          const isPainted = performance.getEntriesByName('first-paint').length > 0;
+          if (isPainted && seen.places.at(-1) !== window.scrollY) seen.places.push(window.scrollY);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -520,6 +549,35 @@ test.describe('Whoever arrives at a search or a category from another page sees 
         expect(places.length, places.join(' ')).toBe(1);
         expect(shifted).toBeLessThan(0.02);
       }
+    });
+  }
+
+  for (const letters of ['100%', '200%']) {
+    test(`on phones with nothing of the header's first row left above the search box, letters at ${letters}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+      }, letters);
+      await open(page, '/');
+      await page.getByRole('main').locator('a[href*="categoryId="]').first().click();
+      await expect(page).toHaveURL(/categoryId=/u);
+      // The separator stands below the header, and nothing of what comes before it, or of the header's first row, can be seen.
+      await expect(async () => {
+        const { top, before, foot, above } = await page.locator('#results-begin').evaluate((line) => {
+          const header = document.querySelector('header')!;
+          const first = [...header.querySelectorAll('[data-slot]:not([data-slot="search"]) > *')].filter((each) => each.checkVisibility());
+          return {
+            top: line.getBoundingClientRect().top,
+            before: line.previousElementSibling!.getBoundingClientRect().bottom,
+            foot: header.getBoundingClientRect().bottom,
+            above: Math.max(...first.map((each) => each.getBoundingClientRect().bottom)),
+          };
+        });
+        expect(above).toBeLessThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(foot);
+        expect(top).toBeLessThan(foot + 40);
+        expect(before).toBeLessThanOrEqual(foot);
+      }).toPass({ timeout: 10_000 });
     });
   }
 
@@ -621,6 +679,21 @@ test('what is typed into the header and not sent gives way to where the visitor 
   await expect(box).toHaveValue('');
 });
 
+test('the list has a search box of its own on desktops only, which searches on Enter and on a click on its icon', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/product-list');
+  const main = page.getByRole('main');
+  const box = main.getByPlaceholder('Search for products');
+  await box.fill('haddock');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/product-list\/\?search=haddock$/u);
+  await box.fill('batter');
+  await main.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/product-list\/\?search=batter$/u);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(box).toBeHidden();
+});
+
 test('what is typed into the list’s own search box and not sent gives way to the category that is chosen', async ({ page }) => {
   await open(page, '/product-list');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the product list' });
@@ -710,6 +783,16 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   await expect(page.getByRole('button', { name: /Categories/u })).toContainText('1');
 });
 
+test('on phones a category that is chosen in the drawer closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-list');
+  await page.getByRole('button', { name: /Categories/u }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('treeitem').first().click();
+  await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
+  await expect(drawer).toBeHidden();
+});
+
 test('on phones the Categories button says that it opens brands too and counts filters, and Clear all keeps the search', async ({
   page,
 }) => {
@@ -729,6 +812,25 @@ test('on phones the Categories button says that it opens brands too and counts f
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/\?search=sauce$/u);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sauce');
+});
+
+test('on phones Clear all in the drawer takes away ticks that are not applied yet, and leaves the list as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product-list/?search=sauce');
+  await page.getByRole('button', { name: /^Categories/u }).click();
+  const drawer = page.getByRole('dialog');
+  const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
+  await expect(apply).toBeVisible();
+  const all = await apply.textContent();
+  await drawer.getByRole('checkbox').first().check();
+  await expect(apply).not.toHaveText(all!);
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(apply).toHaveText(all!);
+  await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+  await expect(drawer.getByText('Categories and brands')).toBeFocused();
+  await expect(page).toHaveURL(/\/product-list\/\?search=sauce$/u);
+  await expect(drawer).toBeVisible();
 });
 
 test('Clear all beside the active filters keeps the search', async ({ page }) => {

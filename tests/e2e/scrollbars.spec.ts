@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, live, test } from './fixtures.ts';
 
 // Playwright hides scrollbars otherwise, as phones do.
 test.use({
@@ -21,8 +21,11 @@ for (const { kind, height, width } of [
     await page.setViewportSize({ width: 600, height });
     await page.goto('/login');
     await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    // Hydration replaces the server's footer, which has no box from then on.
+    await live(footer);
     const place = async () => {
-      const box = await page.getByRole('contentinfo').boundingBox();
+      const box = await footer.boundingBox();
       return { x: box?.x, width: box?.width };
     };
     const before = { x: 0, width };

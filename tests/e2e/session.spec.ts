@@ -121,8 +121,12 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
   await expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess');
   await expect(elsewhere.getByText(guessedFirst)).toBeVisible();
   await expectAccessible(elsewhere);
+  await elsewhere.getByLabel('Password', { exact: true }).fill('Hello£123');
+  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Please use only letters from A to Z and digits, not “£”.',
+  );
   await choosePassword(elsewhere, 'password1');
-  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(guessedFirst);
+  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(`${guessedFirst} Too easy to guess`);
   // A weak password that follows the rules is accepted.
   await elsewhere.getByLabel('Password', { exact: true }).fill('Password1');
   await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
@@ -140,6 +144,31 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
   await expect(logInLink(page)).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
   await elsewhere.context().close();
+});
+
+test('a link to change the password without its token is incomplete, also where a whole one was opened before in the same tab', async ({
+  page,
+}) => {
+  const incomplete = page.getByText('Your link is incomplete');
+  await openForm(page, '/user/change-password?token=a-link-from-a-mail');
+  await expect(page).toHaveURL(/\/user\/change-password$/u);
+  await page.reload();
+  await hydrated(page);
+  await expect(incomplete).toBeHidden();
+  await openForm(page, '/user/change-password');
+  await expect(incomplete).toBeVisible();
+  await choosePassword(page, 'haddock4tea');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Your link is incomplete');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  // The token in the history still counts for a visitor who comes back.
+  await openForm(page, '/user/change-password?token=another-link');
+  await expect(page).toHaveURL(/\/user\/change-password$/u);
+  await openForm(page, '/careers');
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
+  await expect(incomplete).toBeHidden();
 });
 
 test('a wrong password is refused in words that say nothing else, and trying on is slowed down', async ({ page, problems }) => {
@@ -167,6 +196,24 @@ test('somebody who is not logged in asks nothing about sessions and fetches no c
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /\/api\/user|SessionMenu/u.test(path))).toEqual([]);
+});
+
+test('who is logged in is not asked to log in while the account is fetched', async ({ page, problems }) => {
+  problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
+  await page.addInitScript(() => localStorage.setItem('token', 'left-over'));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user/me', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/privacy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await expect(logInLink(page)).toHaveCount(0);
+  answer();
+  await expect(logInLink(page)).toBeVisible();
 });
 
 test('a token that the shop does not know is forgotten', async ({ page, problems }) => {

@@ -25,19 +25,17 @@ export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): Remem
   }
 }
 
-/** Stores a login for the next visit: with the password in plain form, or the name alone, by the brand's setting. */
-export function rememberLogin(kind: BrandSwitches['rememberLogin'], { logIn, pwd }: Login): void {
+/**
+ * Stores or removes the login when the login form is sent, by "Remember me" (specification, section 4): on, the login is stored for the next visit, with the
+ * password in plain form or the name alone, by the brand's setting; off, the stored login is removed.
+ */
+export function rememberLogin(isOn: boolean, kind: BrandSwitches['rememberLogin'], { logIn, pwd }: Login): void {
   const kept: RememberedLogin = kind === 'credentials' ? { logIn, pwd } : { logIn };
-  stored.write(JSON.stringify(kept));
+  stored.write(isOn ? JSON.stringify(kept) : null);
 }
 
 /** Forgets the password of the remembered login, since it has been replaced. The name stays. */
 export function forgetRememberedPassword(): void {
   const named = readRememberedLogin('login-only');
   if (named) stored.write(JSON.stringify(named));
-}
-
-/** Forgets the remembered login. */
-export function forgetLogin(): void {
-  stored.write(null);
 }

@@ -21,7 +21,7 @@ export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Eleme
       {area === 'outside' || area === 'forces' ? (
         <p>
           {words.delivery[area](code)}
-          <CompanyPhone lead={words.delivery.phone} />.
+          <CompanyPhone lead=": " />.
         </p>
       ) : null}
     </output>

@@ -3,9 +3,9 @@ import type { FormGuide } from '../../brands/pages.ts';
 import { CheckList } from '../../kit/CheckList/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { Link } from '../../kit/Link/index.ts';
-import { Prose } from '../../kit/Prose/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { words } from './words.ts';
 
 /** Notes beside a long form: things to have at hand, the next steps, and contact details. Once it is sent only the last of them matter. */
@@ -23,18 +23,7 @@ export function FormGuideNotes({ needs, next }: Partial<FormGuide>): JSX.Element
           <CheckList items={needs.points} />
         </Stack>
       ) : null}
-      {next ? (
-        <Prose as="section">
-          <Heading level={2} size="lg">
-            {next.heading}
-          </Heading>
-          <ol>
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Prose>
-      ) : null}
+      {next ? <NextSteps next={next} level={2} /> : null}
       {phone ? (
         <Stack as="section" gap="1" aria-labelledby={helpId}>
           <Heading level={2} size="lg" id={helpId}>

@@ -1,5 +1,5 @@
-import type { JSX, ReactNode } from 'react';
-import { Alert } from '../../kit/Alert/index.ts';
+import type { JSX, ReactNode, Ref } from 'react';
+import { Alert, type AlertTone } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 
@@ -14,30 +14,39 @@ interface NoticeAction {
 interface FormNoticeProps {
   title: string;
   children: ReactNode;
-  /** The first one matters most. */
-  actions: readonly NoticeAction[];
+  /** How serious it is. Default: `info`. */
+  tone?: AlertTone;
+  /** The first one matters most. Default: none. */
+  actions?: readonly NoticeAction[];
+  /** Its element, which takes the focus when the element that had it is gone. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A notice with actions above a form's fields. Few visitors ever see one, so its code is fetched when it is needed. */
-export function FormNotice({ title, children, actions }: FormNoticeProps): JSX.Element {
+export function FormNotice({ title, children, tone = 'info', actions = [], ref }: FormNoticeProps): JSX.Element {
   return (
     <Alert
-      tone="info"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={title}
+      tone={tone}
       live="polite"
       title={title}
       action={
-        <Stack direction="row" gap="2">
-          {actions.map(({ label, onPress }, index) => (
-            <Button
-              key={label}
-              size="small"
-              variant={index === 0 ? 'action' : 'quiet'}
-              onClick={({ currentTarget }) => onPress(currentTarget)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Stack>
+        actions.length === 0 ? undefined : (
+          <Stack direction="row" gap="2">
+            {actions.map(({ label, onPress }, index) => (
+              <Button
+                key={label}
+                size="small"
+                variant={index === 0 ? 'action' : 'quiet'}
+                onClick={({ currentTarget }) => onPress(currentTarget)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        )
       }
     >
       {children}

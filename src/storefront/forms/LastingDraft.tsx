@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type JSX } from 'react';
+import { Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
@@ -32,9 +32,14 @@ function writeFlag(draftKey: string, isOn: boolean): void {
   }
 }
 
+/** The visitor's decision on a stored draft. */
+type Decision = 'restore' | 'forget';
+
 /** A long form's draft that the device stores on request. */
 export interface LastingDraft {
-  /** The checkbox, and in a new tab the offer of the stored draft. Put it above the fields. */
+  /** In a new tab the offer of the stored draft, and then what has become of it. Put it right under the page's heading, where a phone shows it at once. */
+  notice: JSX.Element;
+  /** The checkbox. Put it above the fields. */
   box: JSX.Element;
   /** For the form's `DraftKeeper`. */
   keeper: Pick<DraftKeeperProps, 'lastsMs' | 'onOffer'>;
@@ -47,50 +52,69 @@ export interface LastingDraft {
  * is restored only on request, since another person may use the device now.
  */
 export function useLastingDraft(draftKey: string): LastingDraft {
-  const boxId = useId();
   const isLive = useIsLive();
   const [chosen, setChosen] = useState<boolean>();
-  const isOn = chosen ?? (isLive && readFlag(draftKey));
   const [offer, setOffer] = useState<DraftOffer>();
+  const [decision, setDecision] = useState<Decision>();
+  const notice = useRef<HTMLDivElement>(null);
+  const focusesNotice = useRef(false);
+  // A draft is stored because the box was ticked.
+  const isOn = offer !== undefined || (chosen ?? (isLive && readFlag(draftKey)));
 
   const turn = (next: boolean) => {
     writeFlag(draftKey, next);
     setChosen(next);
   };
-  const decide = (choice: 'restore' | 'forget') => {
+  const decide = (choice: Decision) => {
     offer?.[choice]();
     setOffer(undefined);
-    if (choice === 'restore') turn(true);
-    // The button that had the focus is gone.
-    document.getElementById(boxId)?.focus();
+    setDecision(choice);
+    turn(choice === 'restore');
   };
+  const press = (choice: Decision) => () => {
+    focusesNotice.current = true;
+    decide(choice);
+  };
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (decision && focusesNotice.current) notice.current?.focus();
+    focusesNotice.current = false;
+  }, [decision]);
 
   return {
-    keeper: { lastsMs: isOn ? daysMs : undefined, onOffer: setOffer },
-    end: () => turn(false),
+    // A stored draft is not overwritten before the visitor has decided about it.
+    keeper: { lastsMs: isOn && !offer ? daysMs : undefined, onOffer: setOffer },
+    end: () => {
+      setOffer(undefined);
+      setDecision(undefined);
+      turn(false);
+    },
+    notice: (
+      <Suspense>
+        {offer ? (
+          <LazyFormNotice
+            title={words.draft.begun(when.format(offer.savedAt))}
+            actions={[
+              { label: words.draft.putBack, onPress: press('restore') },
+              { label: words.draft.remove, onPress: press('forget') },
+            ]}
+          >
+            {words.draft.text}
+          </LazyFormNotice>
+        ) : decision ? (
+          <LazyFormNotice ref={notice} tone="success" title={words.draft.decided[decision].title}>
+            {words.draft.decided[decision].text}
+          </LazyFormNotice>
+        ) : null}
+      </Suspense>
+    ),
     box: (
-      <>
-        <Suspense>
-          {offer ? (
-            <LazyFormNotice
-              title={words.draft.begun(when.format(offer.savedAt))}
-              actions={[
-                { label: words.draft.putBack, onPress: () => decide('restore') },
-                { label: words.draft.remove, onPress: () => decide('forget') },
-              ]}
-            >
-              {words.draft.text}
-            </LazyFormNotice>
-          ) : null}
-        </Suspense>
-        <CheckboxInput
-          id={boxId}
-          label={words.draft.keep(days)}
-          hint={words.draft.hint}
-          checked={isOn}
-          onChange={(_event, isTicked) => turn(isTicked)}
-        />
-      </>
+      <CheckboxInput
+        label={words.draft.keep(days)}
+        hint={words.draft.hint}
+        checked={isOn}
+        onChange={(_event, isTicked) => (offer ? decide('forget') : turn(isTicked))}
+      />
     ),
   };
 }

@@ -10,7 +10,7 @@ interface TelephoneFieldProps {
   name: string;
   label: string;
   required?: boolean;
-  /** What the browser may fill in. Default: any telephone number. */
+  /** Value that the browser may fill in. Default: any telephone number. */
   autoComplete?: string;
   /** Default: an optional number. */
   validate?: Rule | undefined;

@@ -6,7 +6,8 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { SubmitButton } from '../../kit/SubmitButton/index.ts';
 import { useIpLookup } from '../data/ipAddress.ts';
 import { postForm } from '../data/submit.ts';
-import { useLastingDraft } from './LastingDraft.tsx';
+import { formTexts } from './formTexts.ts';
+import type { LastingDraft } from './LastingDraft.tsx';
 import { useConnection } from './useConnection.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
@@ -28,6 +29,8 @@ export interface UploadFormProps<Values extends object> {
   call: string;
   /** Key of the draft in this tab. */
   draftKey: string;
+  /** The same draft on this device. Its notice stands outside of the form. */
+  lasting: LastingDraft;
   initialValues: Values;
   /** The chosen files, which a draft cannot store. */
   filesOf: (values: Values) => readonly File[];
@@ -58,6 +61,7 @@ const isBody = (made: FormData | Blob | FormErrors): made is FormData | Blob => 
 export function UploadForm<Values extends object>({
   call,
   draftKey,
+  lasting,
   initialValues,
   filesOf,
   toBody,
@@ -74,7 +78,6 @@ export function UploadForm<Values extends object>({
   const { dialog, show } = useResultDialog(form);
   const failed = useUploadFailure(show, refusalOf, failureMessage);
   const { hold, backOnline } = useConnection(true);
-  const lasting = useLastingDraft(draftKey);
   const { bar, start } = useUpload();
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
@@ -102,7 +105,7 @@ export function UploadForm<Values extends object>({
 
   return (
     <>
-      <Form initialValues={initialValues} onSubmit={hold(send, failed)} actionsRef={form}>
+      <Form initialValues={initialValues} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
         {backOnline}
         {lasting.box}
         {children}

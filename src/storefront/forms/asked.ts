@@ -1,7 +1,7 @@
 import type { TextDefinitions } from '../../contract/forms/definitions.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 
-/** What the definition of a field says of its control. */
+/** Props of a control that come from the definition of its field. */
 export interface AskedProps {
   name: string;
   label: string;

@@ -28,14 +28,16 @@ interface Connection {
  * @param holdsFiles - whether the form has files, which stay too
  */
 export function useConnection(holdsFiles = false): Connection {
-  const [waits, setWaits] = useState(false);
+  const [isBack, setIsBack] = useState(false);
   useEffect(() => {
-    // The notice is loaded beforehand, since without a connection it is too late.
+    // The notice is loaded beforehand, so that it is there at once. Where that fails it is fetched with the connection that it tells of.
     load().catch(console.error);
   }, []);
   const heldBack = (): FormErrors | undefined => {
-    setWaits(!navigator.onLine);
-    return navigator.onLine ? undefined : { '': words.noConnection(holdsFiles) };
+    setIsBack(false);
+    if (navigator.onLine) return undefined;
+    window.addEventListener('online', () => setIsBack(true), { once: true });
+    return { '': words.noConnection(holdsFiles) };
   };
   return {
     hold: (send, failed) => async (values, actions) => {
@@ -50,6 +52,6 @@ export function useConnection(holdsFiles = false): Connection {
         return isLost;
       }
     },
-    backOnline: <Suspense>{waits ? <ConnectionBack /> : null}</Suspense>,
+    backOnline: <Suspense>{isBack ? <ConnectionBack /> : null}</Suspense>,
   };
 }

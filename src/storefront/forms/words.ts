@@ -11,7 +11,6 @@ export const words = {
     yes: (postCode: string) => `Yes, we deliver to ${postCode}.`,
     outside: (postCode: string) => `${postCode} is outside the United Kingdom. Please ring us before you order`,
     forces: (postCode: string) => `${postCode} is an address of the armed forces. Please ring us before you order`,
-    phone: ': ',
   },
   questions: 'Questions?',
   ring: 'Ring',
@@ -20,7 +19,14 @@ export const words = {
     begun: (when: string) => `You began this form on ${when}`,
     putBack: 'Put it back',
     remove: 'Delete it',
-    text: 'What was typed is still on this device. Files are named, and chosen again.',
+    text: 'What was typed is still on this device, and stays there unchanged until you decide. Files are named, and chosen again.',
+    decided: {
+      restore: {
+        title: 'Your draft is back in the form',
+        text: 'Please look it over and go on. Of files only the names were kept: choose them again.',
+      },
+      forget: { title: 'The draft is deleted', text: 'Nothing of it is left on this device.' },
+    },
     keep: (days: number) => `Keep what I type on this device for ${days} days`,
     hint: 'In this browser only, until you send the form or untick this. Of files only the names are kept. Leave it off where others use the device.',
   },

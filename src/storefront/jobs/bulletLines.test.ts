@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openings as gullwing } from '../../brands/gullwing/openings.ts';
 import { openings as tarnbrook } from '../../brands/tarnbrook/openings.ts';
+import { jobListRule, timeNotations } from '../../contract/careers.ts';
 import { bulletLines } from './bulletLines.ts';
 
 test('a list is split at each full stop', () => {
@@ -19,6 +20,17 @@ test.for([
   ['Approx. 20 drops a day. Trolleys, cages etc. are there.', ['Approx. 20 drops a day', 'Trolleys, cages etc. are there']],
 ] as const)('a stop inside an abbreviation, a number or an address splits nothing: %s', ([text, lines]) => {
   expect(bulletLines(text)).toEqual(lines);
+});
+
+test.for(timeNotations)('a time of day written as the rule says splits nothing: %s', (time) => {
+  expect(bulletLines(`Nights, ${time} to 6 a.m. and Sundays. Rest.`)).toEqual([`Nights, ${time} to 6 a.m. and Sundays`, 'Rest']);
+});
+
+test('the stops that the rule calls exceptions split nothing, the one that it calls none does', () => {
+  const shortened = [...jobListRule.matchAll(/"([A-Za-z]+\.|[ei]\.[ge]\.)"/gu)].map(([, word]) => word);
+  expect(shortened.length).toBeGreaterThan(14);
+  for (const word of shortened) expect(bulletLines(`Bring it, ${word} 20 of them`), word).toHaveLength(1);
+  expect(bulletLines('Nights until 9 p. m. and Sundays').length).toBeGreaterThan(1);
 });
 
 test('a missing space, several stops and a missing last stop do no harm', () => {

@@ -78,7 +78,7 @@ export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | u
         <Breadcrumbs items={trailTo({ label: words.job })} />
         <ErrorState level={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
           {isOnline ? words.tryOrRing : words.offline}
-          <CompanyPhone lead={words.on} />.
+          <CompanyPhone />.
         </ErrorState>
       </Page>
       <QuickHiring jobs={jobs} />

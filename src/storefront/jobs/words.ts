@@ -12,7 +12,6 @@ export const words = {
   allOpenings: 'All openings',
   tryOrRing: 'Please try again, or ring us',
   offline: 'Your device has no connection. Please try again when it is back, or ring us',
-  on: ' on ',
   none: 'Sorry, no job openings are available at this time.',
   employmentTypes: {
     'full-time': 'Full time',

@@ -1,10 +1,12 @@
 import { Suspense, useRef, useState, type JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
-import { UserIcon } from '../../kit/icons/index.ts';
+import { UserCheckIcon } from '../../kit/icons/UserCheckIcon.ts';
+import { UserIcon } from '../../kit/icons/UserIcon.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
+import { words } from './words.ts';
 
 const SessionMenu = lazyPart(
   async () => (await import('./SessionMenu.tsx')).SessionMenu,
@@ -13,7 +15,7 @@ const SessionMenu = lazyPart(
 
 /**
  * The end of the header: the login link, or the menu of the logged-in account. Code about sessions is fetched only when there is one; until its
- * account is known, the link stays.
+ * account is known, a link to it stands there, since who is logged in is not to be asked to log in.
  */
 export function AccountCorner(): JSX.Element {
   const token = useSessionToken();
@@ -24,15 +26,20 @@ export function AccountCorner(): JSX.Element {
       {sharedWords.logIn}
     </Button>
   );
+  const account = (
+    <Button variant="bare" stacked="lg" href={paths.login} startIcon={<UserCheckIcon />}>
+      {words.account}
+    </Button>
+  );
   return (
     <>
       {token === undefined ? (
         logIn
       ) : (
-        <Suspense fallback={logIn}>
+        <Suspense fallback={account}>
           <SessionMenu
             token={token}
-            fallback={logIn}
+            fallback={account}
             onLogOut={() => {
               setSaid(sharedWords.loggedOut);
               // The pressed button is gone; the link has replaced it.

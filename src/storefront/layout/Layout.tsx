@@ -5,7 +5,8 @@ import { cleanLine } from '../../contract/text.ts';
 import { Banner } from '../../kit/Banner/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
-import { GridIcon, MenuIcon } from '../../kit/icons/index.ts';
+import { GridIcon } from '../../kit/icons/GridIcon.ts';
+import { MenuIcon } from '../../kit/icons/MenuIcon.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
 import { NavigationList, type NavigationListProps } from '../../kit/NavigationList/index.ts';
 import { SearchField } from '../../kit/SearchField/index.ts';
@@ -24,14 +25,19 @@ import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../words.ts';
 
-const Foot = deferredPart(async () => (await import('./PageFooter.tsx')).PageFooter, 'visible');
+// The server's HTML has the links for visitors, which screen readers list also where nobody has scrolled to them.
+const Foot = deferredPart(
+  async () => (await import('./PageFooter.tsx')).PageFooter,
+  'visible',
+  () => useCustomerWords() !== undefined,
+);
 
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
   const { name, known } = pageOf(pathname);
   if (!known) return {};
   const current = name === 'productList' || name === 'product' ? paths.productList : `/${pathname.split('/')[1]}`;
-  // What no page reads makes no other page of it.
+  // Query parameters that no page reads do not make another page of it, so they are left out before comparing.
   const isWhole = !pageAddress(pathname + search).includes('?');
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }

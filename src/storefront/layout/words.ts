@@ -3,6 +3,7 @@ import type { Company } from '../../brands/types.ts';
 /** The words around every page. */
 export const words = {
   menu: 'Menu',
+  account: 'Account',
   searchRange: 'Search the range',
   homePage: (shop: string) => `${shop}, home page`,
   legal: ({ legalName, registeredIn, registrationNumber, address, vatNumber }: Company) =>

@@ -27,8 +27,9 @@ const onServer = typeof window === 'undefined';
 /** Distance from the screen at which a part counts as about to be seen. */
 const margin = '300px';
 
-function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }): boolean {
-  const [due, setDue] = useState(false);
+function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }, isUrgent: boolean): boolean {
+  const [isReached, setDue] = useState(false);
+  const due = isReached || isUrgent;
   const minWidth = typeof until === 'object' ? until.minWidth : undefined;
   useEffect(() => {
     if (due) return undefined;
@@ -131,8 +132,13 @@ function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean)
  *
  * @param load - imports the module and names the component
  * @param until - condition that makes it due
+ * @param useIsUrgent - hook that makes it due at once, for visitors whom the server's HTML does not suit. Default: nobody
  */
-export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>, until: DeferUntil): DeferredPart<Props> {
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  until: DeferUntil,
+  useIsUrgent: () => boolean = () => false,
+): DeferredPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();
@@ -141,7 +147,7 @@ export function deferredPart<Props extends object>(load: () => Promise<Component
 
   function Part(props: Props): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
-    const due = useIsDue(until, root);
+    const due = useIsDue(until, root, useIsUrgent());
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
     const isLive = useIsLive();
     const live = onServer || isLive;

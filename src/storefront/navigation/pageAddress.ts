@@ -2,13 +2,13 @@ import { brandFilterMax } from '../../contract/limits.ts';
 import type { PageName } from '../../contract/pages.ts';
 import { pageOf } from './pageOf.ts';
 
-/** What the header reads from the query, on every page that has one. */
+/** Parameters of the query that the header reads, on every page that has one. */
 const headerParameters = ['search'] as const;
 
 /** Pages without a header. */
 const barePages: ReadonlySet<PageName> = new Set(['verifyMail', 'error']);
 
-/** What a page itself reads from its query. */
+/** Parameters of its query that a page itself reads. */
 const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   productList: ['categoryId', 'tag', 'brands', 'page', 'sort'],
   jobDetail: ['id'],
@@ -22,7 +22,8 @@ const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
 const unknownPath = '/unknown';
 
 /**
- * The address that stands for all that show the same page: without what no page reads (`?utm_source=…`), so that the server renders and caches these once.
+ * The address that stands for all that show the same page: without parameters that no page reads (`?utm_source=…`), so that the server renders and caches these
+ * once.
  *
  * @param address - path and query
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { preloadFailureDialog } from '../screens/Error/failureDialog.tsx';
-import { preloadHelp } from '../screens/Error/HelpBeside.tsx';
+import { preloadFailureDialog } from '../failure/failureDialog.tsx';
+import { preloadHelp } from '../failure/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
 
 /** Navigation state for the error page. */

@@ -1,10 +1,10 @@
 /** Structured data of a job opening, beside that of all other pages: their code must not bring the words about jobs along. Only the server writes it. */
 import type { Company } from '../../brands/types.ts';
 import type { EmploymentType, Job } from '../../contract/careers.ts';
+import type { Thing } from '../head.tsx';
 import { jobLists } from '../jobs/jobLists.ts';
 import { payOf } from './pay.ts';
 import { addressOf } from './structuredData.ts';
-import type { Thing } from './thing.ts';
 
 const employmentTypeNames: Record<EmploymentType, string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' };
 

@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { Thing } from '../head.tsx';
 
 /** Pay in pounds at the beginning of a text: "£15.10 an hour", "£38,000 to £42,000 a year". */
 const words = /^£(?<from>[\d,]+(?:\.\d+)?)(?: to £(?<to>[\d,]+(?:\.\d+)?))? (?:an?|per) (?<unit>hour|day|week|month|year)\b/u;

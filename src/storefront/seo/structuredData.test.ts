@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { facts as gullwing } from '../../brands/gullwing/facts.ts';
 import { facts as tarnbrook } from '../../brands/tarnbrook/facts.ts';
 import type { Product } from '../../contract/catalogue.ts';
+import type { Thing } from '../head.tsx';
 import { jobThing } from './jobThing.ts';
 import { breadcrumbThing, companyThing, listThing, productThing, websiteThing } from './structuredData.ts';
-import type { Thing } from './thing.ts';
 
 const origin = 'https://shop.example.co.uk';
 

@@ -6,11 +6,14 @@ import type { Company, OpeningDay } from '../../brands/types.ts';
 import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
-import type { SharedPicture } from '../head.tsx';
-import type { Thing } from './thing.ts';
+import type { SharedPicture, Thing } from '../head.tsx';
+import { searchPath } from '../navigation/paths.ts';
 
 /** Width of the pictures in it: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;
+
+/** The address of a search with a place for its text, whose braces stay as they are. */
+const searchTemplate = (): string => decodeURIComponent(searchPath('{search_term_string}'));
 
 /** Id of the company, the same on every page. */
 const companyId = (publicUrl: string): string => `${publicUrl}/#company`;
@@ -75,7 +78,7 @@ export function websiteThing(name: string, publicUrl: string): Thing {
     publisher: { '@id': companyId(publicUrl) },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/product-list/?search={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: publicUrl + searchTemplate() },
       'query-input': 'required name=search_term_string',
     },
   };

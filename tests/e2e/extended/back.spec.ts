@@ -19,7 +19,7 @@ interface Overlay {
   width: number;
   /** The button that opens it. */
   button: RegExp;
-  /** What is there while it is open. */
+  /** Role of the overlay that is there while it is open. */
   role: 'dialog' | 'menu';
 }
 

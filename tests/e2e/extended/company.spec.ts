@@ -9,6 +9,13 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('Careers', () => {
+  test('introduce the company before the openings', async ({ page }) => {
+    await open(page, '/careers');
+    const intro = page.getByRole('region', { name: 'Working here' });
+    for (const name of ['Work that you can see at the end of the day', 'How applying works'])
+      await expect(intro.getByRole('heading', { name })).toBeVisible();
+  });
+
   test('list the openings, lead to a job, and apply hands the job and all jobs on', async ({ page }) => {
     await open(page, '/careers');
     const jobs = page.getByRole('main').getByRole('link', { name: /^View Job/u });
@@ -235,6 +242,12 @@ test.describe('Contact', () => {
     await expect(page.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('the about page says who is served, how to order and who the team are', async ({ page }) => {
+  await open(page, '/about-us');
+  for (const name of ['Who we serve', 'How to order', 'The team'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
 test('the about page leads into the three parts of the range and to registration', async ({ page }) => {

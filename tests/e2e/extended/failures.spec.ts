@@ -161,7 +161,7 @@ test('without a network a menu that was not fetched before leaves the page and w
     await menu.click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  // What could not be asked either is asked again.
+  // The categories, whose request failed too, are requested again.
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Categories' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Chip boxes');
 });

@@ -28,6 +28,11 @@ test('further inside a place the navigation marks it, and its link leads back', 
   await expect(page).toHaveURL('/careers');
 });
 
+test('the logo leads to the home page', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Tarnbrook/u })).toHaveAttribute('href', '/');
+});
+
 test('the banner leads to the account form', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Pricing and orders/u })).toHaveAttribute('href', '/account-form');
@@ -128,11 +133,14 @@ test('the first Tab reaches the skip link, which goes to the content', async ({ 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the home page shows main categories, 18 best sellers, a way to all products and four benefits', async ({ page }) => {
+test('the home page shows main categories, a word on the company, 18 best sellers, a way to all products and four benefits', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/product/"]')).toHaveCount(18);
   await expect(main.locator('a[href^="/product-list/?categoryId="]').first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'A Manchester wholesaler for people who serve food' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'See all products' }).first()).toHaveAttribute('href', '/product-list');
   for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount'])
     await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
@@ -174,6 +182,28 @@ test('on a phone the opened menu has telephone numbers, mail and messaging link 
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+] as const) {
+  test(`on a low screen, ${width} × ${height}, the menu’s places have the room, and the contacts scroll with them`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/careers');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    const categories = menu.getByRole('region', { name: 'Categories' }).getByRole('link');
+    await expect(categories.first()).toBeVisible();
+    const contacts = menu.getByRole('list', { name: 'Contact' });
+    await expect(contacts).not.toBeInViewport();
+    await contacts.getByRole('link').last().scrollIntoViewIfNeeded();
+    for (const link of await contacts.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(categories.last()).toBeInViewport();
+  });
+}
 
 test('footer and contact page show the messaging link as text', async ({ page }) => {
   await page.goto('/contact-us');

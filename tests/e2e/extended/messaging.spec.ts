@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** What the messaging button covers as it stands: text and whatever can be pressed. */
+/** Texts and controls that the messaging button covers as it stands. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = document.querySelector('[data-floating]')!;
@@ -24,10 +24,31 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** The panels and pictures that the button stands over in full, by their first words. */
+function panelsBelow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('[data-floating]')!;
+    if (button.dataset.out !== 'full') return [];
+    const own = button.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(element);
+        const isSeen =
+          element.matches('img') || (borderTopStyle !== 'none' && borderTopWidth !== '0px') || backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const isBelow = box.left < own.right - 1 && own.left + 1 < box.right && box.top < own.bottom - 1 && own.top + 1 < box.bottom;
+        return isSeen && isBelow && box.height > 2 && box.width < document.documentElement.clientWidth;
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+}
+
 const pages = ['/', '/product-list/?search=sauce', '/product/1', '/account-form', '/contact-us', '/terms&conditions'];
 
 for (const width of [320, 390, 1280]) {
-  test(`the messaging button covers nothing that is read or pressed, anywhere on a page of ${width} px`, async ({ page }) => {
+  test(`the messaging button covers nothing that is read or pressed and stands in full over no panel, anywhere on a page of ${width} px`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 700 });
     for (const address of pages) {
@@ -37,6 +58,7 @@ for (const width of [320, 390, 1280]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
         await page.waitForTimeout(800);
         expect(await covered(page), `${address} at ${top} px`).toEqual([]);
+        expect(await panelsBelow(page), `${address} at ${top} px`).toEqual([]);
         // Seen at all, it can be hit and understood.
         const {
           opacity,

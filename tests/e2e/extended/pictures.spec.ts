@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /** Product pictures of the page whose file has fewer pixels than they take. */
@@ -43,5 +44,38 @@ for (const width of [390, 1280]) {
     const card = viewed.getByRole('listitem');
     await expect(card).toHaveCount(1);
     expect((await card.boundingBox())?.width).toBeLessThan(width === 390 ? 190 : 240);
+  });
+}
+
+/** The brightest channel of a picture's white ground as it is seen, beside its upper corner. */
+async function groundOf(picture: Locator): Promise<number> {
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const { data } = await sharp(await picture.screenshot())
+    .extract({ left: 8, top: 8, width: 4, height: 4 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Math.max(...data.filter((_value, at) => at % 4 < 3));
+}
+
+for (const [colorScheme, darkest, brightest] of [
+  ['light', 240, 255],
+  ['dark', 160, 215],
+] as const) {
+  test(`the ground of product pictures suits a ${colorScheme} page: on cards, tiles, a product’s page and its thumbnails`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await hydrated(page);
+    const card = page.locator('main li').filter({ has: page.locator('a[href^="/product/"]') });
+    const tile = page.locator('main li a[href*="categoryId"]');
+    const shown = [await groundOf(card.first().locator('img')), await groundOf(tile.first().locator('img'))];
+    await page.goto('/product/1');
+    await hydrated(page);
+    for (const image of await page.getByRole('main').locator('button img').all()) shown.push(await groundOf(image));
+    expect(shown.length).toBeGreaterThan(3);
+    expect(Math.min(...shown)).toBeGreaterThan(darkest);
+    expect(Math.max(...shown)).toBeLessThanOrEqual(brightest);
   });
 }

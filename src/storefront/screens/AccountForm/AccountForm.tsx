@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type JSX } from 'react';
+import { lazy, Suspense, useRef, useState, type JSX } from 'react';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/account.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -9,8 +9,11 @@ import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
+import { Spinner } from '../../../kit/Spinner/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
+import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
@@ -20,17 +23,23 @@ import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
-import { keepReceipt, recallReceipt, type Receipt } from './receipt.ts';
+import { keepReceipt, recallReceipt, type Receipt, type ShownReceipt } from './receipt.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
+
+const draftKey = 'account-form';
 
 /** How many sections the form has. */
 const steps = 4;
 
 /** The receipt, whose code is fetched only when a registration was sent. */
 const ReceiptPanel = lazyPart(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
+
+/** Fetched only for a customer who is logged in. */
+const CustomerAccount = lazy(async () => ({ default: (await import('./CustomerAccount.tsx')).CustomerAccount }));
+const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** The last sent values, and the form to which they can be restored. */
 interface Sent {
@@ -47,7 +56,7 @@ function putBack({ values: { business, directors }, form: { api } }: Sent): void
 /** The receipt of this tab's last registration. */
 function useReceipt() {
   const isLive = useIsLive();
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [receipt, setReceipt] = useState<ShownReceipt>();
   const sent = useRef<Sent>(undefined);
   return {
     receipt: receipt ?? (isLive ? recallReceipt() : undefined),
@@ -57,33 +66,26 @@ function useReceipt() {
       sent.current = { values, form };
       const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
       const next: Receipt = { mail: values.business.mail, reference, sentAt: new Date().toISOString() };
-      keepReceipt(next);
-      setReceipt(next);
+      setReceipt({ ...next, isStored: keepReceipt(next) });
     },
   };
 }
 
-/** A business asks for an account (specification, sections 2 to 5 and 8). */
-export function AccountForm(): JSX.Element {
-  const { heading, lead, needs, next } = useBrandPage('accountForm');
+/** The form, below the receipt of what was sent last. */
+function Registration({ hasLoggedOut }: { hasLoggedOut: boolean }): JSX.Element {
+  const { needs, next } = useBrandPage('accountForm');
   const { receipt, onMend, onSent } = useReceipt();
-  usePageHead({
-    title: words.title,
-    description: words.description,
-    canonical: paths.accountForm,
-  });
+  const lasting = useLastingDraft(draftKey);
   return (
-    <Page>
-      <Breadcrumbs items={trail} />
-      <Prose>
-        <Heading level={1}>{heading}</Heading>
-        <p>{lead}</p>
-      </Prose>
-      <AsideLayout aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />} asideLabel={sharedWords.aboutThisForm}>
+    <>
+      {lasting.notice}
+      <AsideLayout aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />} asideLabel={sharedWords.aboutThisForm} data-personal="">
+        <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
         <Suspense>{receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
-          draftKey="account-form"
+          draftKey={draftKey}
+          lasting={lasting}
           initialValues={emptyAccountForm}
           filesOf={(values) => filesOf(values).map(([, file]) => file)}
           toBody={async (values, along) => toMultipart(values, await along)}
@@ -99,6 +101,35 @@ export function AccountForm(): JSX.Element {
           </FormSection>
         </UploadForm>
       </AsideLayout>
+    </>
+  );
+}
+
+/** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do. */
+export function AccountForm(): JSX.Element {
+  const { customer, ...visitor } = useBrandPage('accountForm');
+  const token = useSessionToken();
+  const [hasLoggedOut, setHasLoggedOut] = useState(false);
+  const { heading, lead } = token === undefined ? visitor : customer;
+  usePageHead({
+    title: token === undefined ? words.title : heading,
+    description: words.description,
+    canonical: paths.accountForm,
+  });
+  return (
+    <Page>
+      <Breadcrumbs items={trail} />
+      <Prose data-personal="">
+        <Heading level={1}>{heading}</Heading>
+        <p>{lead}</p>
+      </Prose>
+      {token === undefined ? (
+        <Registration hasLoggedOut={hasLoggedOut} />
+      ) : (
+        <Suspense fallback={<Spinner delay={250} />}>
+          <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

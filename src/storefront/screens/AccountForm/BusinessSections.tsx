@@ -3,7 +3,7 @@ import { memo, useId, type JSX } from 'react';
 import { useFormState } from 'react-final-form';
 import { businessProofParts } from '../../../contract/forms/account.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
-import { rulesOf } from '../../../contract/forms/definitions.ts';
+import { labelsOf, rulesOf } from '../../../contract/forms/definitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
@@ -17,8 +17,9 @@ import { words } from './words.ts';
 const path = 'business.';
 const group = 'section-business';
 const rules = rulesOf(businessFields);
+const labels = labelsOf(businessFields);
 
-/** What the definition of a field of the business says of its control. */
+/** Props of a control that come from the definition of the business's field. */
 const business = (name: keyof typeof businessFields): AskedProps => asked(businessFields, name, path);
 
 /** The delivery answer for the form's post code. */
@@ -56,6 +57,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
           name="business"
           section={group}
           rules={rules}
+          messages={labels}
           slotProps={{
             postCode: {
               tidy: tidyNoting('postCode'),

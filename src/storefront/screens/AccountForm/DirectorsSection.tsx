@@ -2,7 +2,7 @@ import { directorCount } from '../../../contract/limits.ts';
 import { memo, type JSX } from 'react';
 import { directorProofPart } from '../../../contract/forms/account.ts';
 import { directorFields } from '../../../contract/forms/accountFields.ts';
-import { rulesOf } from '../../../contract/forms/definitions.ts';
+import { labelsOf, rulesOf } from '../../../contract/forms/definitions.ts';
 import { DirectorFields } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
@@ -11,6 +11,7 @@ import { newDirector, type DirectorFormValues } from './accountFormValues.ts';
 import { words } from './words.ts';
 
 const rules = rulesOf(directorFields);
+const labels = labelsOf(directorFields);
 const postCode = { tidy: directorFields.postCode.usualForm, warn: directorFields.postCode.warn };
 
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */
@@ -22,6 +23,7 @@ export const DirectorsSection = memo(function DirectorsSection({ step, steps }: 
         newItem={() => newDirector}
         {...directorCount}
         rules={rules}
+        messages={labels}
         businessName="business"
         slots={{ telephone: TelephoneField }}
         slotProps={{ postCode }}

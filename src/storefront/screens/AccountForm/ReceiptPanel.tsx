@@ -3,17 +3,17 @@ import type { FormGuide } from '../../../brands/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
-import { Heading } from '../../../kit/Heading/index.ts';
-import { Prose } from '../../../kit/Prose/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';
-import type { Receipt } from './receipt.ts';
+import { NextSteps } from '../../forms/NextSteps.tsx';
+import { phoneWords } from '../../phoneWords.ts';
+import type { ShownReceipt } from './receipt.ts';
 import { receiptWords } from './receiptWords.ts';
 
 /** Props of {@link ReceiptPanel}. */
 interface ReceiptPanelProps {
-  receipt: Receipt;
+  receipt: ShownReceipt;
   /** The next steps, in the brand's words. */
   next: FormGuide['next'];
   /** Restores the sent values to the form, to correct the address. Absent after a reload, when they are no longer known. */
@@ -23,12 +23,12 @@ interface ReceiptPanelProps {
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The receipt above the form after a registration was sent: the address of the link, the reference, and the next steps. */
-export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMend }: ReceiptPanelProps): JSX.Element {
+export function ReceiptPanel({ receipt: { mail, reference, sentAt, isStored }, next, onMend }: ReceiptPanelProps): JSX.Element {
   return (
     <FormPanel
       heading={receiptWords.heading}
       level={2}
-      lead={receiptWords.lead}
+      lead={isStored ? receiptWords.stays : receiptWords.goes}
       sx={{ maxInlineSize: 'none' }}
       foot={
         <p>
@@ -39,12 +39,12 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
               <Button variant="quiet" size="small" onClick={onMend}>
                 {receiptWords.putBack}
               </Button>{' '}
-              {receiptWords.orRing}
+              {phoneWords.orRingUs}
             </>
           ) : (
             receiptWords.fillInAgain
           )}
-          <CompanyPhone lead={receiptWords.on} />.
+          <CompanyPhone />.
         </p>
       }
     >
@@ -55,16 +55,7 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
           { term: receiptWords.sent, description: when.format(new Date(sentAt)) },
         ]}
       />
-      <Prose>
-        <Heading level={3} size="lg">
-          {next.heading}
-        </Heading>
-        <ol>
-          {next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Prose>
+      <NextSteps next={next} level={3} />
       {reference === '' ? null : (
         <Stack gap="2" sx={{ alignItems: 'start' }}>
           <LinkAgain by={{ reference }} label={receiptWords.linkAgain} />

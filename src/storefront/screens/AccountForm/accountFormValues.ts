@@ -6,8 +6,9 @@ import {
   type DirectorValues,
   type TypedBusinessField,
 } from '../../../contract/forms/accountFields.ts';
+import { addressFields } from '../../../contract/forms/addressFields.ts';
 import { businessProofParts, directorProofPart, type AccountForm, type Consent } from '../../../contract/forms/account.ts';
-import { emptyValuesOf, keptTypedOf } from '../../../contract/forms/definitions.ts';
+import { emptyValuesOf, keptTypedOf, pickValues } from '../../../contract/forms/definitions.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
 
 /** The business, as filled in. */
@@ -40,8 +41,6 @@ export const emptyAccountForm: AccountFormValues = {
   directors: [newDirector],
 };
 
-const addressFields = ['address1', 'address2', 'city', 'county', 'postCode'] as const;
-
 /** All chosen files, by the name of their part. */
 export function filesOf({ business, directors }: AccountFormValues): readonly (readonly [part: string, file: File])[] {
   const parts: readonly (readonly [string, File | undefined])[] = [
@@ -64,7 +63,7 @@ function asTyped({ typed, ...business }: BusinessFormValues, field: TypedBusines
  */
 export function toAccountForm({ business, directors }: AccountFormValues, ipAddress: string): AccountForm {
   const { proofAddress1: _first, proofAddress2: _second, typed: _typed, ...known } = business;
-  const address = Object.fromEntries(addressFields.map((field) => [field, business[field]]));
+  const address = pickValues(addressFields, business);
   return {
     business: { ...known, ...Object.fromEntries(keptTypedOf(businessFields).map((field) => [field, asTyped(business, field)])), ipAddress },
     directors: directors.map(({ sameAddress, proofAddress: _proof, ...director }) => ({ ...director, ...(sameAddress ? address : {}) })),

@@ -8,14 +8,19 @@ export interface Receipt {
   sentAt: string;
 }
 
+/** A receipt, and whether a reload will show it too. */
+export interface ShownReceipt extends Receipt {
+  isStored: boolean;
+}
+
 const storageKey = 'account-form receipt';
 
 /** The receipt of this tab's last registration; undefined when there is none. */
-export function recallReceipt(): Receipt | undefined {
+export function recallReceipt(): ShownReceipt | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
     return typeof kept?.mail === 'string' && typeof kept.reference === 'string' && typeof kept.sentAt === 'string'
-      ? { mail: kept.mail, reference: kept.reference, sentAt: kept.sentAt }
+      ? { mail: kept.mail, reference: kept.reference, sentAt: kept.sentAt, isStored: true }
       : undefined;
   } catch {
     // Storage is switched off, or the entry is not a receipt.
@@ -23,11 +28,13 @@ export function recallReceipt(): Receipt | undefined {
   }
 }
 
-/** Stores the receipt of a registration. */
-export function keepReceipt(receipt: Receipt): void {
+/** Stores the receipt of a registration. Gives whether that worked. */
+export function keepReceipt(receipt: Receipt): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
+    return true;
   } catch {
     // Without storage the receipt stays as long as the page is shown.
+    return false;
   }
 }

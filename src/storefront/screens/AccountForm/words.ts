@@ -1,4 +1,4 @@
-/** The own words of the account form. What its fields are called stands with their definitions, in `contract/forms/accountFields.ts`. */
+/** The own words of the account form. The labels of its fields stand with their definitions, in `contract/forms/accountFields.ts`. */
 export const words = {
   title: 'Account Form',
   description:

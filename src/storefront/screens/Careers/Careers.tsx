@@ -16,12 +16,13 @@ import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';
 import { Openings } from '../../jobs/Openings.tsx';
+import { words as jobWords } from '../../jobs/words.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 const openingsId = 'openings';
 
-const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: jobWords.careers }];
 
 /** The page Careers: the company as an employer, and the openings (specification, section 2). */
 export function Careers(): JSX.Element {
@@ -31,7 +32,7 @@ export function Careers(): JSX.Element {
   useLoadFailure(jobs);
   const open = jobs.data?.data;
   usePageHead({
-    title: words.title,
+    title: jobWords.careers,
     description: page.description,
     canonical: paths.careers,
     picture: brandShare(page.sharePicture),

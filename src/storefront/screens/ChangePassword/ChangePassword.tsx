@@ -1,13 +1,12 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useId, useRef, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import {
-  guessedFirstMessage,
+  isPasswordRefusal,
   newPasswordRules,
   passwordsDifferMessage,
   tokenExpired,
-  weakPasswordMessage,
   type NewPassword,
 } from '../../../contract/forms/passwords.ts';
 import { Alert } from '../../../kit/Alert/index.ts';
@@ -22,6 +21,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { noAnswerMessage } from '../../forms/waiting.ts';
@@ -110,7 +110,7 @@ function NameForManagers(): JSX.Element {
   return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
 }
 
-/** Told where no token is in the link: mail programs break long ones, and people copy what they see of them. */
+/** Shown where the link has no token: mail programs break long ones, and people copy only a part. */
 function IncompleteLink(): JSX.Element {
   return (
     <Alert tone="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
@@ -153,9 +153,10 @@ export function ChangePassword(): JSX.Element {
   usePageHead({ title: isChanged ? words.done : heading, noindex: true });
 
   const judge = usePasswordJudge();
+  const strengthId = useId();
 
   const fail = (message?: string): FormErrors | undefined => {
-    if (message === weakPasswordMessage || message === guessedFirstMessage) {
+    if (isPasswordRefusal(message)) {
       show('failure', refused(message));
       return { pwd: message };
     }
@@ -193,7 +194,7 @@ export function ChangePassword(): JSX.Element {
       ) : (
         <FormPanel heading={heading} lead={lead}>
           {isMissing ? <IncompleteLink /> : null}
-          <Form initialValues={empty} onSubmit={hold(change, failed)} summary={false} actionsRef={form}>
+          <Form initialValues={empty} onSubmit={hold(change, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
             <NameForManagers />
             <Stack gap="2">
@@ -202,9 +203,10 @@ export function ChangePassword(): JSX.Element {
                 label={sharedWords.password}
                 required
                 autoComplete="new-password"
+                slotProps={{ input: { 'aria-describedby': strengthId } }}
                 validate={(value) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal}
               />
-              <NewPasswordMeter judge={judge} />
+              <NewPasswordMeter judge={judge} lineId={strengthId} />
             </Stack>
             <PasswordField name="confirm_pwd" label={words.confirm} required autoComplete="new-password" validate={confirmed} />
             <SubmitButton fullWidth>{sharedWords.submit}</SubmitButton>

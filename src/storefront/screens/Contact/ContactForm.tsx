@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
@@ -43,7 +44,7 @@ function withReason(reason: string | undefined): ReactNode {
 /**
  * A message to the company (specification, sections 2 to 5 and 8).
  *
- * @param subject - what the message is about, from the address of the page
+ * @param subject - subject of the message, from the address of the page
  */
 export function ContactForm({ subject: given }: { subject: string | null }): JSX.Element {
   const subject = cleanLine(given ?? '', lineMaxLength);
@@ -85,7 +86,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
 
   return (
     <>
-      <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form}>
+      <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
         {backOnline}
         <FieldGrid>
           <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />

@@ -4,7 +4,7 @@ import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
 import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
-import { FailureDialog } from './failureDialog.tsx';
+import { FailureDialog } from '../../failure/failureDialog.tsx';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { HelpBeside } from './HelpBeside.tsx';
+import { HelpBeside } from '../../failure/HelpBeside.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 

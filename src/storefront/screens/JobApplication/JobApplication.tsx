@@ -25,6 +25,7 @@ import { encodeFile } from '../../data/encodeFile.ts';
 import { asked, type AskedProps } from '../../forms/asked.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
@@ -47,7 +48,7 @@ interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> 
 
 const emptyApplication: ApplicationValues = { ...emptyValuesOf(applicantFields), termsAccepted: false, termsAcceptedAt: '' };
 
-/** What the definition of a field says of its control. */
+/** Props of a control that come from the definition of its field. */
 const applicant = (name: keyof ApplicantValues): AskedProps => asked(applicantFields, name);
 
 /** The field accepts any text, so its type is not `url`, but most people enter an address. */
@@ -56,8 +57,10 @@ const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 /** How many sections the form has. */
 const steps = 3;
 
-/** The form for one job. */
-function ApplicationForm({ job }: { job: Job }): JSX.Element {
+/** The form for one job, with its notes beside it. */
+function ApplicationForm({ job, aside }: { job: Job; aside: JSX.Element }): JSX.Element {
+  const draftKey = `job-application-${job.id}`;
+  const lasting = useLastingDraft(draftKey);
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
@@ -69,40 +72,46 @@ function ApplicationForm({ job }: { job: Job }): JSX.Element {
   };
 
   return (
-    <UploadForm
-      call={jobApplicationCall}
-      draftKey={`job-application-${job.id}`}
-      initialValues={emptyApplication}
-      filesOf={({ cv }) => (cv ? [cv] : [])}
-      toBody={toBody}
-      successMessage={formMessages.applicationSent}
-      refusalOf={({ message }) => message}
-      failureMessage={formMessages.somethingWrong}
-      blockedBy="termsAccepted"
-    >
-      <FormSection title={words.aboutYou} step={1} steps={steps}>
-        <FieldGrid>
-          <TextField {...applicant('firstName')} autoComplete="given-name" />
-          <TextField {...applicant('lastName')} autoComplete="family-name" />
-        </FieldGrid>
-        <FieldGrid>
-          <TelephoneField {...applicant('mobileNo')} />
-          <TextField {...applicant('mail')} type="email" />
-        </FieldGrid>
-        <FieldGrid>
-          <TextField {...applicant('city')} autoComplete="address-level2" />
-          <TextField {...applicant('county')} autoComplete="address-level1" />
-        </FieldGrid>
-        <TextField {...applicant('postCode')} width="short" autoComplete="postal-code" />
-      </FormSection>
-      <FormSection title={words.experience} step={2} steps={steps}>
-        <TextField {...applicant('linkedin')} hint={words.linkedinHint} autoComplete="url" inputMode="url" slotProps={profileSlots} />
-        <DocumentField name="cv" label={words.cv} requiredMessage={cvRequiredMessage} />
-      </FormSection>
-      <FormSection title={sharedWords.terms} step={3} steps={steps} showProgress={false}>
-        <TermsField />
-      </FormSection>
-    </UploadForm>
+    <>
+      {lasting.notice}
+      <AsideLayout aside={aside} asideLabel={sharedWords.aboutThisForm}>
+        <UploadForm
+          call={jobApplicationCall}
+          draftKey={draftKey}
+          lasting={lasting}
+          initialValues={emptyApplication}
+          filesOf={({ cv }) => (cv ? [cv] : [])}
+          toBody={toBody}
+          successMessage={formMessages.applicationSent}
+          refusalOf={({ message }) => message}
+          failureMessage={formMessages.somethingWrong}
+          blockedBy="termsAccepted"
+        >
+          <FormSection title={words.aboutYou} step={1} steps={steps}>
+            <FieldGrid>
+              <TextField {...applicant('firstName')} autoComplete="given-name" />
+              <TextField {...applicant('lastName')} autoComplete="family-name" />
+            </FieldGrid>
+            <FieldGrid>
+              <TelephoneField {...applicant('mobileNo')} />
+              <TextField {...applicant('mail')} type="email" />
+            </FieldGrid>
+            <FieldGrid>
+              <TextField {...applicant('city')} autoComplete="address-level2" />
+              <TextField {...applicant('county')} autoComplete="address-level1" />
+            </FieldGrid>
+            <TextField {...applicant('postCode')} width="short" autoComplete="postal-code" />
+          </FormSection>
+          <FormSection title={words.experience} step={2} steps={steps}>
+            <TextField {...applicant('linkedin')} hint={words.linkedinHint} autoComplete="url" inputMode="url" slotProps={profileSlots} />
+            <DocumentField name="cv" label={words.cv} requiredMessage={cvRequiredMessage} />
+          </FormSection>
+          <FormSection title={sharedWords.terms} step={3} steps={steps} showProgress={false}>
+            <TermsField />
+          </FormSection>
+        </UploadForm>
+      </AsideLayout>
+    </>
   );
 }
 
@@ -124,9 +133,7 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
           <p>{lead}</p>
           {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
         </Prose>
-        <AsideLayout aside={<FormGuideNotes needs={needs} next={next} />} asideLabel={sharedWords.aboutThisForm}>
-          <ApplicationForm key={job.id} job={job} />
-        </AsideLayout>
+        <ApplicationForm key={job.id} job={job} aside={<FormGuideNotes needs={needs} next={next} />} />
       </Page>
       <QuickHiring jobs={jobs} currentId={job.id} />
     </>

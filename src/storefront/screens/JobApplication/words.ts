@@ -1,4 +1,4 @@
-/** The own words of the job application. What its fields are called stands with their definitions, in `contract/forms/jobApplication.ts`. */
+/** The own words of the job application. The labels of its fields stand with their definitions, in `contract/forms/jobApplication.ts`. */
 export const words = {
   apply: 'Apply',
   heading: (job: string) => `Apply: ${job}`,

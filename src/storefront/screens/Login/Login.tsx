@@ -21,12 +21,13 @@ import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
+import { formTexts } from '../../forms/formTexts.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { forgetLogin, readRememberedLogin, rememberLogin } from '../../access/rememberedLogin.ts';
+import { readRememberedLogin, rememberLogin } from '../../access/rememberedLogin.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -39,8 +40,8 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
 /** Fetched only when there is a session, like all code about sessions. */
-const LoggedIn = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedIn }));
-const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedIn.tsx')).LoggedOutNote }));
+const LoggedIn = lazy(async () => ({ default: (await import('../../access/LoggedIn.tsx')).LoggedIn }));
+const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** Replaces the form until the session's account is known. */
 const askingWho = (
@@ -81,8 +82,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   }, [kind]);
 
   const logIn = async ({ remember, ...login }: LoginValues, { reset }: FormActions): Promise<FormErrors | undefined> => {
-    if (remember) rememberLogin(kind, login);
-    else forgetLogin();
+    rememberLogin(remember, kind, login);
     const { status, body } = await postJson<{ token?: string } | null>(loginCall, login);
     if (status !== 200 || !body?.token) return notAccepted;
     onLogIn(body.token);
@@ -97,7 +97,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
       media={
         <FormPanel heading={heading} lead={lead}>
           <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
-          <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form}>
+          <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
             <LoginNameField name="logIn" validate={loginRules.logIn} />
             <PasswordField name="pwd" label={sharedWords.password} required autoComplete="current-password" validate={loginRules.pwd} />
@@ -140,7 +140,11 @@ export function Login(): JSX.Element {
       <Breadcrumbs items={trail} />
       {isLoggedIn ? (
         <Suspense fallback={askingWho}>
-          <LoggedIn token={token} fallback={askingWho} onLogOut={() => setHasLoggedOut(true)} />
+          <LoggedIn token={token} fallback={askingWho} onLogOut={() => setHasLoggedOut(true)}>
+            <Button variant="action" href={paths.productList}>
+              {sharedWords.seeAllProducts}
+            </Button>
+          </LoggedIn>
         </Suspense>
       ) : (
         <LoginForm hasLoggedOut={hasLoggedOut} onLogIn={setBegun} />

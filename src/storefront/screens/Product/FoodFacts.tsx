@@ -8,6 +8,7 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { contactPath } from '../../navigation/paths.ts';
+import { phoneWords } from '../../phoneWords.ts';
 import { foodWords } from './foodWords.ts';
 
 function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
@@ -58,7 +59,7 @@ export function AllergenFacts({ product }: { product: Product }): JSX.Element {
       <AllergenPanel unknown>
         <p>
           <Link href={contactPath(foodWords.subject(name))}>{foodWords.askUs}</Link> {foodWords.beforeServing}
-          <CompanyPhone lead={foodWords.orRing} />.
+          <CompanyPhone lead={phoneWords.orRing} />.
         </p>
       </AllergenPanel>
     );

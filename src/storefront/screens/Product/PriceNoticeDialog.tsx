@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/submit.ts';
+import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/waiting.ts';
@@ -45,7 +46,7 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
     return undefined;
   };
   return (
-    <Form initialValues={emptyNotice} onSubmit={hold(send, problemsOf)} summary={false}>
+    <Form initialValues={emptyNotice} onSubmit={hold(send, problemsOf)} summary={false} messages={formTexts}>
       {backOnline}
       <p>{noticeWords.promise}</p>
       <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={noticeRules.name} />

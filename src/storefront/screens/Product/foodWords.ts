@@ -6,7 +6,6 @@ export const foodWords = {
   per: (base: string) => `Per ${base}`,
   askUs: 'Ask us',
   beforeServing: 'before you use or serve it',
-  orRing: ', or ring ',
   subject: (product: string) => `Allergens: ${product}`,
   label: 'The label on the pack decides: check it before you use or serve the goods.',
   nutrients: {

@@ -20,6 +20,12 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const [draft, setDraft] = useState<readonly string[]>(state.brands);
   const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state));
 
+  const clear = () => {
+    setDraft([]);
+    // Ticks that nobody has applied are no filters of the list, which stays as it is.
+    if (activeFilters > 0) go(listTransitions.clearFilters(state));
+  };
+
   return (
     <FilterDrawer
       open={open}
@@ -31,7 +37,8 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
       loading={preview.isLoading}
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
-      onClear={() => go(listTransitions.clearFilters(state))}
+      canClear={activeFilters > 0 || draft.length > 0}
+      onClear={clear}
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter

@@ -5,6 +5,7 @@ import { useBrand } from '../../BrandContext.tsx';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath, emptyListState, listPath, searchPath } from '../../navigation/paths.ts';
+import { phoneWords } from '../../phoneWords.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -53,7 +54,7 @@ function adviceFor(search: string, { protectedWords }: ProductsAnswer): ReactNod
   const askUs = (
     <>
       {words.askUs}
-      <CompanyPhone lead={words.orRing} />.
+      <CompanyPhone lead={phoneWords.orRing} />.
     </>
   );
   return (

@@ -36,6 +36,9 @@ import { useProductList, type ProductListModel } from './useProductList.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
+/** The words of the kit's count, in the shop's own. */
+const countTexts = { none: sharedWords.nothingFound };
+
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
 /** Id of the line at which a narrowed list begins, so that its products are on the first screen. */
@@ -176,16 +179,18 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
     if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1)));
   };
   return (
-    <Refetched busy={busy}>
-      {products.total === 0 ? (
-        <NoProducts search={state.search} products={products} unknown={model.unknown} />
-      ) : (
-        <ProductGrid busy={busy}>
-          {products.data.map((product, index) => (
-            <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
-          ))}
-        </ProductGrid>
-      )}
+    <Stack>
+      <Refetched busy={busy}>
+        {products.total === 0 ? (
+          <NoProducts search={state.search} products={products} unknown={model.unknown} />
+        ) : (
+          <ProductGrid busy={busy}>
+            {products.data.map((product, index) => (
+              <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
+            ))}
+          </ProductGrid>
+        )}
+      </Refetched>
       <Pagination
         ref={pagination}
         onPointerEnter={preloadNextPage}
@@ -194,7 +199,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
         total={products.totalPages}
         getHref={(number) => listPath(listTransitions.goToPage(state, number))}
       />
-    </Refetched>
+    </Stack>
   );
 }
 
@@ -239,6 +244,7 @@ export function ProductList(): JSX.Element {
             pageSize={productListPageSize}
             order={words.sortings[sorting]}
             busy={busy}
+            messages={countTexts}
           />
         </Stack>
         <SearchNotes products={products} search={state.search} />

@@ -10,9 +10,10 @@ const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** The same for what is left out: "a or b". */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Notes above the results on how a search was understood: words left out, the spelling used, and the use of declared allergens. */
+/** Notes above the results on how a search was understood: words left out, the spelling used, words that no name has, and the use of declared allergens. */
 export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
-  const { leftOut, shown, nearestSizes, suggestion, turnedRound, judgedByAllergens, total } = products;
+  const { leftOut, shown, nearestSizes, suggestion, foundElsewhere, turnedRound, judgedByAllergens, claimedDespiteAllergens, total } =
+    products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
     <div aria-live="polite">
@@ -27,8 +28,10 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           {words.didYouMean} <Link href={searchPath(suggestion)}>{suggestion}</Link>?
         </p>
       ) : null}
+      {foundElsewhere && total > 0 ? <p>{words.foundElsewhere(foundElsewhere)}</p> : null}
       {turnedRound && total > 0 ? <p>{words.without(either.format(turnedRound))}</p> : null}
       {judgedByAllergens && total > 0 ? <p>{words.judged(wordList.format(judgedByAllergens))}</p> : null}
+      {claimedDespiteAllergens && total > 0 ? <p>{words.claimed(wordList.format(claimedDespiteAllergens))}</p> : null}
     </div>
   );
 }

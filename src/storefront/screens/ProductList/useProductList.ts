@@ -129,7 +129,7 @@ function unknownOf(
   if (error?.status === 404) return error.body?.errors?.tagId ? 'tag' : 'category';
   // While the next answer loads, the previous one says nothing about the new query.
   if (isLoading || !data) return undefined;
-  // The server renders an empty answer for what does not exist: without a path for a category, or without products for a tag alone.
+  // For a missing category or tag the server renders an empty answer: without a path for a category, or without products for a tag alone.
   if (categoryId !== undefined && !data.path) return 'category';
   return tagId !== undefined && data.total === 0 && !search && brands.length === 0 ? 'tag' : undefined;
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export interface ResultPlaces {
   /** The line above the results, which every change of the list scrolls to. */
   separator: RefObject<HTMLHRElement | null>;
-  /** The heading of the results. It takes the focus from what lies above it or is gone, such as a tile or a page number. */
+  /** The heading of the results. It takes the focus from a control that lies above it or is gone, such as a tile or a page number. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** The tiles, which change the list and are out of view afterwards. */
   tiles: RefObject<HTMLUListElement | null>;

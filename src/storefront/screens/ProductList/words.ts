@@ -29,10 +29,13 @@ export const words = {
   filtersLabel: 'Filters',
   leftOut: (words: string) => `Nothing comes in ${words}. The nearest sizes come first. Showing `,
   notAllWords: 'Nothing has all these words. Showing ',
+  foundElsewhere: (words: string) => `No product here is called “${words}”. These were found by their category or description.`,
   didYouMean: 'Did you mean',
   without: (words: string) => `Without products that are said to be ${words}, as you asked.`,
   judged: (words: string) =>
     `Judged ${words} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`,
+  claimed: (words: string) =>
+    `Called ${words} by their makers, or without milk among the allergens they declare. What is called ${words} may be made of milk: not for a milk allergy. Check the label before you serve.`,
   nothingMatches: (search: string) => `Nothing matches “${search}”`,
   nothingYet: 'There is nothing here yet',
   near: (search: string, category: string, total: number) => `${search} in ${category} (${total})`,
@@ -41,7 +44,6 @@ export const words = {
   askSubject: (search: string) => `Do you stock ${search}?`,
   takeFilterOff: 'Take a filter off, or look in another category.',
   askUs: 'We may have it all the same, or can get it: ask us',
-  orRing: ', or ring ',
   protected: (words: readonly string[]) =>
     `No product that matches the search says or declares that it is ${words.join(' and ')}, and we never leave that out.`,
   advice: 'Check the spelling, use fewer words, or choose one of the categories.',

@@ -10,6 +10,7 @@ import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { postJson } from '../../data/submit.ts';
+import { formTexts } from '../../forms/formTexts.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
@@ -62,7 +63,7 @@ export function ResetPassword(): JSX.Element {
         </FormPanel>
       ) : (
         <FormPanel heading={words.title} lead={lead} foot={<Link href={paths.login}>{words.back}</Link>}>
-          <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false}>
+          <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false} messages={formTexts}>
             {backOnline}
             <LoginNameField name="mail" validate={resetRules.mail} />
             <SubmitButton fullWidth>{words.reset}</SubmitButton>

@@ -15,6 +15,7 @@ import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { phoneWords } from '../../phoneWords.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -112,8 +113,8 @@ export function VerifyMail(): JSX.Element {
         <output>{verification.state === 'waiting' ? words.waiting : verification.message}</output>
         {verification.state === 'failure' ? (
           <p>
-            {words.helps[verification.cause]} {words.orRing}
-            <CompanyPhone lead={words.on} />.
+            {words.helps[verification.cause]} {phoneWords.orRingUs}
+            <CompanyPhone />.
           </p>
         ) : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (

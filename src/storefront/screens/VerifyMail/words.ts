@@ -1,3 +1,5 @@
+import { linkLifetime } from '../../../contract/limits.ts';
+
 /** The own words of the page that confirms a mail address. */
 export const words = {
   headings: {
@@ -7,12 +9,10 @@ export const words = {
   },
   helps: {
     unjudged: 'Please check your connection and try again.',
-    refused: 'A link works for 24 hours, and the newest one only. We gladly send another to the address you registered with.',
+    refused: `A link works for ${linkLifetime('verify')}, and the newest one only. We gladly send another to the address you registered with.`,
     missing: 'Please open the link in our mail again, or copy all of it.',
   },
   subject: 'The verification link of my account',
   waiting: 'We are confirming your mail address.',
-  orRing: 'Or ring us',
-  on: ' on ',
   newLink: 'Send a new link',
 } as const;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
-import type { ResultDialogProps } from '../../../kit/ResultDialog/index.ts';
+import type { ResultDialogProps } from '../../kit/ResultDialog/index.ts';
 
 let Loaded: ComponentType<ResultDialogProps> | undefined;
 
 /** Fetches the dialog beforehand: it may be needed without a network. */
 export async function preloadFailureDialog(): Promise<void> {
-  Loaded ??= (await import('../../../kit/ResultDialog/index.ts')).ResultDialog;
+  Loaded ??= (await import('../../kit/ResultDialog/index.ts')).ResultDialog;
 }
 
 /** The dialog over the error page. Without its code there is none, since the page says the same in general. */

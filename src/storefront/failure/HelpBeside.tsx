@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType, type JSX } from 'react';
-import { Button } from '../../../kit/Button/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
+import { Button } from '../../kit/Button/index.ts';
+import { useBrand } from '../BrandContext.tsx';
 
 let Loaded: ComponentType | undefined;
 
 /** Fetches the card beforehand: it may be needed without a network. */
 export async function preloadHelp(): Promise<void> {
-  Loaded ??= (await import('../../HelpCard.tsx')).HelpCard;
+  Loaded ??= (await import('../HelpCard.tsx')).HelpCard;
 }
 
 /** Contact details beside the message of the error page; without their code only the telephone numbers. */

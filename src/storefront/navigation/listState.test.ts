@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { listTransitions, parseListState, productQueryOf } from './listState.ts';
+import type { ListState } from './paths.ts';
+
+/** A list on which everything is chosen. */
+const chosen: ListState = { search: 'cola', categoryId: 3, tagId: 4, brands: ['Ardle', 'Gannet Bay'], page: 5, sorting: 'created_at_desc' };
+
+describe('the product list', () => {
+  test('clears brands, search and tag when a category is chosen, and starts at page 1', () => {
+    const next = listTransitions.chooseCategory(chosen, 7);
+    expect(next).toEqual({ ...chosen, search: '', brands: [], tagId: undefined, page: 1, categoryId: 7 });
+  });
+
+  test('deselects the selected category when it is chosen again', () => {
+    expect(listTransitions.chooseCategory(chosen, 3).categoryId).toBeUndefined();
+  });
+
+  test('clears brands, category and tag when a search is run, and starts at page 1', () => {
+    const next = listTransitions.runSearch(chosen, ' fish  boxes ');
+    expect(next).toEqual({ ...chosen, search: 'fish boxes', brands: [], tagId: undefined, categoryId: undefined, page: 1 });
+  });
+
+  test('starts at page 1 when the order or the brands change, and keeps everything else', () => {
+    expect(listTransitions.chooseSorting(chosen, 'alphabetical_asc')).toEqual({ ...chosen, sorting: 'alphabetical_asc', page: 1 });
+    expect(listTransitions.chooseBrands(chosen, ['Ardle'])).toEqual({ ...chosen, brands: ['Ardle'], page: 1 });
+  });
+
+  test('keeps everything when another page is opened', () => {
+    expect(listTransitions.goToPage(chosen, 2)).toEqual({ ...chosen, page: 2 });
+  });
+
+  test('asks for 12 products, from page size times (page minus 1) on', () => {
+    expect(productQueryOf(chosen)).toMatchObject({ limit: 12, offset: 48, sorting: 'created_at_desc', brands: chosen.brands });
+    expect(productQueryOf({ ...chosen, page: 1, sorting: undefined })).toMatchObject({ offset: 0, sorting: 'popularity' });
+  });
+
+  test('reads search, category, tag, brands, order and page from its address', () => {
+    const address = new URLSearchParams('search=cola&categoryId=3&tag=4&brands=Ardle&brands=Gannet+Bay&sort=created_at_desc&page=5');
+    expect(parseListState(address)).toEqual(chosen);
+  });
+
+  test('starts at page 1 with nothing chosen, and reads the category from /category/{id} too', () => {
+    expect(parseListState(new URLSearchParams(), '3')).toEqual({
+      search: '',
+      categoryId: 3,
+      tagId: undefined,
+      brands: [],
+      page: 1,
+      sorting: undefined,
+    });
+  });
+});

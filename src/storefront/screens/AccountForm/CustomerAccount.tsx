@@ -1,0 +1,46 @@
+import type { JSX } from 'react';
+import type { AccountFormContent } from '../../../brands/pages.ts';
+import { paths } from '../../../contract/pages.ts';
+import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
+import { CardGrid } from '../../../kit/CardGrid/index.ts';
+import { LinkCard } from '../../../kit/LinkCard/index.ts';
+import { Spinner } from '../../../kit/Spinner/index.ts';
+import { LoggedIn } from '../../access/LoggedIn.tsx';
+import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { sharedWords } from '../../words.ts';
+
+/** Props of {@link CustomerAccount}. */
+interface CustomerAccountProps {
+  token: string;
+  /** The brand's words for customers. */
+  content: AccountFormContent['customer'];
+  /** Called when the session is over in this browser. */
+  onLogOut: () => void;
+}
+
+/** Takes the place of the form for a logged-in customer: what they can do, and the account that they have. */
+export function CustomerAccount({ token, content: { ways, another }, onLogOut }: CustomerAccountProps): JSX.Element {
+  return (
+    <AsideLayout aside={<FormGuideNotes />} asideLabel={sharedWords.contactUs}>
+      <CardGrid>
+        <LinkCard level={2} href={paths.productList} title={ways.products.title}>
+          {ways.products.text}
+        </LinkCard>
+        <LinkCard level={2} href={paths.contactUs} title={ways.contact.title}>
+          {ways.contact.text}
+        </LinkCard>
+        <LinkCard level={2} href={paths.resetPassword} title={ways.password.title}>
+          {ways.password.text}
+        </LinkCard>
+      </CardGrid>
+      <LoggedIn
+        token={token}
+        level={2}
+        fallback={<Spinner delay={250} />}
+        onLogOut={onLogOut}
+        foot={another}
+        sx={{ maxInlineSize: 'none' }}
+      />
+    </AsideLayout>
+  );
+}
