@@ -27,7 +27,9 @@ export default defineConfig({
   workers: 3,
   // A busy machine may be slow once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Far more than a test takes: a machine that does other work as well is ten times as slow at worst.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
+import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
 const library = /node_modules/u;
 
@@ -24,18 +25,34 @@ const firstVisit = ['entry-client.tsx', 'screens/Home/Home.tsx', 'screens/Produc
   (file) => path.resolve('src/storefront', file),
 );
 
-/** What every form stands on. */
+/** The parts that every form stands on. */
 const formParts = ['Form', 'TextField', 'CheckboxField', 'SubmitButton'].map((part) => path.resolve('src/kit', part, 'index.ts'));
+
+/** MUI's theme, and what most of its components stand on. */
+const muiBase = [
+  'src/kit/theme/MuiTheme.tsx',
+  'src/kit/theme/styledMui.ts',
+  'node_modules/@mui/material/Paper/index.mjs',
+  'node_modules/@mui/material/utils/useSlot.mjs',
+].map((file) => path.resolve(file));
 
 type ModuleGraph = Parameters<rolldown.CodeSplittingNameFunction>[1];
 
-/** Whether a module is imported, through however many others, by one of the given ones. What comes by `import()` is not. */
+/** Those that no first screen shows are in a file of their own when several screens show them. */
+const icons = /@mui\/icons-material\/|src\/kit\/icons\//u;
+
+/** The module that names all icons; importers of one icon import its own module instead. */
+const allIcons = /src\/kit\/icons\/index\.ts$/u;
+
+/** Whether a module is imported, through however many others, by one of the given ones. Modules that come by `import()` do not count. */
 function reachableFrom(roots: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
   let found: Set<string> | undefined;
   return (id, graph) => {
     if (!found) {
       found = new Set(roots);
-      for (const module of found) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+      for (const module of found) {
+        if (!allIcons.test(module)) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+      }
     }
     return found.has(id);
   };
@@ -43,6 +60,7 @@ function reachableFrom(roots: readonly string[]): (id: string, graph: ModuleGrap
 
 const atFirstVisit = reachableFrom(firstVisit);
 const inForms = reachableFrom(formParts);
+const inMuiBase = reachableFrom(muiBase);
 
 /**
  * The server's build with its libraries in it, in their production form: rendering costs a third of what it does in theirs for development, whatever
@@ -64,6 +82,9 @@ export default defineConfig({
   plugins: [react(), wholeServer],
   publicDir: false,
   appType: 'custom',
+  resolve: { alias: [lightIcons] },
+  // Bundled beforehand as a library, they would bring MUI's own `createSvgIcon`.
+  optimizeDeps: { exclude: [iconPackage] },
   build: {
     manifest: true,
     target: 'baseline-widely-available',
@@ -88,11 +109,13 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
+                { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
                 { name: 'checkbox', test: checkbox, priority: 2.5 },
                 { name: 'filters', test: filters, priority: 2 },
                 { name: 'gallery', test: gallery, priority: 2 },
                 { name: 'overlays', test: overlays, priority: 2 },
-                { name: (id, graph) => (inForms(id, graph) && !atFirstVisit(id, graph) ? 'forms' : null), priority: 1 },
+                { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
+                { name: (id, graph) => (inForms(id, graph) && !icons.test(id) && !atFirstVisit(id, graph) ? 'forms' : null), priority: 1 },
               ],
             },
           },
@@ -100,6 +123,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // In development Node loads the libraries, and knows no alias.
+      resolve: { noExternal: [iconPackage] },
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/storefront/entry-server.tsx' } },
     },
   },

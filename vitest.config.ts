@@ -3,8 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { foundBeforehand } from './.storybook/foundBeforehand.ts';
+import { kitPackage } from './.storybook/kitPackage.ts';
 import { chromiumArgs, chromiumPath } from './tools/testing/browser.ts';
 import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';
+import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 
 const executablePath = chromiumPath();
@@ -24,17 +27,38 @@ const browser = () => ({
 const stories = (name: string, initialGlobals: Record<string, unknown>, test: { exclude?: string[]; setupFiles?: string[] } = {}) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-  test: { name, isolate: false, browser: browser(), ...test },
+  // Far more than a story takes: on a machine beside other work axe alone may take half a minute.
+  test: { name, isolate: false, testTimeout: 60_000, browser: browser(), ...test },
 });
 
 const kitAlone = ['stories/{Foundations,Mails,Screens,Patterns}/**'];
 const screensAlone = ['stories/{Foundations,Kit,Mails,Patterns}/**'];
 
-/** Where a picture is. Its name begins with its mode, with which the name of the folder ends. */
-const pictures = (folder: 'baselines' | 'diff', brand: string, name: string): string =>
-  path.join(import.meta.dirname, '.visual', folder, `${brand}-${name}.png`);
+/** Compares the words of a screen reader with transcripts. Stories are put on the page by the tests themselves, so Storybook does not run. */
+const spoken = {
+  extends: true as const,
+  // The mock service worker.
+  publicDir: '.storybook/public',
+  resolve: { alias: [kitPackage] },
+  optimizeDeps: {
+    include: [
+      '@guidepup/virtual-screen-reader',
+      '@mui/material/FormControl',
+      '@mui/material/FormHelperText',
+      '@mui/material/FormLabel',
+      '@mui/material/InputAdornment',
+      '@mui/material/LinearProgress',
+      'axe-core',
+      '@emotion/cache',
+      'react-router-dom',
+      'swr',
+      ...foundBeforehand,
+    ],
+  },
+  test: { name: 'spoken', include: ['tests/spoken/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000, browser: browser() },
+};
 
-/** The pictures of the stories in a brand, in all modes. Not part of `npm test`: letters differ between systems. */
+/** Takes pictures of the stories in a brand, in all modes; `npm run test:visual` compares them. Not part of `npm test`, since it takes minutes. */
 const visual = (brand: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand }, tags: { exclude: ['no-visual'] } })],
@@ -46,9 +70,10 @@ const visual = (brand: string) => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg }: { arg: string }) => pictures('baselines', brand, arg),
-          resolveDiffPath: ({ arg }: { arg: string }) => pictures('diff', brand, arg),
+          // A picture is taken when two in a row are the same, to the last level of each colour.
+          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+          // The name of a picture begins with its mode, with which the name of the folder ends.
+          resolveScreenshotPath: ({ arg }: { arg: string }) => path.join(import.meta.dirname, '.visual/pictures', `${brand}-${arg}.png`),
         },
       },
     },
@@ -57,6 +82,9 @@ const visual = (brand: string) => ({
 
 export default defineConfig({
   plugins: [react()],
+  // Of vite.config.ts, which Vitest does not read.
+  resolve: { alias: [lightIcons] },
+  optimizeDeps: { exclude: [iconPackage] },
   test: {
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json'], reportsDirectory: 'coverage' },
     projects: [
@@ -66,12 +94,35 @@ export default defineConfig({
       stories('hostile-brand', {}, { setupFiles: ['tests/hostileBrand/setup.ts'], exclude: kitAlone }),
       // The kit in a language that nobody speaks: what it says by itself must come from its messages file.
       stories('pseudo-locale', { locale: 'pseudo' }, { setupFiles: ['tests/pseudoLocale/setup.ts'], exclude: kitAlone }),
+      // Each component read from the right on the smallest phone, in text twice as large, and with close rows.
+      stories(
+        'rtl',
+        { direction: 'rtl', viewport: { value: 'smallest' } },
+        { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
+      ),
+      stories(
+        'large-text',
+        { textSize: 'double', viewport: { value: 'md' } },
+        { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
+      ),
+      // And in German, whose words are long.
+      stories(
+        'german',
+        { locale: 'de-DE', viewport: { value: 'smallest' } },
+        { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
+      ),
+      stories(
+        'compact',
+        { density: 'compact', viewport: { value: 'smallest' } },
+        { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
+      ),
       // All states of the screens, at three widths.
       ...brands.flatMap((brand) =>
         ['smallest', 'md', 'xl'].map((viewport) =>
           stories(`states-${brand}-${viewport}`, { brand, viewport: { value: viewport } }, { exclude: screensAlone }),
         ),
       ),
+      spoken,
       ...brands.map(visual),
     ],
   },

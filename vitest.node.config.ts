@@ -1,12 +1,15 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
 /** The tests that run in Node; `vitest.config.ts` has them too. Alone they start without Storybook, which takes seconds. */
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   {
     // Pure functions and fake clocks: no file leaves anything behind, and a process for each would take longer than its tests.
+    resolve: { alias: [lightIcons] },
     test: {
       name: 'unit',
+      server: { deps: { inline: [iconPackage] } },
       isolate: false,
       environment: 'node',
       // Properties over thousands of random texts take a second; on a busy machine ten.
@@ -15,7 +18,16 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    test: { name: 'dom', environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], include: ['src/**/*.test.tsx'] },
+    resolve: { alias: [lightIcons] },
+    test: {
+      name: 'dom',
+      server: { deps: { inline: [iconPackage] } },
+      environment: 'happy-dom',
+      // A form with many fields takes a second; on a busy machine ten.
+      testTimeout: 60_000,
+      setupFiles: ['tests/setup/dom.ts'],
+      include: ['src/**/*.test.tsx'],
+    },
   },
   {
     // Databases are started and filled: what takes seconds elsewhere takes longer here. Each file has data of its own, and the server's code is loaded once.
@@ -29,7 +41,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       include: ['tests/{api,search}/**/*.test.ts'],
     },
   },
-  // What breaks servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`tools/testing/faults.ts`).
+  // Tests that break servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`tools/testing/faults.ts`).
   {
     test: {
       name: 'faults',
@@ -42,6 +54,10 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
   },
   // The kit is built and packed, then used.
   { test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] } },
+  // Stories are photographed in a tree of their own, before and after a small change.
+  { test: { name: 'pictures', environment: 'node', include: ['tests/visual/**/*.test.ts'] } },
+  // The kit in applications with packages of their own, which npm fetches.
+  { test: { name: 'consumers', environment: 'node', include: ['tests/consumers/*.test.ts'] } },
   // A brand is made as the docs page says, in a copy of this repository.
   { test: { name: 'brand', environment: 'node', include: ['tests/brand/**/*.test.ts'] } },
 ];

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { argTypesOf, rowsOfStory } from '../../.storybook/argTypes.ts';
+import { folderOf } from '../../stories/docs/components.ts';
 import { readKitProps, type KitComponent, type KitProp } from '../../tools/kit/props.ts';
 
 const pages = globSync('stories/Kit/*/*.stories.tsx').filter((file) => !file.includes('/Testing/'));
@@ -37,7 +38,7 @@ describe('The props of the kit', () => {
     const inner = new Set(['Anchor', 'SpinnerRing']);
     const hidden = pages.flatMap((page) => {
       const folder = path.basename(path.dirname(page));
-      const index = readFileSync(`src/kit/${folder}/index.ts`, 'utf8').replaceAll(/^export type .*$/gmu, '');
+      const index = readFileSync(`src/kit/${folderOf(folder)}/index.ts`, 'utf8').replaceAll(/^export type .*$/gmu, '');
       return (index.match(/(?<=[{,] )[A-Z]\w+/gu) ?? []).filter((name) => all.has(name) && !shown.has(name) && !inner.has(name));
     });
     expect(hidden, 'Name it in the `subcomponents` of the stories').toEqual([]);

@@ -18,6 +18,17 @@ const leftOut: readonly { readonly kinds: readonly Kind[]; readonly of: readonly
     of: ['MessagePage', 'MobileMenu', 'ResultDialog', 'SkipLink'],
     because: 'There can be only one at a time: each of its looks is a story.',
   },
+  {
+    kinds: ['Matrix', 'Usage'],
+    of: ['Dialog'],
+    because: 'There can be only one at a time: each of its looks is a story, and components that use it show it in use.',
+  },
+  {
+    kinds: ['Matrix', 'Usage'],
+    of: ['KitProvider'],
+    because: 'It has no look: what it gives is seen in the components inside it, and every screen uses it.',
+  },
+  { kinds: ['Usage'], of: ['FormField'], because: 'Every field of the kit stands on it and shows it in use.' },
   { kinds: ['Matrix'], of: ['MapPicture'], because: 'Its other look is a page of another service.' },
   { kinds: ['Matrix', 'Edge'], of: ['MessagingButton'], because: 'One icon in one place of the window, and no text.' },
   { kinds: ['Edge'], of: ['IconButton'], because: 'One icon; its name is only spoken.' },

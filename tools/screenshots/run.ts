@@ -9,6 +9,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
+import { paths } from '../../src/contract/pages.ts';
+import { searchPath } from '../../src/storefront/navigation/paths.ts';
 import { chromiumArgs, findChromium } from '../testing/browser.ts';
 import { brands } from '../tokens/brands.ts';
 
@@ -25,9 +27,9 @@ interface Shot {
 
 /** The same pages of each brand, so that they can be shown beside one another. */
 const shotsOf = (brand: string): readonly Shot[] => [
-  { name: `home-${brand}`, address: '/', width: 1280, height: 860 },
-  { name: `list-${brand}`, address: '/product-list/?search=haddock', width: 390, height: 844 },
-  { name: `product-${brand}`, address: '/product/2956', width: 390, height: 844 },
+  { name: `home-${brand}`, address: paths.home, width: 1280, height: 860 },
+  { name: `list-${brand}`, address: searchPath('haddock'), width: 390, height: 844 },
+  { name: `product-${brand}`, address: paths.product(2956), width: 390, height: 844 },
 ];
 
 async function untilReady(): Promise<void> {
