@@ -6,7 +6,7 @@ import { useSessionToken } from './data/sessionToken.ts';
 
 /**
  * The words of a screen in place of prices, for visitors or for a logged-in customer. The screen has a Suspense boundary of its own (`App.tsx`), so that it
- * is hydrated with the server's words before a customer's replace them; until then the words are hidden (see `earlyActions.ts`).
+ * is hydrated with the server's words before a customer's replace them; until then the words are hidden (see `earlyActions/script.ts`).
  */
 export function PersonalWords({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();

@@ -1,10 +1,11 @@
 import createCache from '@emotion/cache';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
 import { ApiError, failedMessage } from './data/client.ts';
+import { EarlyPress } from './earlyActions/index.ts';
 import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
 import { IpLookupContext } from './IpLookupContext.ts';
 import { forgetEarlierVisit } from './navigation/forgetEarlierVisit.ts';
@@ -28,24 +29,13 @@ if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(sta
 // The router reads the entry's state when it renders first.
 forgetEarlierVisit();
 
-let earlyPress = window.takeEarlyPress?.();
-
-/** Repeats, once the page is hydrated, a press that came before. */
-function EarlyPress({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const button = earlyPress;
-    earlyPress = undefined;
-    // The click waits for the end of the effect, so that React can hydrate the screen around the button first.
-    if (button) queueMicrotask(() => button.click());
-  }, []);
-  return children;
-}
+const earlyPress = window.takeEarlyPress?.();
 
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <EarlyPress>
+      <EarlyPress button={earlyPress}>
         <BrowserRouter>
           <IpLookupContext value={state.ipLookupUrl}>
             <App brand={brand} publicUrl={state.publicUrl} fallback={state.fallback} cache={cache} />

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
 import type { SxProps } from '@mui/system';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useEarlyInput } from '../utils/useEarlyInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
@@ -93,14 +94,12 @@ export function Checkbox({
   const setIndeterminate = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
   };
-  const takeOver = useEffectEvent(() => {
+  useEarlyInput(() => {
     const { current: element } = box;
     if (!element || checked === undefined || element.checked === checked) return;
     element.checked = checked;
     element.click();
   });
-  // Ticked, or put back by the browser, before the page's script had arrived: taken over as if it happened now.
-  useEffect(() => takeOver(), []);
   return (
     <Root {...rest}>
       <input

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type JSX, type Ref } from 'react';
+import { useRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { buttonStyles } from '../Button/internal.ts';
 import { UploadIcon } from '../icons/UploadIcon.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useEarlyInput } from '../utils/useEarlyInput.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 const Root = styled('label')({
@@ -45,11 +46,10 @@ export function FileChooser({ ref, text, onFiles, ...rest }: FileChooserProps): 
     element.value = '';
     onFiles(chosen);
   };
-  const takeOver = useEffectEvent(() => {
+  // A file chosen before the page's script had arrived is known to the browser alone.
+  useEarlyInput(() => {
     if (input.current?.files?.length) takeFrom(input.current);
   });
-  // Chosen before the page's script had arrived: the browser alone knows of it.
-  useEffect(() => takeOver(), []);
 
   return (
     <Root data-variant="quiet">

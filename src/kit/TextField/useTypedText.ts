@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import { useEarlyInput } from '../utils/useEarlyInput.ts';
 import { normaliseTyped } from './typed.ts';
 
 /** The element that is typed into. */
@@ -49,7 +50,7 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
   // A warning waits until the field is left; a text that nobody types, such as a draft's, is judged at once.
   const [beingTyped, setBeingTyped] = useState<string>();
 
-  const takeOver = useEffectEvent(() => {
+  useEarlyInput(() => {
     const { current: element } = input;
     if (!element || element.value === text) return;
     const found = element.value;
@@ -58,8 +59,6 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
     typeInto(element, found);
     if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
   });
-  // A text that the visitor typed, or the browser filled in, before the page's script had arrived is taken over as if it were typed now.
-  useEffect(() => takeOver(), []);
 
   return {
     input,
