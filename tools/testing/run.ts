@@ -17,13 +17,19 @@ const results = path.join(root, 'test-results');
 /** Arguments for tests without Storybook, which takes seconds to start. */
 const inNode = ['--config', 'vitest.node.config.ts'] as const;
 
+const inStories = ['--project', 'stories', '--maxWorkers', '2'] as const;
+
+/** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: nothing is tried in them. */
+const samples = '(?:Basic|Playground)$';
+
 /** The parts, by their names on the command line. */
 const parts = {
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
   // These tests mostly wait for processes and timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
-  stories: { tool: 'vitest', arguments: ['--project', 'stories', '--maxWorkers', '2'], browser: true, built: false },
+  stories: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^(?!${samples})`], browser: true, built: false },
+  samples: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
   extended: { tool: 'playwright', arguments: ['e2e/extended/'], browser: true, built: true, environment: { E2E_EXTENDED: '1' } },
   brands: {
@@ -68,10 +74,10 @@ const parts = {
 /**
  * Parts that run only on request, since they take minutes: failures, layouts and company pages of the shop in all their corner cases; a new brand, a hostile
  * brand and the pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text and with close rows;
- * what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
+ * samples of each component; what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states at every width; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['extended', 'brands', 'surroundings', 'spoken', 'states', 'screens', 'themes'];
+const onRequest: readonly string[] = ['extended', 'samples', 'brands', 'surroundings', 'spoken', 'states', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -80,7 +86,7 @@ type Part = keyof typeof parts;
  * take hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'brands', 'surroundings', 'spoken', 'states', 'themes'],
+  ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'spoken', 'states', 'themes'],
   ['api', 'e2e', 'extended', 'screens'],
 ];
 
