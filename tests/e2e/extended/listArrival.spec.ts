@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { open, results } from '../list.ts';
+
+test.describe('Whoever arrives at a search or a category from another page sees its products at once', () => {
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a search': async (page) => {
+      await page.getByRole('banner').getByRole('searchbox').fill('sauce');
+      await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    },
+    'a category': (page) => page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click(),
+  };
+  // The third and fourth are a laptop at 200 % zoom and a phone.
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [640, 400],
+    [390, 800],
+  ] as const) {
+    for (const [name, go] of Object.entries(ways)) {
+      test(`${name} at ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, '/');
+        await go(page);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(name === 'a search' ? 'Results for “sauce”' : 'Fish & Seafood');
+        await expect(heading).toBeFocused();
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        await expect(results(page).first()).toBeInViewport({ ratio: 0.1 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.waitForTimeout(200);
+        await results(page).first().locator('a').first().dispatchEvent('click');
+        await expect(page).toHaveURL(/\/product\/\d+$/u);
+        await page.goBack();
+        await expect(heading).toBeAttached();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      });
+    }
+  }
+
+  for (const [width, height, part] of [
+    [1280, 800, 1],
+    [1366, 768, 1],
+    // At 200 % zoom the first card is nearly as high as the screen.
+    [640, 400, 0.3],
+    [390, 800, 0.9],
+    [320, 640, 0.6],
+  ] as const) {
+    test(`with the page opened afresh at ${width} × ${height}, without anything moving`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const seen = window as unknown as { places: number[]; shifted: number };
+        Object.assign(seen, { places: [], shifted: 0 });
+        // Places count from the first paint, when the visitor begins to see the page.
+        const look = () => {
+          const isPainted = performance.getEntriesByName('first-paint').length > 0;
+          if (isPainted && seen.places.at(-1) !== window.scrollY) seen.places.push(window.scrollY);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const address of ['/product-list?search=cod', '/product-list/drinks', '/category/1']) {
+        await open(page, address);
+        await expect(results(page).first()).toBeInViewport({ ratio: part });
+        await page.waitForTimeout(500);
+        const { places, shifted } = await page.evaluate(() => {
+          const seen = window as unknown as { places: number[]; shifted: number };
+          return { places: seen.places, shifted: seen.shifted };
+        });
+        expect(places.length, places.join(' ')).toBe(1);
+        expect(shifted).toBeLessThan(0.02);
+      }
+    });
+  }
+
+  for (const letters of ['100%', '200%']) {
+    test(`on phones with nothing of the header's first row left above the search box, letters at ${letters}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+      }, letters);
+      await open(page, '/');
+      await page.getByRole('main').locator('a[href*="categoryId="]').first().click();
+      await expect(page).toHaveURL(/categoryId=/u);
+      // The separator stands below the header, and nothing of what comes before it, or of the header's first row, can be seen.
+      await expect(async () => {
+        const { top, before, foot, above } = await page.locator('#results-begin').evaluate((line) => {
+          const header = document.querySelector('header')!;
+          const first = [...header.querySelectorAll('[data-slot]:not([data-slot="search"]) > *')].filter((each) => each.checkVisibility());
+          return {
+            top: line.getBoundingClientRect().top,
+            before: line.previousElementSibling!.getBoundingClientRect().bottom,
+            foot: header.getBoundingClientRect().bottom,
+            above: Math.max(...first.map((each) => each.getBoundingClientRect().bottom)),
+          };
+        });
+        expect(above).toBeLessThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(foot);
+        expect(top).toBeLessThan(foot + 40);
+        expect(before).toBeLessThanOrEqual(foot);
+      }).toPass({ timeout: 10_000 });
+    });
+  }
+
+  test('with the page opened afresh, and Back and reload return to where they were', async ({ page }) => {
+    await open(page, '/product-list/?search=sauce');
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(0);
+    await results(page).first().locator('a').first().click();
+    await expect(page).toHaveURL(/\/product\/\d+$/u);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the whole range begins at its top, with its categories', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Product Categories' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
