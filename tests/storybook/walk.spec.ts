@@ -34,7 +34,10 @@ async function shownCode(page: Page): Promise<string[]> {
   const buttons = page.getByRole('switch', { name: 'Show code', checked: false });
   // One that was pressed is on, and none of these any more.
   while ((await buttons.count()) > 0) await buttons.first().click();
-  return page.locator('.sbdocs-preview pre').allInnerTexts();
+  const code = page.locator('.sbdocs-preview pre');
+  // The code that colours it is fetched when it is shown first.
+  await expect(code).toHaveCount(await page.getByRole('switch', { name: 'Hide code', checked: true }).count());
+  return code.allInnerTexts();
 }
 
 test.describe('Every docs page', () => {
@@ -46,7 +49,7 @@ test.describe('Every docs page', () => {
       // The picture of a component's anatomy has a mark on every part that its legend names.
       for (const anatomy of await page.locator('[data-missing]').all()) {
         await anatomy.scrollIntoViewIfNeeded();
-        await expect(anatomy).toHaveAttribute('data-missing', '', { timeout: 15_000 });
+        await expect(anatomy).toHaveAttribute('data-missing', '', { timeout: 45_000 });
       }
       expect(complaints).toEqual({ errors: [], abroad: [] });
       expect(await unclearProps(page)).toEqual([]);

@@ -8,7 +8,7 @@ import logo from '../../../fixtures/brindleWharf.svg';
 export function BasicExample() {
   return (
     <Header
-      logo={<Logo href="#home" label="Brindle Wharf" src={logo} width={200} height={40} />}
+      logo={<Logo href="#home" label="Brindle Wharf" src={`${logo}#logo`} width={524.4} height={96} />}
       search={<SearchField placeholder="Search for products" />}
       primaryAction={
         <Button variant="action" href="#products" startIcon={<GridIcon />} stacked>

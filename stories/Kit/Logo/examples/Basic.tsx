@@ -2,5 +2,5 @@ import { Logo } from '@tarnbrook/kit/Logo';
 import logo from '../../../fixtures/brindleWharf.svg';
 
 export function BasicExample() {
-  return <Logo href="#home" label="Brindle Wharf" src={logo} width={200} height={40} />;
+  return <Logo href="#home" label="Brindle Wharf" src={`${logo}#logo`} width={524.4} height={96} />;
 }
