@@ -1,29 +1,14 @@
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { stamp } from './stale.ts';
 import { writeStyleSheets } from './styleSheets.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = path.join(root, 'dist/built');
-
-/** Files that the build reads. The server's code runs without a build. */
-const sources = [
-  'src/{storefront,kit,brands,contract}/**/*',
-  'scripts/{build,lightIcons,styleSheets}.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
-/** Whether there is no build of the storefront, or one that is older than its sources. */
-export function buildIsStale(): boolean {
-  if (!existsSync(stamp)) return true;
-  const built = statSync(stamp).mtimeMs;
-  return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > built);
-}
 
 /** Compresses a file once at the highest levels, so that the server need not do it for each answer. */
 async function compress(file: string): Promise<void> {

@@ -58,7 +58,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
   const logger = openLog(config.logLevel, openOutput());
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
-  const code = Promise.all([import('./app.ts'), import('./staffApp.ts'), import('./mail/start.ts')]);
+  const code = import('./app.ts');
   const database = await openDatabase(config, {
     onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
     slow: { fromMs: config.slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
@@ -73,7 +73,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     });
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
-    const [{ createApp }, { createStaffApp }, { startMail }] = await code;
+    const { createApp } = await code;
     const mediaStore = openMediaStore(config);
     let isStopping = false;
     const proxies = new ProxyWatch(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
@@ -95,6 +95,8 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     // Behind this machine's own addresses is a test, or a proxy that nobody has named.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
     await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
+    // Visitors are answered while the rest of the code is read.
+    const [{ createStaffApp }, { startMail }] = await Promise.all([import('./staffApp.ts'), import('./mail/start.ts')]);
     const mailFolder = mailFilesFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) await tidyFolder(folder, logger);
     const { dataDir, clamdUrl } = config;

@@ -3,7 +3,8 @@
  * everything short, to see that it works; it prints what it finds and writes nothing. `--seconds` says how long the part `load` asks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { build, buildIsStale } from '../../scripts/build.ts';
+import { build } from '../../scripts/build.ts';
+import { buildIsStale } from '../../scripts/stale.ts';
 import { boot } from './boot.ts';
 import { importing } from './importing.ts';
 import { interaction } from './interaction.ts';

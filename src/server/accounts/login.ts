@@ -1,7 +1,6 @@
 /** Logging in, who is logged in, and new passwords. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
-import { judgePassword } from '../../contract/forms/passwordStrength.ts';
 import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -115,6 +114,8 @@ export async function changePassword(
   if (found === undefined) return 'outdated link';
   const names = await kysely.selectFrom('account').select(['name', 'userName']).where('id', '=', found).executeTakeFirst();
   const known = [facts.name, facts.company.legalName, names?.name ?? '', names?.userName ?? ''];
+  // Its lists of words take time and memory that no start should wait for.
+  const { judgePassword } = await import('../../contract/forms/passwordStrength.ts');
   if (judgePassword(password, known).refusal !== undefined) return 'guessed first';
   const stored = await hashPassword(password);
   return kysely.transaction().execute(async (transaction): Promise<PasswordChange> => {
