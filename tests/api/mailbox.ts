@@ -1,5 +1,6 @@
 /** A real SMTP server that collects the mails it receives, and a reader for messages. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -56,9 +57,10 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   return { url: `smtp://127.0.0.1:${port}`, mails, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** The mails that a shop without an SMTP server wrote to its data folder, oldest first. */
+/** The mails that a shop without an SMTP server wrote to its data folder, oldest first. The first one makes the folder. */
 export async function mailsInFiles(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
 }

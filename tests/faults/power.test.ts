@@ -17,15 +17,15 @@ import { openDatabase } from '../../src/server/database/index.ts';
 import { mailsInFiles } from '../api/mailbox.ts';
 import { Desk, runCli, type CommandResult } from '../api/commandLineHarness.ts';
 import { databaseProcess, filledFolder, killIfThere, startServerProcess, type ServerProcess } from './serverProcess.ts';
-import { findFaults, newSubmission, sendForm, type Submission } from './submissions.ts';
+import { findFaults, measureRegistration, minutesSince, newSubmission, sendForm, type Submission } from './submissions.ts';
 
 const rounds = Math.ceil(Number(process.env['FAULT_ROUNDS'] ?? 1_000) / 10);
 
 /** Businesses that register at the same time. */
 const visitors = 3;
 
-/** The latest moment of a cut after the server opened, in milliseconds. */
-const longestLife = 2_000;
+/** The latest moment of a cut after the server opened, in milliseconds; later where the machine is slow. */
+const shortestLongestLife = 2_000;
 
 const diskMegabytes = 900;
 
@@ -121,7 +121,7 @@ async function twoRanges(desk: Desk): Promise<readonly string[]> {
 
 it.runIf(canCut)(
   'what was acknowledged survives every power cut whole: registrations with their files, mails that were sent, imports and backups',
-  { timeout: 90 * 60_000 },
+  { timeout: 5 * 60_000 + rounds * 60_000 },
   async () => {
     const disk = new Disk();
     const folder = await filledFolder(disk.path);
@@ -155,8 +155,17 @@ it.runIf(canCut)(
       if ((await whileItLasts(runCli(config, 'backup', file))).code === 0) backups.push(file);
     };
 
+    const env = { DATA_DIR: folder.path, LOG_LEVEL: 'silent' };
+    // A server lives five times as long as a registration takes here, so that there is something to lose on a busy machine, too.
+    const first = startServerProcess(env);
+    cleanups.push(() => first.end());
+    const longestLife = Math.max(shortestLongestLife, 5 * (await measureRegistration(await first.address(), submissions, acknowledged)));
+    await first.end('SIGTERM');
+    cleanups.pop();
+    const began = performance.now();
+
     for (let round = 0; round < rounds; round += 1) {
-      const server = startServerProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+      const server = startServerProcess(env);
       const origin = await server.address();
       const database = await databaseProcess(folder.path);
       cleanups.push(() => end(server, database));
@@ -204,7 +213,8 @@ it.runIf(canCut)(
     expect(await runCli(config, 'backup', last)).toMatchObject({ code: 0 });
     expect(acknowledged.size).toBeGreaterThan(rounds);
     console.log(
-      `${rounds} power cuts: ${submissions.length} registrations sent, ${acknowledged.size} acknowledged, ${imports} imports begun, version ${importedVersion} acknowledged; 0 lost, 0 damaged`,
+      `${rounds} power cuts in ${minutesSince(began)} min: ${submissions.length} registrations sent, ${acknowledged.size} acknowledged; ` +
+        `${imports} imports begun, the newest acknowledged is version ${importedVersion}; 0 lost, 0 damaged, all folders opened`,
     );
   },
 );
