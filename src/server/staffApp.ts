@@ -11,6 +11,7 @@ import { staffCareerRoutes } from './careers/staff.ts';
 import { staffCatalogueRoutes } from './catalogue/staff.ts';
 import { staffMessageRoutes } from './contact/staff.ts';
 import type { Database } from './database/index.ts';
+import { loadDemoGenerators } from './demo.ts';
 import { enterRequest } from './http/requestContext.ts';
 import type { ProxyWatch } from './http/namelessProxy.ts';
 import { newRequestId } from './http/requestId.ts';
@@ -19,6 +20,7 @@ import { refuseInput, refuseUnreadableQuery } from './http/validation.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
 import { staffMailRoutes } from './mail/staff.ts';
 import type { MediaStore } from './media/index.ts';
+import { staffPictureRoutes } from './media/staff.ts';
 import { staffOperationRoutes } from './operation/staff.ts';
 import { staffPrivacyRoutes } from './privacy/staff.ts';
 import { staffDocumentRoutes } from './staff/documents.ts';
@@ -77,5 +79,6 @@ export function createStaffApp(parts: StaffParts): FastifyInstance {
   void app.register(staffOperationRoutes(database, () => proxies?.isSeen ?? false));
   void app.register(staffBackupRoutes(database, mediaStore));
   void app.register(staffCatalogueRoutes(database, refreshCatalogue));
+  void app.register(staffPictureRoutes(database, mediaStore, loadDemoGenerators));
   return app;
 }

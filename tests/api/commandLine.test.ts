@@ -268,6 +268,17 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       }
     });
 
+    it('gets pictures from the server, and needs not know where they are', async () => {
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      const nowhere = { MEDIA_URL: 's3://nowhere?endpoint=http://127.0.0.1:9', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' };
+      const elsewhere = { ...fresh.config, objectStore: readConfig(nowhere).objectStore };
+      expect(elsewhere.objectStore).toBeDefined();
+      expect(await runCli(elsewhere, 'catalogue', 'export', desk.path('asked.csv'), '--images', desk.path('asked'))).toMatchObject({
+        code: 0,
+        out: '2 products and 3 pictures were exported.\n',
+      });
+    });
+
     it('names pictures as kept when none are copied, and imports them so', async () => {
       await runCli(fresh.config, 'catalogue', 'export', desk.path('kept.csv'));
       const text = await desk.read('kept.csv');

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Nutrition } from '../../contract/catalogue.ts';
-import { mediaWidths, type MediaWidth } from '../../contract/media.ts';
 import { slugOf } from '../../contract/slug.ts';
 import {
   placeholderGenerator,
@@ -10,12 +10,11 @@ import {
   type ReadPicture,
   type ReadProduct,
 } from '../../server/catalogue/index.ts';
-import { loadDemoGenerators } from '../../server/demo.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
-import { makePicture, MediaUnavailableError, openMediaStore, withPlaceholder, type MediaStore } from '../../server/media/index.ts';
 import { showProgress } from '../../server/progress.ts';
-import { staffPaths } from '../../server/staff/paths.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
+import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
@@ -36,12 +35,11 @@ export const catalogueExport: Command = {
   run: exportCatalogue,
 };
 
-async function exportCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0> {
+async function exportCatalogue({ arguments: [file], options, terminal, openClient }: Invocation): Promise<0> {
   const path = resolve(file!);
   const client = await openClient();
   const { products: total } = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
-  const store = openMediaStore(config);
-  const pictures = new PictureWriter(store, options['images'] as string | undefined);
+  const pictures = new PictureWriter(client, options['images'] as string | undefined);
   let products = 0;
   // The file has another name until it is complete: importing half a file would remove products from the shop.
   const output = await beginFile(path);
@@ -61,7 +59,6 @@ async function exportCatalogue({ arguments: [file], options, config, terminal, o
     throw error;
   } finally {
     progress.stop();
-    store.close();
   }
   await output.commit();
   terminal.out.write(
@@ -144,18 +141,15 @@ function row(cells: Partial<Record<Column, string | undefined>>): string {
   return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
 }
 
-/** The width in which generated pictures are written: the largest that the shop shows. */
-const writtenWidth = Math.max(...mediaWidths) as MediaWidth;
-
-/** Names pictures in cells; writes them where a folder is given. */
+/** Names pictures in cells; where a folder is given, gets them from the shop and writes them there. */
 class PictureWriter {
-  readonly #store: MediaStore;
+  readonly #client: Client;
   readonly #target: string | undefined;
   /** Names of the files written, by hash. */
   readonly #names = new Map<string, string>();
 
-  constructor(store: MediaStore, target: string | undefined) {
-    this.#store = store;
+  constructor(client: Client, target: string | undefined) {
+    this.#client = client;
     this.#target = target;
   }
 
@@ -180,19 +174,10 @@ class PictureWriter {
     const path = join(target, name);
     try {
       await mkdir(target, { recursive: true });
-      if (source.kind === 'file') {
-        const original = await this.#store.read(source.path);
-        if (!original) throw new Error(`${source.path} is not in ${this.#store.place}`);
-        await writeAtomically(path, original, { mode: publicMode });
-      } else {
-        const generators = await withPlaceholder(loadDemoGenerators);
-        const picture = await makePicture(source, writtenWidth, 'webp', { store: this.#store, generators });
-        await writeAtomically(path, picture, { mode: publicMode });
-      }
+      const picture = await buffer(this.#client.bytes(staffPath(staffPaths.picture, { hash })));
+      await writeAtomically(path, picture, { mode: publicMode });
     } catch (error) {
-      throw new CommandError(
-        `The picture of "${slug}" cannot be written (${errorMessage(error instanceof MediaUnavailableError ? error.cause : error)}).`,
-      );
+      throw new CommandError(`The picture of "${slug}" cannot be written (${errorMessage(error)}).`);
     }
     this.#names.set(hash, name);
     return name;

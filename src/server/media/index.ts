@@ -1,6 +1,4 @@
 export type { PictureGenerators } from './generator.ts';
-export { withPlaceholder } from './generators.ts';
-export { makePicture } from './make.ts';
 export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
 export { openMediaStore } from './openStore.ts';
 export { mediaRoutes } from './routes.ts';

@@ -21,6 +21,7 @@ export const staffPaths = {
   retention: '/retention',
   backup: '/backup',
   backupMissingFiles: '/backup/missing-files',
+  picture: '/pictures/:hash',
   facts: '/facts',
   catalogue: '/catalogue',
   catalogueSummary: '/catalogue/summary',

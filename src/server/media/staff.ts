@@ -1,0 +1,55 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
+import { mediaWidths, type MediaWidth } from '../../contract/media.ts';
+import { BoundedQueue } from '../boundedQueue.ts';
+import { findMedia } from '../catalogue/index.ts';
+import type { Database } from '../database/index.ts';
+import { NotFoundError, RequestError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { staffPaths } from '../staff/paths.ts';
+import type { PictureGenerators } from './generator.ts';
+import { withPlaceholder } from './generators.ts';
+import { makePicture } from './make.ts';
+import { explainStore, type MediaStore } from './store.ts';
+
+/** The width in which generated pictures are handed out: the largest that the shop shows. */
+const handedOutWidth = Math.max(...mediaWidths) as MediaWidth;
+
+const paramsSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{12}$/u) });
+
+/**
+ * The staff's route that hands out a picture as a file: an original as it was imported, a generated one drawn as WebP in {@link handedOutWidth}. One is drawn at
+ * a time and none is cached, since an export asks for all there are, and visitors need the processor and the cache.
+ */
+export function staffPictureRoutes(
+  database: Database,
+  store: MediaStore,
+  loadGenerators: () => Promise<PictureGenerators>,
+): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const queue = new BoundedQueue({
+      name: 'staff-pictures',
+      concurrency: 1,
+      waitingLimit: 64,
+      busyMessage: 'Too many pictures are being exported. Please try again.',
+      retryAfterMs: 5_000,
+    });
+
+    // An export is logged by its call for the range, not by forty thousand calls for pictures.
+    app.get(staffPaths.picture, { schema: { params: paramsSchema }, logLevel: 'warn' }, async ({ params: { hash } }, reply) => {
+      const source = await findMedia(database, hash);
+      if (!source) throw new NotFoundError(`There is no picture ${hash}.`);
+      void reply.type('application/octet-stream');
+      if (source.kind === 'generated') {
+        const generators = await withPlaceholder(loadGenerators);
+        return reply.send(await queue.run(() => makePicture(source, handedOutWidth, 'webp', { store, generators })));
+      }
+      const original = await explainStore(store, 'read', store.read(source.path), (message) => new RequestError(503, message));
+      if (!original) throw new NotFoundError(`${source.path} is not in ${store.place}.`);
+      return reply.send(original);
+    });
+
+    done();
+  };
+}
