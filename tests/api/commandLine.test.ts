@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
+import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { Output } from '../../src/cli/output.ts';
