@@ -28,34 +28,72 @@ class Inflater {
   }
 }
 
-/** Judges a PDF. Its abilities are told by names, which may be spelled in escapes and stand in compressed streams of objects. */
+/**
+ * Judges a PDF. Its abilities are told by names, which may be spelled in escapes and stand in compressed streams of objects. Only what stands outside of streams
+ * becomes text: most of a large file is in them, and others wait while it is judged.
+ */
 export function judgePdf(content: Buffer): Verdict {
-  const text = content.toString('latin1');
   const inflater = new Inflater();
+  const text = (from: number, to: number) => content.toString('latin1', from, to);
   try {
     let [at, streams] = [0, 0];
     let outside = '';
-    for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/gu)) {
-      if (index < at) continue;
-      outside += text.slice(at, index);
-      const start = index + keyword.length;
+    for (const { start, end } of streamsIn(content)) {
+      if (start < at) continue;
+      const before = text(at, start);
+      outside += before;
       if ((streams += 1) > streamsMax) return 'unreadable';
-      const before = text.slice(Math.max(0, index - dictionaryMaxLength), index);
-      const dictionary = plainNames(before.slice(before.lastIndexOf('obj') + 1));
-      const end = text.indexOf('endstream', start);
-      at = end === -1 ? text.length : end;
+      const dictionary = plainNames(
+        afterLast('obj', before.slice(-dictionaryMaxLength)) ??
+          afterLast('obj', text(Math.max(0, start - dictionaryMaxLength), start)) ??
+          text(Math.max(0, start - dictionaryMaxLength), start),
+      );
+      const closing = content.indexOf('endstream', end, 'latin1');
+      at = closing === -1 ? content.length : closing;
       if (!/\/ObjStm\b/u.test(dictionary)) continue;
       const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+)/u.exec(dictionary)?.[1]?.replace(/[[\]\s]/gu, '');
       // No program writes objects in another way, but somebody who hides them.
       if ((filter !== undefined && filter !== '/FlateDecode') || /\/Predictor\b/u.test(dictionary)) return 'unreadable';
-      outside += filter === undefined ? text.slice(start, at) : inflater.inflate(content.subarray(start), false).toString('latin1');
+      outside += filter === undefined ? text(end, at) : inflater.inflate(content.subarray(end), false).toString('latin1');
     }
-    outside += text.slice(at);
+    outside += text(at, content.length);
     return activeNames.test(plainNames(outside)) ? 'active' : 'harmless';
   } catch {
     return 'unreadable';
   }
 }
+
+/**
+ * The keywords that begin a stream: each a word by itself at the end of its line, at `start`. The stream's first byte is at `end`.
+ *
+ * @throws {TooLarge} when the word stands there more often than in any document
+ */
+function* streamsIn(content: Buffer): Generator<{ readonly start: number; readonly end: number }> {
+  const keyword = 'stream';
+  let found = 0;
+  for (let start = content.indexOf(keyword); start !== -1; start = content.indexOf(keyword, start + 1)) {
+    if ((found += 1) > keywordsMax) throw new TooLarge();
+    let end = start + keyword.length;
+    if (content[end] === carriageReturn) end += 1;
+    if (content[end] === lineFeed && !isWordByte(content[start - 1])) yield { start, end: end + 1 };
+  }
+}
+
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
+
+/** Whether a byte is a letter, a digit or an underscore. */
+function isWordByte(byte: number | undefined): boolean {
+  return byte !== undefined && /\w/u.test(String.fromCharCode(byte));
+}
+
+/** The rest of a text behind the last place where a word begins, without its first letter; undefined when it does not stand there. */
+function afterLast(word: string, text: string): string | undefined {
+  const index = text.lastIndexOf(word);
+  return index === -1 ? undefined : text.slice(index + 1);
+}
+
+/** Times that the keyword of a stream, or of its end, stands in a PDF: twice as often as there may be streams, and some in texts. */
+const keywordsMax = 60_000;
 
 /** Streams of a PDF that are looked at: one of our size has some thousands. */
 const streamsMax = 20_000;

@@ -1,5 +1,6 @@
 /**
- * Files in the database. They are sent as text, in hex or base64, which PostgreSQL's own functions convert to bytes and back.
+ * Files in the database. They are written as the bytes they are: as text a large file would double, and others would wait for its copies. They are read as
+ * base64, since the driver's answers are texts.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
@@ -13,7 +14,7 @@ export async function storeDocument(transaction: Kysely<Schema>, { fileName, mim
       fileName,
       mimeType,
       size: content.length,
-      content: sql<Uint8Array>`decode(${content.toString('hex')}, 'hex')`,
+      content,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
