@@ -8,22 +8,13 @@ import { productsCall } from '../../src/contract/calls.ts';
 import { defaultSorting } from '../../src/contract/sorting.ts';
 import { temporaryFolder } from './lib/cleanup.ts';
 import { filledFolder, startShop } from './lib/shop.ts';
-import { median, quantile, round } from './lib/statistics.ts';
+import { median, round } from './lib/statistics.ts';
+import { waitsUntil, type Waits } from './lib/waits.ts';
 
 /** Aim for the longest wait, in milliseconds. */
 export const importingAims = { longest: 250 };
 
-/** How often the shop is asked, in milliseconds. */
-const askEveryMs = 20;
-
 const script = fileURLToPath(new URL('../../scripts/shop.ts', import.meta.url));
-
-/** Waits, in milliseconds. */
-interface Waits {
-  p50: number;
-  p99: number;
-  longest: number;
-}
 
 /** The figures of this part. */
 export interface ImportingFigures {
@@ -88,25 +79,4 @@ async function staff(folder: string, ...words: readonly string[]): Promise<void>
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
-}
-
-/** Asks at a steady rate until a promise settles, without waiting for the last answer. */
-async function waitsUntil(done: Promise<unknown>, address: () => string): Promise<Waits> {
-  const waits: number[] = [];
-  const asked: Promise<void>[] = [];
-  let isDone = false;
-  const end = done.finally(() => (isDone = true));
-  const ask = async () => {
-    const started = performance.now();
-    const answer = await fetch(address());
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${address()} was answered with ${answer.status}.`);
-    waits.push(performance.now() - started);
-  };
-  while (!isDone) {
-    asked.push(ask());
-    await wait(askEveryMs);
-  }
-  await Promise.all([end, ...asked]);
-  return { p50: round(quantile(waits, 0.5), 1), p99: round(quantile(waits, 0.99), 1), longest: round(Math.max(...waits), 1) };
 }

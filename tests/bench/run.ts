@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from '../../scripts/build.ts';
 import { buildIsStale } from '../../scripts/stale.ts';
 import { boot } from './boot.ts';
+import { contention } from './contention.ts';
 import { importing } from './importing.ts';
 import { interaction } from './interaction.ts';
 import { endAll } from './lib/cleanup.ts';
@@ -29,6 +30,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   interaction,
   login,
   importing,
+  contention,
 };
 const resultsFile = new URL('results.json', import.meta.url);
 const readmeFile = new URL('../../README.md', import.meta.url);

@@ -1,5 +1,6 @@
 /** The results in Markdown: a few small tables for the README. */
 import { bootAims } from '../boot.ts';
+import { contentionAims, contentionSearches } from '../contention.ts';
 import { importingAims } from '../importing.ts';
 import { lighthouseAims } from '../lighthouse.ts';
 import { loadAims, loadConnections } from '../load.ts';
@@ -84,7 +85,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, importing, interaction, load, login, memory, routes }: Results): string {
+function waiting({ boot, contention, importing, interaction, load, login, memory, routes }: Results): string {
   const lines: string[] = [];
   if (routes) {
     const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
@@ -137,6 +138,12 @@ function waiting({ boot, importing, interaction, load, login, memory, routes }: 
     const { seconds, health, lists } = importing.figures;
     lines.push(
       `- While staff import 10,240 products (${seconds} s): the longest wait for \`/healthz\` is ${health.longest} ms (≤ ${importingAims.longest}), for a new list ${lists.longest} ms; p99 ${health.p99} and ${lists.p99} ms.`,
+    );
+  }
+  if (contention) {
+    const { quiet, searched, lists, registering } = contention.figures;
+    lines.push(
+      `- Cached pages while ${contentionSearches} searches a second are worked out: p99 ${searched.p99} ms instead of ${quiet.p99} (≤ ${contentionAims.cached}). New lists while a registration of 22 files of 5 MB comes in: ${registering.longest} ms at most instead of ${lists.longest} (≤ ${contentionAims.list}).`,
     );
   }
   return lines.join('\n');

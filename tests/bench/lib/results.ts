@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findChromium } from '../../../tools/testing/browser.ts';
 import type { BootFigures } from '../boot.ts';
+import type { ContentionFigures } from '../contention.ts';
 import type { ImportingFigures } from '../importing.ts';
 import type { InteractionFigures } from '../interaction.ts';
 import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
@@ -24,6 +25,7 @@ export interface Figures {
   interaction: InteractionFigures;
   login: LoginFigures;
   importing: ImportingFigures;
+  contention: ContentionFigures;
 }
 
 /** Where and when a part was measured. Ratios are of one run; times are of this machine. */
