@@ -67,7 +67,12 @@ it('a PostgreSQL with an archive of its journal goes back to the minute before a
   cleanups.push(() => database.close());
   await loadCatalogue(database, fixtureCatalogue);
   let mayReceive = Promise.withResolvers<void>();
-  const box = await openMailbox({ onRcptTo: (_address, _session, done) => void mayReceive.promise.then(() => done()) });
+  const box = await openMailbox({
+    async onRcptTo(_address, _session, done) {
+      await mayReceive.promise;
+      done();
+    },
+  });
   cleanups.push(box.close);
   const mailsTo = ({ mail }: Submission) => box.mails.filter(({ recipients }) => recipients.includes(mail)).length;
   const shop = startServerProcess({ ...env, SMTP_URL: box.url });

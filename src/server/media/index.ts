@@ -2,4 +2,4 @@ export type { PictureGenerators } from './generator.ts';
 export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
 export { openMediaStore } from './openStore.ts';
 export { mediaRoutes } from './routes.ts';
-export { explainStore, MediaUnavailableError, type MediaStore } from './store.ts';
+export { explainStore, type MediaStore } from './store.ts';
