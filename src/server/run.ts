@@ -15,22 +15,27 @@ const endTimeoutMs = 25_000;
  */
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   closeNewFiles();
+  const ending = new AbortController();
+  let server: RunningServer | undefined;
+  const endOnce = (noticeMs: number) => {
+    if (ending.signal.aborted) return;
+    // A server that is still starting closes its database and throws.
+    ending.abort();
+    if (server) void end(server, noticeMs);
+  };
   try {
     const config = readConfig(process.env);
-    const server = await startServer(config, loadPages);
-    console.log(`The shop is open at ${server.address}`);
-    let isEnding = false;
-    const endOnce = (noticeMs: number) => {
-      if (!isEnding) void end(server, noticeMs);
-      isEnding = true;
-    };
     process.once('SIGTERM', () => endOnce(config.drainMs));
     // The user who pressed Ctrl+C waits for it.
     process.once('SIGINT', () => endOnce(0));
     // `scripts/start.ts` is gone, which passes signals on.
     process.once('disconnect', () => endOnce(config.drainMs));
     whenOrphaned(() => endOnce(config.drainMs));
+    server = await startServer(config, loadPages, ending.signal);
+    if (ending.signal.aborted) await end(server, 0);
+    console.log(`The shop is open at ${server.address}`);
   } catch (error) {
+    if (ending.signal.aborted) process.exit(0);
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }

@@ -52,9 +52,10 @@ export interface RunningServer {
  * Starts the shop.
  *
  * @param loadPages loads the shop's pages; without it only the API answers
+ * @param signal ends a start that is under way: its database is closed, and the promise rejects. A server that has started is ended by `close`
  * @throws {StartError} for every reason that its operator can do something about
  */
-export async function startServer(config: Config, loadPages?: () => Promise<Pages>): Promise<RunningServer> {
+export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal): Promise<RunningServer> {
   const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
   const logger = openLog(config.logLevel, openOutput());
   // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
@@ -65,7 +66,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   });
   let measuring: RunningMetrics | undefined;
   try {
-    await bringCatalogueUpToDate(database);
+    await unlessAborted(bringCatalogueUpToDate(database), signal);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, {
       cacheBytes: config.cacheBytes,
@@ -94,23 +95,24 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const isProxy = networks(config.trustedProxies);
     // Behind this machine's own addresses is a test, or a proxy that nobody has named.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
+    // From here on a server stands that can be closed in order.
+    signal?.throwIfAborted();
     await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
     // Visitors are answered while the rest of the code is read.
     const [{ createStaffApp }, { startMail }] = await Promise.all([import('./staffApp.ts'), import('./mail/start.ts')]);
     const mailFolder = mailFilesFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) await tidyFolder(folder, logger);
-    const { dataDir, clamdUrl } = config;
     const staffApp = createStaffApp({
       database,
       facts,
-      dataDir,
+      dataDir: config.dataDir,
       mediaStore,
-      clamdUrl,
+      clamdUrl: config.clamdUrl,
       refreshCatalogue: () => catalogue.refresh(),
       logger,
       proxies,
     });
-    const staffSocket = await openStaffSocket(staffApp, dataDir);
+    const staffSocket = await openStaffSocket(staffApp, config.dataDir);
     const mail = await startMail(config, facts, database, logger);
     const endRetention = applyRetentionNightly({ database, mailFolder }, facts.retention, logger);
     const endBackups = config.backups && backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger });
@@ -165,6 +167,20 @@ async function drain(app: FastifyInstance, connections: Connections): Promise<vo
 /** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
 function openOutput(): DestinationStream {
   return pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
+}
+
+/** Waits for work that takes seconds, but no longer once the start is to end. */
+async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise<void> {
+  if (!signal) return work;
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason as Error);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 async function bringCatalogueUpToDate(database: Database): Promise<void> {

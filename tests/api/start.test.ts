@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -205,6 +205,24 @@ describe('a running server', () => {
     shell.kill('SIGTERM');
     await ended;
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  it('that is told to end while it fills an empty folder ends its database too, and the next start fills it', async () => {
+    const DATA_DIR = await emptyFolder();
+    const env = { PORT: '0', DATA_DIR };
+    const first = run(env);
+    await vi.waitFor(() => expect(first.output() + first.errors()).toContain('Loading the demo catalogue'), 60_000);
+    const databaseId = Number((await readFile(join(DATA_DIR, 'postgresql/postmaster.pid'), 'utf8')).split('\n')[0]);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(() => process.kill(databaseId, 0)).toThrow(/ESRCH/u);
+    expect(first.errors()).not.toMatch(/Error|trouble/u);
+
+    const second = run(env);
+    const { total } = (await (await fetch(`${await addressOf(second)}/api/products?limit=1`)).json()) as ProductsAnswer;
+    expect(total).toBe(10_240);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
   });
 
   it('makes a search index anew that older code made, and says so', async () => {
