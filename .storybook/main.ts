@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Alias, AliasOptions } from 'vite';
@@ -17,9 +18,13 @@ export default defineMain({
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    fileURLToPath(new URL('kitPreset.ts', import.meta.url)),
   ],
   // The mock service worker. Not in a folder of the shop: it must never be served to buyers.
   staticDirs: ['./public'],
+  // `manifests/components.json`, from which the MCP server at `/mcp` answers; `kitPreset.ts` makes it.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
+import { publishedFiles, readManifest } from './manifest.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -178,6 +179,7 @@ function writePackageFile(): void {
       './theme/MuiTheme': module('theme/MuiTheme'),
       './messages/*': module('messages/*'),
       './theme/*.css': './theme/*.css',
+      './components.json': './components.json',
       './package.json': './package.json',
       './*': module('*/index'),
     },
@@ -208,6 +210,14 @@ function copyFiles(): void {
   cpSync(path.join(root, 'node_modules', iconPackage, 'LICENSE'), path.join(kitFolder, 'icons/material/LICENSE'));
 }
 
+/** Writes the lists for assistants and programs. */
+function writeLists(): void {
+  for (const [file, content] of Object.entries(publishedFiles(readManifest()))) {
+    mkdirSync(path.dirname(path.join(kitFolder, file)), { recursive: true });
+    writeFileSync(path.join(kitFolder, file), content);
+  }
+}
+
 /** Runs work with `NODE_ENV` set to `production`. Vitest sets `test`, with which Vite would write JSX for development. */
 export async function asForProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = process.env.NODE_ENV;
@@ -228,6 +238,7 @@ export async function buildKit(): Promise<void> {
   await asForProduction(writeProgram);
   writeTypes();
   copyFiles();
+  writeLists();
   writePackageFile();
 }
 

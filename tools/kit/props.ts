@@ -36,6 +36,8 @@ export interface KitComponent {
   readonly name: string;
   /** The file it is written in, from the root of the repository. */
   readonly file: string;
+  /** Its docstring, in one line. */
+  readonly description: string;
   readonly props: readonly KitProp[];
   /** Members of the other types that its file exports, such as the message of a toast. */
   readonly types: Readonly<Record<string, readonly KitProp[]>>;
@@ -236,9 +238,12 @@ export function readKitProps(): KitComponent[] {
     .flatMap((file) =>
       docgen
         .parseWithProgramProvider(file, () => program)
-        .flatMap(({ displayName, props }) => {
-          const own = reader.readAll(Object.values(props), file);
-          return own.length > 0 ? [{ name: displayName, file: path.relative(root, file), props: own, types: reader.typesOf(file) }] : [];
-        }),
+        .map(({ displayName, description, props }) => ({
+          name: displayName,
+          file: path.relative(root, file),
+          description: inOneLine(description),
+          props: reader.readAll(Object.values(props), file),
+          types: reader.typesOf(file),
+        })),
     );
 }

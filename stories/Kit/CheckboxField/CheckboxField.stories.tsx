@@ -6,6 +6,8 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { PlainStateExample } from './examples/PlainState.tsx';
+import plainStateCode from './examples/PlainState.tsx?raw';
 
 const terms = (
   <>
@@ -23,6 +25,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 export const Default = meta.story();
 

@@ -19,8 +19,12 @@ import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { example } from '../../docs/example.tsx';
+import { AddressExample } from './examples/Address.tsx';
+import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { PlainStateExample } from './examples/PlainState.tsx';
+import plainStateCode from './examples/PlainState.tsx?raw';
 
 type Director = DirectorValues & { proofAddress?: File };
 
@@ -80,6 +84,10 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+
+export const Address = meta.story(example(AddressExample, addressCode));
 
 type Canvas = ReturnType<typeof within>;
 

@@ -11,6 +11,8 @@ import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { PlainStateExample } from './examples/PlainState.tsx';
+import plainStateCode from './examples/PlainState.tsx?raw';
 
 interface Director {
   firstName: string;
@@ -77,6 +79,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 

@@ -10,6 +10,8 @@ import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { PlainStateExample } from './examples/PlainState.tsx';
+import plainStateCode from './examples/PlainState.tsx?raw';
 
 const onChange = fn();
 
@@ -30,6 +32,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 export const Default = meta.story({});
 

@@ -17,6 +17,8 @@ import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { GuardedExample } from './examples/Guarded.tsx';
+import guardedCode from './examples/Guarded.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const mail = (value: string) =>
@@ -66,6 +68,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const Guarded = meta.story(example(GuardedExample, guardedCode));
 
 export const Default = meta.story({ render: () => <Contact /> });
 

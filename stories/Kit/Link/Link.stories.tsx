@@ -9,6 +9,8 @@ import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { OwnLookExample } from './examples/OwnLook.tsx';
+import ownLookCode from './examples/OwnLook.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/Link',
@@ -19,6 +21,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const OwnLook = meta.story(example(OwnLookExample, ownLookCode));
 
 export const Default = meta.story();
 

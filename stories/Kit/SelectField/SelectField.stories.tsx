@@ -5,6 +5,8 @@ import { SelectField, SelectInput } from '../../../src/kit/SelectField/index.ts'
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { PlainStateExample } from './examples/PlainState.tsx';
+import plainStateCode from './examples/PlainState.tsx?raw';
 
 const options = [
   { value: 'chippy', label: 'Fish and chip shop' },
@@ -30,6 +32,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 export const Default = meta.story();
 

@@ -8,6 +8,8 @@ import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { RingAloneExample } from './examples/RingAlone.tsx';
+import ringAloneCode from './examples/RingAlone.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
 
@@ -18,6 +20,8 @@ export const Default = meta.story({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const RingAlone = meta.story(example(RingAloneExample, ringAloneCode));
 
 export const Playground = meta.story({ args: { overlay: false, label: 'Fetching products', delay: 0 } });
 

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { FileUpload, type FileKind } from '@tarnbrook/kit/FileUpload';
+
+const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46] };
+
+export function PlainStateExample() {
+  const [file, setFile] = useState<File>();
+  return (
+    <FileUpload
+      label="Price list"
+      hint="A PDF of up to 5 MB"
+      kinds={[pdf]}
+      maxBytes={5_000_000}
+      value={file ?? null}
+      onChange={(_event, value) => setFile(value)}
+    />
+  );
+}
