@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { program } from '../../src/kit/package/command/program.ts';
-import { formLibraries, kitFolder, peers } from '../../tools/kit/build.ts';
+import { kitFolder } from '../../tools/kit/build.ts';
+import { formLibraries, peers } from '../../tools/kit/peers.ts';
 
 const optional: readonly string[] = formLibraries;
 const needed = Object.entries(peers).filter(([name]) => !optional.includes(name));

@@ -12,7 +12,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
-import { buildKit, isPeer, kitFolder } from '../../tools/kit/build.ts';
+import { buildKit, kitFolder } from '../../tools/kit/build.ts';
+import { isPeer } from '../../tools/kit/peers.ts';
 import { serveFolder } from '../setup/folderServer.ts';
 import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
 

@@ -11,6 +11,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
 import { publishedFiles, readManifest } from './manifest.ts';
+import { formLibraries, homepage, isPeer, peers } from './peers.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,34 +20,13 @@ const source = path.join(root, 'src/kit');
 /** Where the package is built. */
 export const kitFolder = path.join(root, 'dist/kit');
 
-/** Libraries that only `forms.ts` and its parts need. */
-export const formLibraries = ['final-form', 'react-final-form', 'final-form-arrays', 'react-final-form-arrays'] as const;
-
-/**
- * Peer dependencies, which the application installs, with the versions that are tested: `tests/consumers` runs the kit with the oldest. React 18 is not among them, since
- * the kit gives `ref` as a prop and uses `useEffectEvent`.
- */
-export const peers: Readonly<Record<string, string>> = {
-  react: '^19.2.0',
-  'react-dom': '^19.2.0',
-  '@emotion/react': '^11.14.0',
-  '@emotion/styled': '^11.14.0',
-  '@emotion/is-prop-valid': '^1.3.0',
-  '@mui/system': '^7.3.11 || ^9.0.0',
-  '@mui/material': '^7.3.11 || ^9.0.0',
-  'final-form': '^5.0.0',
-  'react-final-form': '^7.0.0',
-  'final-form-arrays': '^4.0.0',
-  'react-final-form-arrays': '^5.0.0',
-};
-
-/** Whether a module belongs to a peer. */
-export const isPeer = (id: string): boolean => Object.keys(peers).some((peer) => id === peer || id.startsWith(`${peer}/`));
-
 interface PackageFile {
   version: string;
   license: string;
 }
+
+/** The modules that can be imported. Those after the messages are for copies that applications have made of components: see `package/README.md`. */
+const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', '*/internal.ts', '{utils,icons}/*.{ts,tsx}', 'theme/*.{ts,tsx}'];
 
 /** Writes the modules. */
 async function writeModules(): Promise<void> {
@@ -66,7 +46,7 @@ async function writeModules(): Promise<void> {
       // Each component is an entry, so that it can be imported by itself.
       lib: {
         entry: Object.fromEntries(
-          globSync(['index.ts', 'forms.ts', '*/index.ts', 'theme/MuiTheme.tsx', 'messages/*.ts'], { cwd: source }).map((file) => [
+          globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => [
             file.replace(/\.tsx?$/u, ''),
             path.join(source, file),
           ]),
@@ -164,8 +144,7 @@ function writePackageFile(): void {
     version,
     description: 'Accessible components for a trade shop, themed by design tokens',
     keywords: ['components', 'design-system', 'design-tokens', 'accessible', 'react', 'mui', 'forms', 'b2b'],
-    // The project has no public address yet; what stands here is at a domain that nobody can own.
-    homepage: 'https://kit.tarnbrook.example',
+    homepage,
     repository: { type: 'git', url: 'git+https://git.tarnbrook.example/tarnbrook.git', directory: 'src/kit' },
     bugs: { url: 'https://git.tarnbrook.example/tarnbrook/issues' },
     license,
@@ -176,7 +155,10 @@ function writePackageFile(): void {
     exports: {
       '.': module('index'),
       './forms': module('forms'),
-      './theme/MuiTheme': module('theme/MuiTheme'),
+      './theme/*': module('theme/*'),
+      './icons/*': module('icons/*'),
+      './utils/*': module('utils/*'),
+      './*/internal': module('*/internal'),
       './messages/*': module('messages/*'),
       './theme/*.css': './theme/*.css',
       './components.json': './components.json',

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { components, folderOf } from '../../stories/docs/components.ts';
-import { asForProduction, buildKit, isPeer, kitFolder } from './build.ts';
+import { asForProduction, buildKit, kitFolder } from './build.ts';
+import { isPeer } from './peers.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 

@@ -12,6 +12,7 @@ import facts from '../../stories/docs/componentFacts.json' with { type: 'json' }
 import { bases } from '../../stories/docs/bases.ts';
 import { components, folderOf } from '../../stories/docs/components.ts';
 import { readKitProps, type KitComponent } from './props.ts';
+import { registryFiles } from './registry.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -141,4 +142,5 @@ export function readManifest(): KitManifest {
 export const publishedFiles = (manifest: KitManifest): Record<string, string> => ({
   'components.json': `${JSON.stringify(manifest, null, 2)}\n`,
   ...textFiles(manifest),
+  ...registryFiles(manifest),
 });

@@ -1,7 +1,23 @@
 import { brandNew } from './brandNew.ts';
 import type { Command } from './command.ts';
+import { doctor } from './doctor.ts';
+import { eject } from './eject.ts';
+import { list } from './list.ts';
+import { show } from './show.ts';
 import { tokensBuild } from './tokensBuild.ts';
 import { tokensCheck } from './tokensCheck.ts';
+import { tokensFigmaExport, tokensFigmaImport } from './tokensFigma.ts';
 
 /** Every command, in the order of the list that `--help` prints. */
-export const commands: readonly Command[] = [brandNew, tokensBuild, tokensCheck];
+export const commands: readonly Command[] = [
+  list,
+  show,
+  doctor,
+  eject,
+
+  brandNew,
+  tokensBuild,
+  tokensCheck,
+  tokensFigmaExport,
+  tokensFigmaImport,
+];
