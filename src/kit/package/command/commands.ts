@@ -7,6 +7,7 @@ import { show } from './show.ts';
 import { tokensBuild } from './tokensBuild.ts';
 import { tokensCheck } from './tokensCheck.ts';
 import { tokensFigmaExport, tokensFigmaImport } from './tokensFigma.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Every command, in the order of the list that `--help` prints. */
 export const commands: readonly Command[] = [
@@ -14,7 +15,7 @@ export const commands: readonly Command[] = [
   show,
   doctor,
   eject,
-
+  upgrade,
   brandNew,
   tokensBuild,
   tokensCheck,
