@@ -1,10 +1,8 @@
 /** The kit in an application outside this repository: packed, installed, built, rendered and used. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
@@ -14,24 +12,12 @@ import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 import { buildKit, kitFolder } from '../../tools/kit/build.ts';
 import { isPeer } from '../../tools/kit/peers.ts';
+import type { KitManifest } from '../../src/kit/package/manifest/manifest.ts';
 import { serveFolder } from '../setup/folderServer.ts';
+import { makeLinkedConsumer } from '../setup/linkedConsumer.ts';
 import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const app = mkdtempSync(path.join(tmpdir(), 'kit-consumer-'));
-const packages = path.join(app, 'node_modules');
-
-/** Unpacks the packed kit beside the packages that an application brings along. */
-function install(): void {
-  cpSync(fileURLToPath(new URL('consumer/', import.meta.url)), app, { recursive: true });
-  const archive = execFileSync('npm', ['pack', kitFolder, '--pack-destination', app, '--silent'], { encoding: 'utf8' }).trim();
-  const unpacked = path.join(packages, kitName);
-  mkdirSync(unpacked, { recursive: true });
-  execFileSync('tar', ['-xzf', path.join(app, archive), '-C', unpacked, '--strip-components=1']);
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (!name.startsWith('.') && name !== '@tarnbrook') symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
-  }
-}
+let app = '';
 
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
@@ -82,7 +68,7 @@ async function buildApp(input: string, external: (id: string) => boolean = () =>
 
 beforeAll(async () => {
   await buildKit();
-  install();
+  app = makeLinkedConsumer(new URL('consumer/', import.meta.url));
 }, 120_000);
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
@@ -162,4 +148,82 @@ describe('The kit as a package', () => {
     });
     await expect(interfaces.join('\n')).toMatchFileSnapshot('api.txt');
   });
+});
+
+/** Runs the kit's program in the application. */
+function kit(...parameters: readonly string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(app, 'node_modules', kitName, 'command/main.js'), ...parameters],
+    {
+      cwd: app,
+      encoding: 'utf8',
+    },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('The program that comes with the package', () => {
+  it('lists the components, and says of one what it is for, its props and an example', () => {
+    expect(kit('list').out).toMatch(/^Forms\n(?: {2}.+\n)+/mu);
+    const { components } = JSON.parse(kit('list', '--json').out) as KitManifest;
+    expect(components.length).toBeGreaterThan(100);
+    const { code, out } = kit('show', 'file-upload');
+    expect(code).toBe(0);
+    for (const text of [
+      '# FileUpload',
+      '## When to use',
+      '| `maxBytes?` |',
+      "import { FileUpload } from '@tarnbrook/kit/FileUpload';",
+      '<FileUpload',
+    ])
+      expect(out).toContain(text);
+  });
+
+  it('knows what may be meant by a name that is none', () => {
+    expect(kit('show', 'Allert')).toMatchObject({
+      code: 2,
+      err: 'There is no component "Allert". Is it Alert, or Gallery? tarnbrook-kit list has all.\n',
+    });
+    expect(kit('eject', 'KitProvider', 'src')).toMatchObject({ code: 1, err: expect.stringContaining('is not for copying') as unknown });
+    expect(kit('eject', 'Alert')).toMatchObject({ code: 2 });
+  });
+
+  it('finds nothing wrong with an application that is as the README says, and says what is wrong with another', () => {
+    expect(kit('doctor')).toMatchObject({ code: 0, out: 'Everything is as the kit needs it.\n' });
+    mkdirSync(path.join(app, 'bare'), { recursive: true });
+    writeFileSync(path.join(app, 'bare/package.json'), '{}');
+    const { code, out } = kit('doctor', 'bare');
+    expect(code).toBe(1);
+    expect(out).toContain('✗ No file imports theme/base.css.');
+  });
+
+  it('changes an application as the newer kit asks', () => {
+    mkdirSync(path.join(app, 'older/src'), { recursive: true });
+    writeFileSync(path.join(app, 'older/package.json'), '{}');
+    writeFileSync(
+      path.join(app, 'older/src/App.tsx'),
+      "import { Section, Stepper } from '@tarnbrook/kit';\nexport const a = <Section headingLevel={2} />;\n",
+    );
+    expect(kit('upgrade', 'older')).toMatchObject({ code: 2, err: expect.stringContaining('--from 0.1.0') as unknown });
+    expect(kit('upgrade', 'older', '--from', '0.1.0', '--dry-run').out).toContain('Would change src/App.tsx.');
+    expect(kit('upgrade', 'older', '--from', '0.1.0').out).toContain('By hand:');
+    expect(readFileSync(path.join(app, 'older/src/App.tsx'), 'utf8')).toBe(
+      "import { Section } from '@tarnbrook/kit';\nimport { Stepper } from '@tarnbrook/kit/Stepper';\nexport const a = <Section level={2} />;\n",
+    );
+  });
+
+  it('copies components into an application, where they compile', () => {
+    for (const name of ['Alert', 'FileUpload', 'Form']) expect(kit('eject', name, 'src/ejected'), name).toMatchObject({ code: 0 });
+    expect(kit('eject', 'Alert', 'src/ejected')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--force writes over it') as unknown,
+    });
+    expect(
+      typeCheck(
+        ['Alert', 'FileUpload', 'Form'].map((name) => `src/ejected/${name}/index.ts`),
+        'bundler',
+      ),
+    ).toBe('');
+  }, 60_000);
 });

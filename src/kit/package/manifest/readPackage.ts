@@ -18,10 +18,11 @@ const read = (file: string): string => {
 /** The list of components. */
 export const readComponents = (): KitManifest => JSON.parse(read('components.json')) as KitManifest;
 
-/** A component by its name, however it is capitalised. Throws a {@link CommandError} with the names that may be meant. */
+/** A component by its name, or by that of its module, however it is capitalised. Throws a {@link CommandError} with the names that may be meant. */
 export function findComponent(typed: string, { components }: KitManifest = readComponents()): ComponentManifest {
   const sought = itemName(typed).replaceAll('-', '');
-  const found = components.find(({ name }) => name.toLowerCase() === sought);
+  const found =
+    components.find(({ name }) => name.toLowerCase() === sought) ?? components.find(({ page }) => page.toLowerCase() === sought);
   if (found) return found;
   const near = nearNames(
     typed,
