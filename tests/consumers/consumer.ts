@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { program } from '../../src/kit/package/command/program.ts';
+import { chromiumPath } from '../../tools/testing/browser.ts';
 import { kitFolder } from '../../tools/kit/build.ts';
 import { formLibraries, peers } from '../../tools/kit/peers.ts';
 
@@ -40,7 +41,12 @@ export function makeConsumer(name: string, packages: readonly string[]): Consume
     execFileSync(file, parameters, {
       cwd: folder,
       encoding: 'utf8',
-      env: environment ?? { PATH: process.env['PATH'], HOME: process.env['HOME'], NEXT_TELEMETRY_DISABLED: '1' },
+      env: environment ?? {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NEXT_TELEMETRY_DISABLED: '1',
+        CHROMIUM_PATH: chromiumPath(),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   // npm reaches its registry as the machine says, which may be by variables of the environment.

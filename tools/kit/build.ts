@@ -26,7 +26,14 @@ interface PackageFile {
 }
 
 /** The modules that can be imported. Those after the messages are for copies that applications have made of components: see `package/README.md`. */
-const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', '*/internal.ts', '{utils,icons}/*.{ts,tsx}', 'theme/*.{ts,tsx}'];
+const entries = [
+  '{index,forms}.ts',
+  '*/index.ts',
+  'messages/*.ts',
+  '*/internal.ts',
+  '{utils,icons}/*.{ts,tsx}',
+  'theme/{MuiTheme,media,styled,styledMui,token}.{ts,tsx}',
+];
 
 /** Writes the modules. */
 async function writeModules(): Promise<void> {

@@ -7,8 +7,6 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   plugins: [react(), storybookTest({ configDir: '.storybook' })],
-  // Packages are links to another folder.
-  server: { fs: { strict: false } },
   test: {
     testTimeout: 60_000,
     isolate: false,
