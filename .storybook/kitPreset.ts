@@ -10,6 +10,9 @@ type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
 let read: KitManifest | undefined;
 const manifest = (): KitManifest => (read ??= readManifest());
 
+let published: Record<string, string> | undefined;
+const files = (): Record<string, string> => (published ??= publishedFiles(manifest()));
+
 const idOf = (page: string): string => `kit-${page.toLowerCase()}`;
 
 /** `PlainState` is the story `plain-state`. */
@@ -60,14 +63,16 @@ function kitFiles(): Plugin {
     name: 'kit-files',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const content = publishedFiles(manifest())[decodeURI(request.url?.slice(1) ?? '')];
+        const name = request.url?.slice(1) ?? '';
+        // Everything else that is asked for while Storybook runs must not wait for these.
+        const content = /^(?:llms|registry|components\.json)/u.test(name) ? files()[name] : undefined;
         if (content === undefined) return next();
         response.setHeader('Content-Type', request.url?.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8');
         return response.end(content);
       });
     },
     generateBundle() {
-      for (const [fileName, source] of Object.entries(publishedFiles(manifest()))) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of Object.entries(files())) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
