@@ -27,16 +27,17 @@ const { devDependencies, dependencies } = JSON.parse(readFileSync('package.json'
   Record<string, string>
 >;
 const tools = [
-  ...[
-    'storybook',
-    '@storybook/react-vite',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'vitest',
-    '@vitest/browser-playwright',
-    'playwright',
-  ],
-  ...['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom'],
+  'storybook',
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/addon-vitest',
+  'vitest',
+  '@vitest/browser-playwright',
+  'playwright',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
 ].map((name) => `${name}@${devDependencies[name] ?? dependencies[name]}`);
 const packages = [...tools, ...newestPeers, ...formLibraries.map((name) => `${name}@${peers[name]}`)];
 

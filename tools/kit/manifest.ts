@@ -1,5 +1,5 @@
 /**
- * What is known of every component of the kit, in one list for people's assistants and programs: props from the sources, words from the docs pages, examples from the files
+ * Everything that is known of every component of the kit, in one list for people's assistants and programs: props from the sources, words from the docs pages, examples from the files
  * that the pages show, figures from `npm run facts`. Nothing is written here; `docs/assistants.md` says where the list goes.
  */
 import { globSync, readFileSync } from 'node:fs';

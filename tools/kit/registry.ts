@@ -165,7 +165,7 @@ function itemsOf(page: string, { components: described, version }: KitManifest):
   ];
 }
 
-/** What it gives to the components around it must be the same for all of them, so it stays in the package. */
+/** A component that gives the same to all others: it stays in the package. */
 const neverCopied = 'KitProvider';
 
 /** The registry's files, by path. */

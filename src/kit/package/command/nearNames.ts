@@ -1,9 +1,9 @@
 /** How many letters must be typed, left out or changed to make one text of another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [index, second] of [...other].entries())
+    for (const [index, second] of Array.from(other).entries())
       next.push(Math.min(row[index + 1]! + 1, next[index]! + 1, row[index]! + (letter === second ? 0 : 1)));
     row = next;
   }

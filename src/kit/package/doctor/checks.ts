@@ -9,7 +9,7 @@ export interface Finding {
   readonly how: string;
 }
 
-/** What the kit asks for, as its `package.json` says it. */
+/** The packages that the kit asks for, as its `package.json` says them. */
 export interface Needs {
   readonly name: string;
   readonly peerDependencies: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export interface KeyAction {
   readonly action: string;
 }
 
-/** What is known of one component. Texts are Markdown. */
+/** Everything that is known of one component. Texts are Markdown. */
 export interface ComponentManifest {
   readonly name: string;
   /** Its module in the package: `Alert` for `@tarnbrook/kit/Alert`. */

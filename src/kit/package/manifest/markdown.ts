@@ -31,7 +31,7 @@ const keysOf = ({ keyboard }: ComponentManifest): string =>
     ? ''
     : ['| Key | Effect |', '| --- | --- |', ...keyboard.map(({ key, action }) => `| ${key} | ${action} |`)].join('\n');
 
-/** What there is to know of a component to use it, without its examples: what for, props, keys, and how it speaks. */
+/** Everything that one must know of a component to use it, without its examples: its purpose, props, keys, and how it speaks. */
 export const apiOf = (component: ComponentManifest): string =>
   [
     ...section('When to use', component.whenToUse),

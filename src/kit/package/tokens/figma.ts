@@ -117,7 +117,7 @@ function parse(name: string, text: string): object {
 }
 
 /**
- * The tokens of a mode that have another value in a file from Figma. What the file leaves out has not changed.
+ * The tokens of a mode that have another value in a file from Figma. Tokens that the file leaves out have not changed.
  *
  * @param name - the file's, for messages
  */

@@ -40,7 +40,7 @@ const renamesProp = (from: string, to: string, of: (component: string) => boolea
   files: scripts,
   apply: (text) =>
     editSource(text, ({ code, elements }) => {
-      for (const { component, element } of elements.filter((each) => of(each.component)))
+      for (const { element } of elements.filter(({ component }) => of(component)))
         for (const { name } of propsOf(element, from)) code.overwrite(name.start!, name.end!, to);
     }),
 });
@@ -110,7 +110,7 @@ export const codemods = {
           const [from, { imported, local }] = [nameOf(specifier), specifier];
           const to = renamedIcons[from];
           if (to === undefined) continue;
-          // What the file calls it stays, so that nothing else in it has to change.
+          // The file keeps its own name for it, so that nothing else in it has to change.
           code.overwrite(imported.start!, local.end!, `${to} as ${local.name}`);
         }
       }),

@@ -7,7 +7,7 @@ export interface Way {
   readonly entry: string;
   /** The codemods that do it. */
   readonly codemods: readonly CodemodName[];
-  /** What no program can do. */
+  /** Work that no program can do. */
   readonly byHand?: string;
 }
 
