@@ -31,14 +31,14 @@ const described = (component: ComponentManifest) => ({
 function entryOf(page: string, components: readonly ComponentManifest[]): StorybookManifest {
   const main = components.find(({ name }) => name === page) ?? components[0]!;
   const others = components.filter((component) => component !== main);
-  const examples = new Map(components.flatMap(({ examples: own }) => own.map(({ name, code }) => [name, code])));
+  // Examples are shared by the components that stand in them; those of another page are stories there.
+  const examples = new Map(
+    components.flatMap((component) => component.examples.filter((each) => each.page === page).map(({ name, code }) => [name, code])),
+  );
   return {
     id: idOf(page),
     ...described(main),
-    stories: [...examples]
-      // An example of another page has that page's name before its own.
-      .filter(([name]) => !components.some((component) => component.name !== page && name.startsWith(page)))
-      .map(([name, snippet]) => ({ id: `${idOf(page)}--${storyOf(name)}`, name, snippet })),
+    stories: [...examples].map(([name, snippet]) => ({ id: `${idOf(page)}--${storyOf(name)}`, name, snippet })),
     ...(others.length > 0 && { subcomponents: Object.fromEntries(others.map((component) => [component.name, described(component)])) }),
   };
 }

@@ -22,11 +22,11 @@ let app = '';
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** Type checks files of the application. Gives the compiler's messages; empty when there are none. */
-function typeCheck(files: readonly string[], module: 'bundler' | 'node16'): string {
+function typeCheck(files: readonly string[], module: 'bundler' | 'node16', language = 'ES2022'): string {
   const options = {
     compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      target: language,
+      lib: [language, 'DOM', 'DOM.Iterable'],
       module: module === 'node16' ? 'Node16' : 'ESNext',
       moduleResolution: module,
       jsx: 'react-jsx',
@@ -223,6 +223,8 @@ describe('The program that comes with the package', () => {
       typeCheck(
         ['Alert', 'FileUpload', 'Form'].map((name) => `src/ejected/${name}/index.ts`),
         'bundler',
+        // The sources are written for newer browsers than the types ask of an application.
+        'ES2024',
       ),
     ).toBe('');
   }, 60_000);

@@ -79,10 +79,7 @@ const shows = ({ code }: ExampleFile, name: string): boolean => new RegExp(Strin
 function examplesOf(name: string, page: string, all: readonly ExampleFile[]): ComponentManifest['examples'] {
   const showing = all.filter((file) => shows(file, name));
   const own = showing.filter((file) => file.page === page);
-  return (own.length > 0 ? own : showing).map((file) => ({
-    name: file.page === page ? file.name : `${file.page}${file.name}`,
-    code: file.code,
-  }));
+  return own.length > 0 ? own : showing;
 }
 
 /** The docs page of a component: its own, or that of the module it comes with. */

@@ -45,8 +45,8 @@ export interface ComponentManifest {
   readonly kB: number;
   /** Size of what the module fetches later. */
   readonly laterKB: number;
-  /** Whole files, which are compiled and run as stories. */
-  readonly examples: readonly { readonly name: string; readonly code: string }[];
+  /** Whole files, which are compiled and run as stories of a docs page: its own, or another one that shows it. */
+  readonly examples: readonly { readonly name: string; readonly page: string; readonly code: string }[];
 }
 
 /** `components.json` of the package. */

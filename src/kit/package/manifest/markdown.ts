@@ -52,7 +52,10 @@ export const pageOf = (component: ComponentManifest): string =>
     component.description,
     ['```tsx', component.import, '```'].join('\n'),
     `${component.purpose} · ${component.status} · ${size(component)} · related: ${component.related.join(', ')}`,
-    ...component.examples.flatMap(({ name, code: text }) => [`## Example: ${name}`, ['```tsx', text.trim(), '```'].join('\n')]),
+    ...component.examples.flatMap(({ name, page, code: text }) => [
+      `## Example: ${page === component.page ? name : `${page}, ${name}`}`,
+      ['```tsx', text.trim(), '```'].join('\n'),
+    ]),
     apiOf(component),
   ].join('\n\n')}\n`;
 
