@@ -1,7 +1,16 @@
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BrandBenefit } from '../../../brands/types.ts';
+import { Benefits } from '../../../kit/Benefits/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
+import { CheckList } from '../../../kit/CheckList/index.ts';
+import { ContentBlock } from '../../../kit/ContentBlock/index.ts';
+import { CardIcon } from '../../../kit/icons/CardIcon.ts';
+import { PercentIcon } from '../../../kit/icons/PercentIcon.ts';
+import { PhoneIcon } from '../../../kit/icons/PhoneIcon.ts';
+import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
+import { Picture } from '../../../kit/Picture/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
@@ -11,7 +20,6 @@ import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
 import { pageOf } from '../../navigation/pageOf.ts';
@@ -21,14 +29,12 @@ import { siteName } from '../../siteName.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Deferred parts: they stand below the first screen, so their code is fetched when the visitor scrolls near them. */
-const Blurb = deferredPart(async () => (await import('./CompanyParts.tsx')).Blurb, 'visible');
-const HomeBenefits = deferredPart(
-  async () => (await import('./CompanyParts.tsx')).HomeBenefits,
-  'visible',
-  // One of them speaks to customers in other words than to visitors, whose words are in the server's HTML.
-  () => useCustomerWords() !== undefined,
-);
+const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
+  guarantee: <ShieldCheckIcon />,
+  support: <PhoneIcon />,
+  payments: <CardIcon />,
+  discount: <PercentIcon />,
+};
 
 /** The company, and the first links. */
 function Opening(): JSX.Element {
@@ -52,9 +58,35 @@ function Opening(): JSX.Element {
   );
 }
 
+/** A few words on the company, with a picture. */
+function Blurb(): JSX.Element {
+  const { blurb } = useBrand().home;
+  return (
+    <ContentBlock
+      heading={blurb.heading}
+      picture={
+        <Picture
+          src={blurb.picture.src}
+          srcSet={blurb.picture.srcSet}
+          sizes="(min-width: 768px) 48vw, 88vw"
+          alt={blurb.picture.alt}
+          ratio="3/2"
+        />
+      }
+      action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
+    >
+      {blurb.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <CheckList items={blurb.points} />
+    </ContentBlock>
+  );
+}
+
 /** The home page: the range, the company, and the best sellers. */
 export function Home(): JSX.Element {
   const { company, description, home, sharePicture } = useBrand();
+  const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
   const categories = useMainCategories();
   const bestSellers = useBestSellers();
@@ -83,7 +115,7 @@ export function Home(): JSX.Element {
         </CategoryTiles>
       </Section>
       <Section tone="sunken">
-        <Blurb.Part />
+        <Blurb />
       </Section>
       <Section heading={home.bestSellersHeading} action={{ label: sharedWords.seeAllProducts, href: paths.productList }}>
         <ProductGrid dense>
@@ -93,7 +125,13 @@ export function Home(): JSX.Element {
         </ProductGrid>
       </Section>
       <Section heading={home.benefitsHeading} tone="sunken">
-        <HomeBenefits.Part />
+        <Benefits
+          items={home.benefits.map(({ kind, title, text }) => ({
+            icon: benefitIcons[kind],
+            title,
+            text: kind === 'discount' ? <span data-personal="">{customer?.discount ?? text}</span> : text,
+          }))}
+        />
       </Section>
       <RecentlyViewed.Part />
     </>
