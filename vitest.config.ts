@@ -116,6 +116,12 @@ export default defineConfig({
         { density: 'compact', viewport: { value: 'smallest' } },
         { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
       ),
+      // For fingers: every target is 44 px at least.
+      stories(
+        'touch',
+        { density: 'touch', viewport: { value: 'smallest' } },
+        { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
+      ),
       // All states of the screens, at three widths.
       ...brands.flatMap((brand) =>
         ['smallest', 'md', 'xl'].map((viewport) =>

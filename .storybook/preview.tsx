@@ -120,13 +120,14 @@ const preview = definePreview({
       },
     },
     density: {
-      description: 'Space inside cards and rows',
+      description: 'Room in cards, rows and targets',
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
         items: [
-          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'regular', title: 'Regular' },
           { value: 'compact', title: 'Compact' },
+          { value: 'touch', title: 'Touch' },
         ],
       },
     },
@@ -149,7 +150,7 @@ const preview = definePreview({
     direction: 'ltr',
     textSize: 'normal',
     motion: 'system',
-    density: 'comfortable',
+    density: 'regular',
     locale: 'en-GB',
     ...chosenAround,
   },

@@ -17,6 +17,10 @@ const messagesByLocale = { 'en-GB': undefined, 'de-DE': germanMessages, pseudo: 
 type Locale = keyof typeof messagesByLocale;
 const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(messagesByLocale, value);
 
+/** Room in repeated parts and targets: that of the brand, less, or enough for fingers. */
+const densities = ['regular', 'compact', 'touch'] as const;
+type Density = (typeof densities)[number];
+
 interface Surroundings {
   brands: readonly Brand[];
   modes: readonly Mode[];
@@ -24,7 +28,7 @@ interface Surroundings {
   /** The reader's own text size in percent. */
   textSize: number;
   motion: Motion;
-  density: 'comfortable' | 'compact';
+  density: Density;
   /** Whose language the kit's own texts are in: `pseudo` is one that nobody speaks, and shows what is not translated. */
   locale: Locale;
 }
@@ -36,7 +40,7 @@ export function readGlobals(globals: Record<string, unknown>): Surroundings {
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
     textSize: globals.textSize === 'double' ? 200 : 100,
     motion: globals.motion === 'full' || globals.motion === 'reduced' ? globals.motion : 'system',
-    density: globals.density === 'compact' ? 'compact' : 'comfortable',
+    density: densities.find((density) => density === globals.density) ?? 'regular',
     locale: isLocale(globals.locale) ? globals.locale : 'en-GB',
   };
 }

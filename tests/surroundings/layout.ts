@@ -1,7 +1,7 @@
 /** Measures of a rendered page that hold in every direction, density and size of text. */
 
 /** An element in words that help to find it. */
-function described(element: Element): string {
+export function described(element: Element): string {
   const named = element.closest('[aria-label], button, a, h1, h2, h3, p, li') ?? element;
   const text = (named.getAttribute('aria-label') ?? named.textContent ?? '').trim().slice(0, 40);
   const { left, right } = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ function described(element: Element): string {
 }
 
 /** Whether somebody sees it: it has a box of more than a pixel and is not faded or hidden. */
-function isSeen(element: Element): boolean {
+export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }

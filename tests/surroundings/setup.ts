@@ -1,9 +1,10 @@
-/** After each story in unusual surroundings (read from the right, in German, the reader's text twice as large, dense or wide rows): nothing is cut off or hangs over. */
+/** After each story in unusual surroundings (read from the right, in German, the reader's text twice as large, rows dense or made for fingers): nothing is cut off or hangs over, and fingers find targets that are large enough. */
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { asFarAsItComes, changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
 import { cutOff, hangingOver } from './layout.ts';
+import { smallTargets } from './targets.ts';
 
 configure({ asyncUtilTimeout: 200 });
 changeStories(preview, asFarAsItComes);
@@ -18,4 +19,7 @@ afterEach(({ task }) => {
   expect(hangingOver(), 'The page scrolls sideways because of this').toEqual([]);
   // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
   expect(cutOff(), 'This text is cut off, and nothing says that it goes on').toEqual([]);
+  if (document.documentElement.dataset.density !== 'touch') return;
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
+  expect(smallTargets(44), 'These targets are smaller than a finger needs').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { brands, modes, referenceBrand, type Brand, type Mode } from './brands.ts';
 import { facesByFont, fontFaces } from './fontFaces.ts';
 import { loadTokens } from './load.ts';
-import { assertDistinct, brandCss, compactCss, cssNames, declarations, isCompiled } from '../../src/kit/package/tokens/css.ts';
+import { assertDistinct, brandCss, densityCss, cssNames, declarations, isCompiled } from '../../src/kit/package/tokens/css.ts';
 import type { Tokens } from '../../src/kit/package/tokens/resolver.ts';
 import { toPlain } from '../../src/kit/package/tokens/values.ts';
 
@@ -21,7 +21,7 @@ function scopedCss(faces: string, themes: Record<Brand, Record<Mode, Tokens>>): 
       (mode) => `[data-brand='${brand}'][data-mode='${mode}'] {\n  color-scheme: ${mode};\n${declarations(themes[brand][mode], '  ')}}\n`,
     ),
   );
-  return [head, faces, ...rules, compactCss(`[data-brand][data-mode][data-density='compact']`)].join('\n');
+  return [head, faces, ...rules, densityCss('[data-brand][data-mode]')].join('\n');
 }
 
 /** A group of tokens as numbers, for code that cannot read CSS variables: media queries, timers, MUI's theme. */

@@ -73,8 +73,8 @@ const Root = styled('nav')({
     minBlockSize: token('size.control.medium'),
     '&[data-path]': { fontWeight: token('font.weight.medium') },
     // The counts stand below each other, with an arrow behind or without.
-    '& > svg': { flex: 'none', inlineSize: token('size.target'), marginInlineEnd: token('space.2'), color: token('color.text.muted') },
-    '&:not(:has(svg))': { paddingInlineEnd: `calc(${token('space.2')} + ${token('size.target')})` },
+    '& > svg': { flex: 'none', inlineSize: token('size.icon.large'), marginInlineEnd: token('space.2'), color: token('color.text.muted') },
+    '&:not(:has(svg))': { paddingInlineEnd: `calc(${token('space.2')} + ${token('size.icon.large')})` },
   },
 });
 

@@ -48,8 +48,8 @@ const Root = styled('label')({
     appearance: 'none',
     boxSizing: 'border-box',
     display: 'grid',
-    inlineSize: token('size.target'),
-    blockSize: token('size.target'),
+    inlineSize: token('size.icon.large'),
+    blockSize: token('size.icon.large'),
     margin: 0,
     border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
     borderRadius: token('radius.small'),
@@ -70,7 +70,7 @@ const Root = styled('label')({
   },
   '&:hover > input:enabled': { borderColor: token('color.border.strong') },
   // Beside the box's middle as long as the text is one line.
-  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: `max(${token('size.target')}, 1.3em)` },
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: `max(${token('size.icon.large')}, 1.3em)` },
 });
 
 /** A native checkbox with its label: 24 px box, the whole row is its target. */

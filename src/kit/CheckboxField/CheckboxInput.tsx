@@ -36,7 +36,7 @@ const Box = styled(Checkbox)({
   '& > input[aria-invalid="true"]': { borderColor: token('color.border.danger') },
 });
 
-const Hint = styled(FieldHint)({ paddingInlineStart: `calc(${token('size.target')} + ${token('space.2')})` });
+const Hint = styled(FieldHint)({ paddingInlineStart: `calc(${token('size.icon.large')} + ${token('space.2')})` });
 
 /**
  * A checkbox that can be wrong: its message stands above it and is read with it. Links in the label lead somewhere and do not tick. Works by

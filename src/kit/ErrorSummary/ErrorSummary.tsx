@@ -7,6 +7,7 @@ import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSum
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
+import { touchDensity } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -60,6 +61,7 @@ const Root = styledMui(MuiAlert)({
   '& ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
   '& ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
+  [`${touchDensity} a`]: { alignContent: 'center', minBlockSize: token('size.target') },
 });
 
 const focusById = (_event: MouseEvent<HTMLAnchorElement>, id: string) => document.getElementById(id)?.focus();

@@ -54,8 +54,8 @@ const preload = () => {
 const Count = styled('span')({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: token('size.target'),
-  blockSize: token('size.target'),
+  minInlineSize: token('size.icon.large'),
+  blockSize: token('size.icon.large'),
   boxSizing: 'border-box',
   marginInlineStart: token('space.2'),
   paddingInline: token('space.1-5'),

@@ -12,6 +12,7 @@ import { styled } from '../theme/styled.ts';
 import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
+import { inlineTarget } from '../utils/inlineTarget.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
 export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -78,6 +79,7 @@ const Root = styledMui(Card)({
 const Title = styled(Anchor)({
   color: 'inherit',
   textDecoration: 'none',
+  ...inlineTarget,
   [hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 

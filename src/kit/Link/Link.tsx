@@ -7,6 +7,7 @@ import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';
+import { inlineTarget } from '../utils/inlineTarget.ts';
 
 /** How a link looks. */
 export type LinkVariant = 'text' | 'quiet' | 'inherit';
@@ -34,6 +35,7 @@ const Root = styled(Anchor)({
   textDecorationThickness: token('border-width.hairline'),
   textUnderlineOffset: '0.2em',
   borderRadius: token('radius.small'),
+  ...inlineTarget,
   '&[data-variant="quiet"], &[data-variant="inherit"]': { color: 'inherit' },
   '&[data-variant="quiet"]': { textDecorationLine: 'none' },
   [hover]: {

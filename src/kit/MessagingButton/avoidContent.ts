@@ -54,12 +54,13 @@ function isTaken(box: DOMRect, own: Element, orPanel: boolean): boolean {
 /** How much of the button is out. */
 type Size = 'full' | 'tab';
 
-/** How wide the tab is that the button draws back to on phones, in pixels: the token `size.target`. */
-const tabWidth = 24;
+/** How wide the tab is that the button draws back to on phones, in pixels: the token `size.target`, which follows the density. */
+const tabWidthOf = (button: Element): number => Number.parseFloat(getComputedStyle(button).getPropertyValue('--tk-size-target')) || 24;
 
-/** Place of the tab for a button whose place is a box: at the nearer edge of the screen. */
-function tabOf({ left, right, top, height }: DOMRect): DOMRect {
+/** Place of the tab of a button whose own place is a box: at the nearer edge of the screen. */
+function tabOf(button: Element, { left, right, top, height }: DOMRect): DOMRect {
   const { clientWidth } = document.documentElement;
+  const tabWidth = tabWidthOf(button);
   return new DOMRect(left + right > clientWidth ? clientWidth - tabWidth : 0, top, tabWidth, height);
 }
 
@@ -76,7 +77,7 @@ export function avoidContent(element: HTMLElement, room: Element): () => void {
   let rest = 0;
   const isFree = (size: Size) => {
     const box = room.getBoundingClientRect();
-    return box.width > 0 && !(size === 'full' ? isTaken(box, element, true) : isTaken(tabOf(box), element, false));
+    return box.width > 0 && !(size === 'full' ? isTaken(box, element, true) : isTaken(tabOf(element, box), element, false));
   };
   const show = (size: Size | undefined) => {
     if (size === undefined) delete element.dataset.out;

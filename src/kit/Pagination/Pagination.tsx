@@ -48,6 +48,8 @@ const twoRows = {
   },
 } as const;
 
+const wrappedRows = { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } as const;
+
 const Root = styled('nav')({
   containerType: 'inline-size',
   fontFamily: token('font.family.heading'),
@@ -88,7 +90,7 @@ const Root = styled('nav')({
     },
   },
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
-  '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.target'), textAlign: 'center', color: token('color.text.muted') },
+  '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.icon.large'), textAlign: 'center', color: token('color.text.muted') },
   // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.
   '& > div > output': {
     position: 'absolute',
@@ -109,8 +111,10 @@ const Root = styled('nav')({
       '& > [data-step] > span': { display: 'none' },
     },
     '& > div[data-wide]': twoRows,
+    // Targets for fingers do not share a row; they are wider than it.
+    '[data-density="touch"] & > div:not([data-wide])': wrappedRows,
   },
-  '@container (max-width: 15.5rem)': { '& > div:not([data-wide])': { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } },
+  '@container (max-width: 15.5rem)': { '& > div:not([data-wide])': wrappedRows },
 });
 
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */

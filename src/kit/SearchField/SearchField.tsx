@@ -14,7 +14,7 @@ import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { styled, token, touchDensity } from '../theme/index.ts';
 import { anchor } from '../utils/hanging.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
@@ -105,6 +105,11 @@ const Root = styled('form')({
       color: token('color.text.inverse'),
       '&:hover': { background: token('color.action.background'), color: token('color.action.text') },
     },
+  },
+  // A button is as high as the field with its border.
+  [`${touchDensity} > button`]: {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: `calc(-1 * ${token('border-width.strong')})` },
   },
 });
 

@@ -4,6 +4,7 @@ import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
+import { touchDensity } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
@@ -61,6 +62,8 @@ const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: token('size.target'),
+  // Its height is its target already.
+  [touchDensity]: { paddingBlock: 0 },
   gap: token('space.1'),
   fontFamily: token('font.family.heading'),
   fontWeight: token('font.weight.medium'),

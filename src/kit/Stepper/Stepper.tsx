@@ -62,8 +62,8 @@ const Root = styled('nav')({
     flex: 'none',
     placeItems: 'center',
     // As large as its number, however large the reader's letters are.
-    inlineSize: `max(${token('size.target')}, 1.75em)`,
-    blockSize: `max(${token('size.target')}, 1.75em)`,
+    inlineSize: `max(${token('size.icon.large')}, 1.75em)`,
+    blockSize: `max(${token('size.icon.large')}, 1.75em)`,
     borderRadius: token('radius.full'),
     background: token('color.surface.sunken'),
     color: token('color.text.default'),

@@ -29,6 +29,8 @@ const Root = styled('nav')({
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },
   '& a': {
     display: 'block',
+    alignContent: 'center',
+    minBlockSize: token('size.target'),
     paddingBlock: token('space.1'),
     paddingInline: token('space.3'),
     borderInlineStart: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,

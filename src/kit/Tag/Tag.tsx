@@ -19,7 +19,7 @@ const Root = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
-  minBlockSize: token('size.target'),
+  minBlockSize: token('size.icon.large'),
   paddingInline: token('space.2'),
   paddingBlock: token('space.0-5'),
   border: `${token('border-width.hairline')} solid ${token('color.tag.border')}`,
@@ -30,7 +30,12 @@ const Root = styled('a')({
   textDecoration: 'none',
   color: token('color.tag.text'),
   background: token('color.tag.background'),
-  '&[href]': { minBlockSize: token('size.control.small'), paddingInline: token('space.3') },
+  '&[href]': {
+    justifyContent: 'center',
+    minInlineSize: token('size.target'),
+    minBlockSize: token('size.control.small'),
+    paddingInline: token('space.3'),
+  },
   [hover]: { '&[href]:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
 });
 

@@ -19,5 +19,8 @@ export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
  */
 export const forcedColors = '@media (forced-colors: active)';
 
+/** Below `data-density="touch"`, for what `size.target` alone does not make large enough. */
+export const touchDensity = '[data-density="touch"] &';
+
 /** A pointer that can hover exactly (mouse, trackpad). Hover styles belong in here: a touch screen would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';

@@ -231,8 +231,8 @@ const inputs: Components<Theme> = {
       },
       track: { [forcedColors]: { backgroundColor: 'Highlight' } },
       thumb: {
-        inlineSize: token('size.target'),
-        blockSize: token('size.target'),
+        inlineSize: token('size.icon.large'),
+        blockSize: token('size.icon.large'),
         border: `${token('border-width.strong')} solid ${token('color.control.on-checked')}`,
         '&::before': { boxShadow: 'none' },
         '&:hover, &.Mui-active': { boxShadow: 'none' },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../../../src/kit/FormField/index.ts';
+import { token } from '../../../src/kit/theme/token.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -14,7 +15,7 @@ function Cases({ controlId, hint, error, warning }: Pick<FormFieldProps, 'contro
       data-control=""
       id={controlId}
       type="range"
-      style={{ background: 'transparent' }}
+      style={{ minBlockSize: token('size.target'), background: 'transparent' }}
       min={1}
       max={12}
       defaultValue={6}

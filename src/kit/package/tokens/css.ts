@@ -28,9 +28,25 @@ export function declarations(tokens: Tokens, indent: string, except?: Tokens): s
     .join('');
 }
 
-/** Compact density for a region or the whole page. Its selector must win over those of a brand's values. */
-export const compactCss = (...selectors: string[]): string =>
-  `${[`[data-density='compact']`, ...selectors].join(',\n')} {\n  ${variable('density.factor')}: var(${variable('density.compact')});\n}\n`;
+/** What stands in the place of a token below `data-density`, by density. Touch makes small controls and the least of targets as large as a finger needs. */
+const densities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  compact: { 'density.factor': 'density.compact' },
+  touch: { 'density.factor': 'density.touch', 'size.target': 'size.touch', 'size.control.small': 'size.touch' },
+};
+
+/**
+ * Rules of each density, for a region or the whole page.
+ *
+ * @param scope - selector of further elements that they apply to: it must win over those of a brand's values
+ */
+export const densityCss = (scope?: string): string =>
+  Object.entries(densities)
+    .map(([density, instead]) => {
+      const chosen = `[data-density='${density}']`;
+      const values = Object.entries(instead).map(([name, other]) => `  ${variable(name)}: var(${variable(other)});\n`);
+      return `${[chosen, ...(scope ? [scope + chosen] : [])].join(',\n')} {\n${values.join('')}}\n`;
+    })
+    .join('\n');
 
 /**
  * One brand's style sheet: light on the root, dark where the system or the visitor's own choice asks for it. Paper is always light.
@@ -46,7 +62,7 @@ export function brandCss(head: string, faces: string, themes: Record<Mode, Token
     `:root {\n  color-scheme: light;\n${declarations(themes.light, '  ')}}\n`,
     `@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-mode='light']) {\n${dark('    ')}  }\n}\n`,
     `@media screen {\n  [data-mode='dark'] {\n${dark('    ')}  }\n}\n`,
-    compactCss(),
+    densityCss(),
   ].join('\n');
 }
 

@@ -209,6 +209,8 @@ export type TokenName =
   | 'size.control.large'
   /** Smallest pointer target (WCAG 2.2, 2.5.8). */
   | 'size.target'
+  /** Smallest pointer target below data-density="touch" (WCAG 2.2, 2.5.5). */
+  | 'size.touch'
   /** Beside small text. */
   | 'size.icon.small'
   /** Beside running text, in buttons. */
@@ -303,6 +305,8 @@ export type TokenName =
   | 'density.factor'
   /** The factor below an element with data-density="compact". */
   | 'density.compact'
+  /** The factor below an element with data-density="touch". */
+  | 'density.touch'
   /** Factor on the light of pictures: below 1 calms their white ground. */
   | 'picture.brightness';
 

@@ -1,0 +1,5 @@
+import { touchDensity } from '../theme/media.ts';
+import { token } from '../theme/token.ts';
+
+/** Makes a link in text a target for fingers where the density is touch. Space above and below inline text moves no line. */
+export const inlineTarget = { [touchDensity]: { paddingBlock: `calc((${token('size.target')} - 1em) / 2)` } } as const;
