@@ -11,9 +11,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { themes } from '../../src/kit/theme/generated/themes.ts';
 import { findChromium } from '../testing/browser.ts';
+import { referenceBrand } from '../tokens/brands.ts';
 import { baseCommit, checkOut, git } from './baseTree.ts';
-import { storiesAffectedBy } from './changes.ts';
+import { changedTokens, storiesAffectedBy, tokenSheet } from './changes.ts';
 import { cropOf, differenceOf, hashOf, readPixels, writeCrop } from './compare.ts';
 import { photograph, picturesIn } from './photograph.ts';
 import { visualReport, type Difference } from './report.ts';
@@ -110,6 +112,14 @@ function accept(names: readonly string[]): void {
   writeJson(acceptedFile, accepted);
 }
 
+/** Those of all story files that what was changed since a commit can affect. */
+function changedSince(commit: string, all: readonly string[]): string[] {
+  const files = [...git(root, 'diff', '--name-only', commit), ...git(root, 'ls-files', '--others', '--exclude-standard')];
+  const before = execFileSync('git', ['show', `${commit}:${tokenSheet}`], { cwd: root, encoding: 'utf8' });
+  const names = Object.keys(themes[referenceBrand].light);
+  return storiesAffectedBy(files, all, changedTokens(before, readFileSync(path.join(root, tokenSheet), 'utf8'), names));
+}
+
 /** @returns whether anything differs that nobody accepted */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -122,8 +132,7 @@ async function main(): Promise<boolean> {
   }
   const commit = baseCommit(root, values.base);
   const all = storiesOf(root);
-  const changed = () => [...git(root, 'diff', '--name-only', commit), ...git(root, 'ls-files', '--others', '--exclude-standard')];
-  const stories = positionals.length > 0 ? positionals : values.changed ? storiesAffectedBy(changed(), all) : all;
+  const stories = positionals.length > 0 ? positionals : values.changed ? changedSince(commit, all) : all;
   if (stories.length === 0) {
     console.log('No story can show the change: nothing to compare.');
     return false;
