@@ -115,18 +115,23 @@ const Contacts = styled('ul')({
   ...plainList,
   gridArea: 'contacts',
   display: 'flex',
+  // Large letters need a second row.
+  flexWrap: 'wrap',
   justifyContent: 'end',
   columnGap: token('space.6'),
   background: token('color.surface.sunken'),
   ...bleed,
   // Calling is one thing, writing another.
   '& > :has(+ [data-kind="mail"])': { marginInlineEnd: 'auto' },
-  '& > li': { minInlineSize: 0 },
+  '& > li': { minInlineSize: 0, maxInlineSize: '100%' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: token('space.2'),
     minBlockSize: contactsHeight,
+    // Room for the ring, which stands inside.
+    paddingInline: token('space.1'),
+    marginInline: `calc(-1 * ${token('space.1')})`,
     color: 'inherit',
     fontSize: token('font.size.sm'),
     fontVariantNumeric: 'tabular-nums',

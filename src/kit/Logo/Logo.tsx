@@ -26,7 +26,12 @@ const Root = styled(Anchor)({
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),
   color: 'inherit',
-  '& svg': { display: 'block', blockSize: token('size.control.small'), inlineSize: 'auto', maxInlineSize: '100%' },
+  '& svg': {
+    display: 'block',
+    blockSize: `calc(${token('size.control.medium')} - ${token('space.2')})`,
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+  },
 });
 
 /** The brand's wordmark as a link. One file serves light and dark grounds and is fetched once. */

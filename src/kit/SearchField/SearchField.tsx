@@ -58,7 +58,8 @@ const Root = styled('form')({
   display: 'flex',
   // An input is as wide as its font makes it, also when there is less room.
   minInlineSize: 0,
-  blockSize: 'var(--field-size)',
+  // No lower than a line of large letters.
+  blockSize: 'max(var(--field-size), 1.75rem)',
   border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
   borderRadius: token('radius.medium'),
   background: token('color.control.background'),

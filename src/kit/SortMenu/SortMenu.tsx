@@ -122,6 +122,7 @@ const Root = styled('div')({
     paddingInline: token('space.3'),
     border: 0,
     borderInlineStart: `${token('space.1')} solid transparent`,
+    [forcedColors]: { borderInlineStartColor: 'Canvas' },
     background: 'transparent',
     color: token('color.text.default'),
     font: 'inherit',
