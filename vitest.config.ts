@@ -65,6 +65,8 @@ const visual = (brand: string) => ({
   test: {
     name: `visual-${brand}`,
     setupFiles: ['tests/visual/setup.ts'],
+    // All pictures of a story are taken in a hook; on a busy machine a picture takes three seconds.
+    hookTimeout: 180_000,
     browser: {
       ...browser(),
       expect: {
@@ -127,6 +129,12 @@ export default defineConfig({
         ['smallest', 'md', 'xl'].map((viewport) =>
           stories(`states-${brand}-${viewport}`, { brand, viewport: { value: viewport } }, { exclude: screensAlone }),
         ),
+      ),
+      // And read from the right, on a phone.
+      stories(
+        'states-rtl',
+        { direction: 'rtl', viewport: { value: 'phone' } },
+        { setupFiles: ['tests/surroundings/screens.ts'], exclude: screensAlone },
       ),
       spoken,
       ...brands.map(visual),

@@ -17,7 +17,7 @@ const added: Difference = {
   wholeAfter: '../pictures/new.png',
   hash: 'd',
 };
-const report = (...differences: Difference[]): string => visualReport(differences, '0123456789abcdef');
+const report = (...differences: Difference[]): string => visualReport(differences, '0123456789abcdef', 'Both drawn by Chromium 156.');
 
 /** The captions of a report's pictures, each with the picture's source. */
 const pictures = (html: string): string[] =>
@@ -36,7 +36,7 @@ describe('The report of what looks different', () => {
   it('says how many pixels differ, where, and against which commit', () => {
     const html = report(changed);
     expect(html).toContain('<h1>1 picture differs</h1>');
-    expect(html).toContain('Compared with 01234567.');
+    expect(html).toContain('Compared with 01234567. Both drawn by Chromium 156.');
     expect(html).toContain('<h2>PriceSlot</h2>');
     expect(html).toContain('3 pixels differ, within 3 × 1 at 10, 20.');
   });
@@ -44,6 +44,13 @@ describe('The report of what looks different', () => {
   it('leads to the story in its brand and mode', () => {
     expect(report(changed)).toContain('?path=/story/kit-priceslot--matrix&globals=brand:gullwing;mode:dark"');
     expect(report(added)).toContain('?path=/story/screens-job-detail--loading&globals=brand:tarnbrook;mode:light"');
+  });
+
+  it('leads to it in the surrounding of the picture, as far as the toolbar has it', () => {
+    const inSurrounding = (folder: string) => report({ ...changed, name: `tarnbrook-light-${folder}/kit-priceslot__matrix` });
+    expect(inSurrounding('large-text')).toContain('--matrix&globals=brand:tarnbrook;mode:light;textSize:double"');
+    expect(inSurrounding('390')).toContain('--matrix&globals=brand:tarnbrook;mode:light;viewport:phone"');
+    expect(inSurrounding('hover')).toContain('--matrix&globals=brand:tarnbrook;mode:light"');
   });
 
   it('gives the command that accepts one picture', () => {

@@ -1,8 +1,12 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { modes } from '../../tools/tokens/brands.ts';
+import { applyToDocument, readGlobals } from '../../.storybook/surroundings.tsx';
+import { modes, referenceBrand } from '../../tools/tokens/brands.ts';
 import { applyMode, readMode } from '../../src/kit/ThemeSwitch/index.ts';
+import { emulateForcedColours, forceStates } from './browserStates.ts';
 import { photographed, type Photograph } from './photographed.ts';
+import { surroundingsOf, type PictureSurrounding } from './pictureSurroundings.ts';
+import { changesWithWidth } from './styleRules.ts';
 
 // An element that was animated to its place can differ by a pixel from one that was always there.
 const stillness = document.createElement('style');
@@ -72,10 +76,17 @@ function isHigherThanWindow(): boolean {
   return document.documentElement.scrollHeight > window.innerHeight;
 }
 
+/** One look of a story: the folder of its picture, after the brand, and what switches to it. */
+interface Look {
+  folder: string;
+  show: () => void;
+}
+
+/** Modes are switched as a visitor switches them, so that the story need not be played again. */
+const everyMode: readonly Look[] = modes.map((mode) => ({ folder: mode, show: () => applyMode(mode) }));
+
 /**
- * Takes the pictures of a story after its play function, while it is still mounted. Modes are switched as a
- * visitor switches them, so that the story need not be played again.
- * A story tagged `no-visual` is left out in vitest.config.ts.
+ * Takes the pictures of a story after its play function, while it is still mounted. A story tagged `no-visual` is left out in vitest.config.ts.
  */
 afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
@@ -86,7 +97,9 @@ afterEach(async ({ task }) => {
     const unflatten = picture.areImagesFlat ? flattenImages() : undefined;
     const releaseFocus = keepFocusAway();
     try {
-      problems.push(...(await photograph(picture)));
+      problems.push(...(await photograph(picture, everyMode)));
+      if (document.documentElement.dataset.brand === referenceBrand)
+        for (const surrounding of surroundingsOf(id)) problems.push(...(await photographIn(surrounding, picture)));
     } finally {
       applyMode(ownMode);
       unflatten?.();
@@ -96,21 +109,50 @@ afterEach(async ({ task }) => {
   if (problems.length > 0) throw problems[0];
 });
 
+/** Places and sizes of all elements: without a difference in them nothing has moved. */
+const layoutOf = (shown: Element): string =>
+  JSON.stringify([...shown.querySelectorAll('*')].map((element) => element.getBoundingClientRect()));
+
+/** Takes a picture of a story in a surrounding if it makes a difference there, and returns what went wrong. */
+async function photographIn(
+  { name, globals, width, hasForcedColours, states }: PictureSurrounding,
+  picture: Photograph,
+): Promise<unknown[]> {
+  if (width !== undefined && !changesWithWidth(document.body)) return [];
+  const look: Look = { folder: `light-${name}`, show: () => undefined };
+  const usual = { brand: referenceBrand, mode: 'light' };
+  applyToDocument(readGlobals(usual));
+  await fitWindow(picture.width);
+  const before = layoutOf(document.body);
+  const endStates = states && (await forceStates(document.body, states));
+  try {
+    if (states && !endStates) return [];
+    if (hasForcedColours) await emulateForcedColours(true);
+    applyToDocument(readGlobals({ ...usual, ...globals }));
+    if (globals?.density && layoutOf(document.body) === before) return [];
+    return await photograph({ ...picture, width: width ?? picture.width }, [look]);
+  } finally {
+    if (hasForcedColours) await emulateForcedColours(false);
+    await endStates?.();
+    applyToDocument(readGlobals(usual));
+  }
+}
+
 /** How often a page that grew while it was photographed is photographed again, in a window of its new height. */
 const maxAttempts = 4;
 
-/** Takes a picture of a story in every mode, and returns what went wrong: the other modes and widths are photographed all the same. */
-async function photograph({ name, width, part }: Photograph): Promise<unknown[]> {
+/** Takes a picture of a story in every given look, and returns what went wrong: the other looks and widths are photographed all the same. */
+async function photograph({ name, width, part }: Photograph, looks: readonly Look[]): Promise<unknown[]> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const problems: unknown[] = [];
     await document.fonts.ready;
     await fitWindow(width);
     const shown = (part === 'main' && document.querySelector('main')) || document.body;
-    for (const mode of modes) {
-      applyMode(mode);
+    for (const { folder, show } of looks) {
+      show();
       try {
         // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-        await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${mode}/${name}`);
+        await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${folder}/${name}`, { timeout: 30_000 });
       } catch (problem) {
         problems.push(problem);
       }

@@ -1,9 +1,10 @@
 import type { Area } from './compare.ts';
 import { components } from '../../stories/docs/components.ts';
+import { partsOfFolder } from '../../tests/visual/pictureSurroundings.ts';
 
 /** A picture that differs. Addresses are relative to the page, or empty where there is nothing to crop. */
 export interface Difference {
-  /** Brand, mode and name of the picture: `gullwing-dark/kit-priceslot__matrix`. */
+  /** Brand, mode, surrounding where it is unusual, and name of the picture: `gullwing-dark/kit-priceslot__matrix`. */
   name: string;
   /** Where it differs, before. Missing for a new story. */
   before?: string;
@@ -28,10 +29,11 @@ function subjectOf(name: string): string {
   return [first, ...rest.filter((word) => !/^\d+$/u.test(word))].join(' ');
 }
 
-/** The story in a Storybook that runs (`npm run storybook`), in the picture's brand and mode. */
-function storyAddress(theme: string, name: string): string {
-  const [brand, mode] = [theme.slice(0, theme.lastIndexOf('-')), theme.slice(theme.lastIndexOf('-') + 1)];
-  return `http://localhost:6006/?path=/story/${name.replace('__', '--').replace(/-\d+$/u, '')}&globals=brand:${brand};mode:${mode}`;
+/** The story in a Storybook that runs (`npm run storybook`), in the picture's brand, mode and surrounding, as far as the toolbar has it. */
+function storyAddress(folder: string, name: string): string {
+  const { brand, mode, surrounding } = partsOfFolder(folder);
+  const globals = Object.entries({ brand, mode, ...surrounding?.globals }).map(([global, value]) => `${global}:${value}`);
+  return `http://localhost:6006/?path=/story/${name.replace('__', '--').replace(/-\d+$/u, '')}&globals=${globals.join(';')}`;
 }
 
 const styles = `
@@ -87,8 +89,9 @@ ${foot}`;
  * The page of all differences, by component: the parts that differ before and after, side by side or blinking in one place, and the whole pictures.
  *
  * @param commit - what is compared with
+ * @param drawn - what drew the pictures, in a sentence
  */
-export function visualReport(differences: readonly Difference[], commit: string): string {
+export function visualReport(differences: readonly Difference[], commit: string, drawn: string): string {
   const subjects = [...new Set(differences.map(({ name }) => subjectOf(name.split('/')[1] ?? '')))];
   const count = (which: readonly Difference[], one: string, many: string) =>
     which.length > 0 && `${which.length} ${which.length === 1 ? one : many}`;
@@ -104,7 +107,7 @@ export function visualReport(differences: readonly Difference[], commit: string)
     .join(', ');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${styles}</style>
-<h1>${title}</h1><p>Compared with ${commit.slice(0, 8)}. Components, screens and mails: ${subjects.join(', ')}.</p>
+<h1>${title}</h1><p>Compared with ${commit.slice(0, 8)}. ${drawn} Components, screens and mails: ${subjects.join(', ')}.</p>
 ${differences.map(section).join('\n')}
 <script>${script}</script></html>
 `;

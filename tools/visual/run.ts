@@ -17,6 +17,7 @@ import { referenceBrand } from '../tokens/brands.ts';
 import { baseCommit, checkOut, git } from './baseTree.ts';
 import { changedTokens, storiesAffectedBy, tokenSheet } from './changes.ts';
 import { cropOf, differenceOf, hashOf, readPixels, writeCrop } from './compare.ts';
+import { drawnWith, fontsOf, writeOwnFonts, type Drawing } from './fonts.ts';
 import { photograph, picturesIn } from './photograph.ts';
 import { visualReport, type Difference } from './report.ts';
 
@@ -26,10 +27,9 @@ const baseTree = path.join(folder, 'base');
 const reportFolder = path.join(folder, 'report');
 const acceptedFile = path.join(folder, 'accepted.json');
 
-/** Origin of the pictures of the base: with another commit or browser they are taken anew. */
-interface Taken {
+/** Origin of the pictures of the base: with another commit, browser or fonts they are taken anew. */
+interface Taken extends Drawing {
   commit: string;
-  chromium: string;
   stories: string[];
 }
 
@@ -44,26 +44,26 @@ const storiesOf = (tree: string): string[] =>
   globSync(['stories/{Kit,Screens,Mails}/**/*.stories.tsx', 'stories/Patterns/Mui*.stories.tsx'], { cwd: tree }).toSorted();
 
 const picturesOf = (tree: string): Set<string> =>
-  new Set(globSync('*/*.png', { cwd: picturesIn(tree) }).map((file) => file.slice(0, -'.png'.length)));
+  new Set(globSync('*/*.webp', { cwd: picturesIn(tree) }).map((file) => file.slice(0, -'.webp'.length)));
 
-const fileOf = (tree: string, name: string): string => path.join(picturesIn(tree), `${name}.png`);
+const fileOf = (tree: string, name: string): string => path.join(picturesIn(tree), `${name}.webp`);
 
 /** Takes the pictures of the base that are not there yet. */
-function photographBase(commit: string, stories: readonly string[], chromium: string): void {
-  const version = execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
+async function photographBase(commit: string, stories: readonly string[], chromium: string, drawing: Drawing): Promise<void> {
   checkOut(root, baseTree, commit);
   const takenFile = path.join(baseTree, '.visual/taken.json');
-  const taken = readJson<Taken>(takenFile, { commit: '', chromium: '', stories: [] });
-  const isSame = taken.commit === commit && taken.chromium === version;
+  const taken = readJson<Taken>(takenFile, { commit: '', chromium: '', fonts: [], stories: [] });
+  const isSame = taken.commit === commit && drawnWith(taken) === drawnWith(drawing);
   if (!isSame) rmSync(picturesIn(baseTree), { recursive: true, force: true });
   const there = isSame ? taken.stories : [];
   const known = new Set(storiesOf(baseTree));
   const missing = stories.filter((story) => known.has(story) && !there.includes(story));
   if (missing.length > 0) {
     console.log(`Photographing ${missing.length} story files as they were at ${commit.slice(0, 8)}.`);
-    if (!photograph(baseTree, missing, chromium)) console.warn('Not all of them could be photographed: their pictures count as new.');
+    if (!(await photograph(baseTree, missing, chromium)))
+      console.warn('Not all of them could be photographed: their pictures count as new.');
   }
-  writeJson(takenFile, { commit, chromium: version, stories: [...there, ...missing] } satisfies Taken);
+  writeJson(takenFile, { commit, ...drawing, stories: [...there, ...missing] } satisfies Taken);
 }
 
 /** Compares the pictures of both trees, and writes crops of those that differ. */
@@ -138,11 +138,17 @@ async function main(): Promise<boolean> {
     return false;
   }
   const chromium = findChromium();
-  photographBase(commit, stories, chromium);
+  await writeOwnFonts();
+  const drawing: Drawing = {
+    chromium: execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim(),
+    fonts: await fontsOf(chromium),
+  };
+  console.log(drawnWith(drawing));
+  await photographBase(commit, stories, chromium, drawing);
   rmSync(picturesIn(root), { recursive: true, force: true });
   rmSync(reportFolder, { recursive: true, force: true });
   console.log(`Photographing ${stories.length} story files as they are.`);
-  const isWhole = photograph(root, stories, chromium);
+  const isWhole = await photograph(root, stories, chromium);
   const here = picturesOf(root);
   // Only when all stories were photographed, a picture that is missing here is one that is gone.
   const names = stories === all && isWhole ? new Set([...here, ...picturesOf(baseTree)]) : here;
@@ -155,7 +161,7 @@ async function main(): Promise<boolean> {
   if (differences.length > 0) {
     const page = path.join(reportFolder, 'index.html');
     mkdirSync(reportFolder, { recursive: true });
-    writeFileSync(page, visualReport(differences, commit));
+    writeFileSync(page, visualReport(differences, commit, drawnWith(drawing)));
     console.log(`Look at them: ${path.relative(root, page)}`);
   }
   return differences.length > 0 || !isWhole;
