@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { asFarAsItComes, changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
-import { cutOff, hangingOver } from './layout.ts';
+import { expectRoom } from './expectRoom.ts';
 import { smallTargets } from './targets.ts';
 
 configure({ asyncUtilTimeout: 200 });
@@ -15,10 +15,7 @@ beforeEach(({ task, skip }) => {
 
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') return;
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-  expect(hangingOver(), 'The page scrolls sideways because of this').toEqual([]);
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-  expect(cutOff(), 'This text is cut off, and nothing says that it goes on').toEqual([]);
+  expectRoom();
   if (document.documentElement.dataset.density !== 'touch') return;
   // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
   expect(smallTargets(44), 'These targets are smaller than a finger needs').toEqual([]);

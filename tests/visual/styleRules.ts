@@ -1,4 +1,4 @@
-/** What the style rules of the page say about a story: which of them ask for the width, and what reacts to a state. */
+/** Reads the style rules of the page: which of them ask for the width, and which elements react to a state. */
 
 interface Found {
   rule: CSSStyleRule;
@@ -26,7 +26,7 @@ export function changesWithWidth(shown: Element): boolean {
   );
 }
 
-/** What browsers show a state of without a rule. */
+/** Elements whose states browsers show without a rule. */
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** The selectors of a list, which commas inside brackets do not part. */

@@ -12,7 +12,7 @@ const inRoot = (file: string): string => path.relative(root, file).split(path.se
 /** Paths that every story depends on. */
 const everywhere = ['.storybook/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
 
-/** What `npm run tokens` writes of the kit: a change of it shows where the changed tokens are used. */
+/** The folder that `npm run tokens` writes of the kit: a change of it shows where the changed tokens are used. */
 const generated = 'src/kit/theme/generated/';
 
 /** The style sheet of all brands and modes, which says what the tokens of a commit are. */

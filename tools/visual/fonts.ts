@@ -52,14 +52,14 @@ const inRepository = /^(?:Archivo|Commissioner|Fraunces|Nunito Sans)\b/u;
 /** Fonts among them that are the machine's: pictures with these look different elsewhere. */
 export const fontsOfMachine = (fonts: readonly string[]): string[] => fonts.filter((name) => !inRepository.test(name));
 
-/** What pictures are drawn with. */
+/** The browser and the fonts that draw pictures. */
 export interface Drawing {
   /** Name and version of the browser. */
   chromium: string;
   fonts: readonly string[];
 }
 
-/** What drew the pictures, in a sentence, and whether other machines would draw them differently. */
+/** A sentence on the browser and the fonts that drew the pictures, and whether other machines would draw them differently. */
 export function drawnWith({ chromium, fonts }: Drawing): string {
   const others = fontsOfMachine(fonts);
   return others.length === 0

@@ -28,7 +28,7 @@ export function declarations(tokens: Tokens, indent: string, except?: Tokens): s
     .join('');
 }
 
-/** What stands in the place of a token below `data-density`, by density. Touch makes small controls and the least of targets as large as a finger needs. */
+/** Tokens that stand in the place of others below `data-density`, by density. Touch makes small controls and the least of targets as large as a finger needs. */
 export const densities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compact: { 'density.factor': 'density.compact' },
   touch: { 'density.factor': 'density.touch', 'size.target': 'size.touch', 'size.control.small': 'size.touch' },
