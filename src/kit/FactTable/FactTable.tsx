@@ -69,7 +69,9 @@ export function FactTable({ caption, termHeading, columns, rows, ...rest }: Fact
           <tr key={term} data-part={isPart ? '' : undefined}>
             <th scope="row">{term}</th>
             {values.map((value, index) => (
-              <td key={columns[index]}>{value}</td>
+              <td key={columns[index]}>
+                <bdi>{value}</bdi>
+              </td>
             ))}
           </tr>
         ))}

@@ -115,7 +115,9 @@ export function JobCard({
         {facts.length > 0 ? (
           <ul>
             {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
             ))}
           </ul>
         ) : null}

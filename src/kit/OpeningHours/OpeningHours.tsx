@@ -33,7 +33,7 @@ const Root = styled('div')({
   '& dt': { fontWeight: 'inherit' },
   '& dd': { fontVariantNumeric: 'tabular-nums' },
   // Several spans of a day go on the next line whole.
-  '& dd > span': { display: 'inline-block' },
+  '& dd span': { display: 'inline-block' },
   // Bold by an outline: a heavier font would be wider and move the columns once the clock is known.
   '& dl > [data-today]': { WebkitTextStroke: '0.04em currentColor' },
 });
@@ -95,17 +95,19 @@ export function OpeningHours({
           <div key={String(runs)} data-today={(today && runs.some(([first, last]) => first <= today && today <= last)) || undefined}>
             <dt>{runs.map(([first, last]) => texts.days(first, last)).join(texts.separator)}</dt>
             <dd>
-              {spans.length > 0
-                ? spans.map(({ from, to }, index) => (
-                    <Fragment key={from}>
-                      {index > 0 ? ' ' : ''}
-                      <span>
-                        {texts.span(minutesOf(from), minutesOf(to))}
-                        {index < spans.length - 1 ? texts.separator.trimEnd() : ''}
-                      </span>
-                    </Fragment>
-                  ))
-                : texts.closed}
+              <bdi>
+                {spans.length > 0
+                  ? spans.map(({ from, to }, index) => (
+                      <Fragment key={from}>
+                        {index > 0 ? ' ' : ''}
+                        <span>
+                          {texts.span(minutesOf(from), minutesOf(to))}
+                          {index < spans.length - 1 ? texts.separator.trimEnd() : ''}
+                        </span>
+                      </Fragment>
+                    ))
+                  : texts.closed}
+              </bdi>
             </dd>
           </div>
         ))}

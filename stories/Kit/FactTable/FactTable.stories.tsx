@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
+import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -50,6 +51,12 @@ export const Matrix = meta.story({
       <FactTable {...args} {...twoColumns} caption="Nutrition, two columns" />
     </Stack>
   ),
+});
+
+/** In a language that is read from the right, each quantity keeps its order. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => expectLeftToRight(canvas.getByText('318 kJ / 75 kcal'), ['318', 'kJ', '75', 'kcal']),
 });
 
 export const Edge = meta.story({ args: { caption: longName, rows: [{ term: longName, values: ['10,000 kJ / 2,390 kcal'] }, ...rows] } });

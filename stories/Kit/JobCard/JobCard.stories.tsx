@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
+import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -88,6 +89,13 @@ export const Row = meta.story({
     const steps = new Set(lines.slice(1).map((line, index) => line - (lines[index] ?? 0)));
     await expect(Math.max(...steps)).toBeLessThan(30);
   },
+});
+
+/** In a language that is read from the right, each fact keeps its order. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { facts: ['£14.35 an hour'] },
+  play: async ({ canvas }) => expectLeftToRight(canvas.getByText('£14.35 an hour'), ['£14.35', 'an hour']),
 });
 
 export const Edge = meta.story({ args: { title: longName, description: longName, facts: [longName, longName.slice(0, 60)] } });

@@ -76,6 +76,15 @@ export const Matrix = meta.story({
   ),
 });
 
+/** In a language that is read from the right, times in Latin letters keep their order. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [morning, afternoon] = [canvas.getByText(/^10am to 12pm/u), canvas.getByText('2pm to 7pm')];
+    await expect(morning.getBoundingClientRect().left).toBeLessThan(afternoon.getBoundingClientRect().left);
+  },
+});
+
 export const Edge = meta.story({
   render: (args) => (
     <Stack gap="8">
