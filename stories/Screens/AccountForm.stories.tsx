@@ -473,6 +473,7 @@ export const OfferedDraft = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
     await expect(await canvas.findByText(/^You began this form on /u)).toBeVisible();
+    await expect(canvas.getByText(/Of its files only the names were kept: water-bill\.pdf\./u)).toBeVisible();
     const name = await kit.field(canvas, 'Business name');
     await expect(name).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
@@ -483,9 +484,51 @@ export const OfferedDraft = meta.story({
     const putBack = await canvas.findByRole('status', { name: 'Your draft is back in the form' });
     await waitFor(() => expect(putBack).toHaveFocus());
     await expect(canvas.queryByText(/^You began this form on /u)).toBeNull();
+    // Nothing had been typed, so there is nothing to undo; the notice asks for the file until it is there.
+    await expect(within(putBack).queryByRole('button')).toBeNull();
+    await expect(putBack).toHaveTextContent('Of files only the names were kept. Choose again: water-bill.pdf.');
+    await kit.fill(canvas, 'Proof of address 1', pdf('water-bill.pdf'));
+    await waitFor(() => expect(putBack).not.toHaveTextContent('only the names'));
     await userEvent.click(box);
     await waitFor(() => expect(localStorage.getItem('account-form')).toBeNull());
     await expect(name).toHaveValue('Pier Road Chippy Ltd');
+  },
+});
+
+/** A draft that never had files is put back in the place of what was typed meanwhile; Undo brings that back, and the draft is offered again as it was left. */
+export const DraftInPlaceOfTyped = meta.story({
+  beforeEach: () => {
+    const savedAt = Date.now() - 60_000;
+    const draft = { values: { business: { name: 'Unticked Ltd', city: 'Leeds' } }, files: {} };
+    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
+    return () => {
+      localStorage.removeItem('account-form');
+      sessionStorage.removeItem('account-form');
+      sessionStorage.removeItem('account-form lasts');
+    };
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    const offered = await canvas.findByRole('status', { name: /^You began this form on / });
+    await expect(offered).not.toHaveTextContent(/files/u);
+    const name = await kit.field(canvas, 'Business name');
+    await kit.fill(canvas, 'Business name', 'Second Ltd');
+    await kit.fill(canvas, 'Proof of address 1', pdf('second.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(name).toHaveValue('Unticked Ltd'));
+    const notice = await canvas.findByRole('status', { name: 'Your draft is back in the form' });
+    await expect(notice).toHaveTextContent('It took the place of what you had typed here.');
+    await expect(notice).not.toHaveTextContent(/files/u);
+    await expect(canvas.queryByText('second.pdf')).toBeNull();
+    await kit.fill(canvas, 'Business name', 'Unticked and mended Ltd');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(name).toHaveValue('Second Ltd'));
+    await expect(await kit.field(await kit.group(canvas, 'Address and contact'), 'City')).toHaveValue('');
+    await expect(await canvas.findByText('second.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status', { name: /^You began this form on / })).toHaveFocus());
+    await expect(localStorage.getItem('account-form')).toContain('Unticked and mended Ltd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(name).toHaveValue('Unticked and mended Ltd'));
   },
 });
 
@@ -500,9 +543,14 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
+    // Said beside the button before it is pressed; after a press the summary says it.
+    await expect(canvas.getByText(/^There is no connection\. You can go on/u)).toBeVisible();
     await submit(canvas);
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('There is no connection. Nothing was sent');
+    await expect(summary).toHaveTextContent(
+      /There is no connection\. Nothing was sent, and everything you entered is kept here\. As soon/u,
+    );
+    await expect(canvas.queryByText(/You can go on/u)).toBeNull();
     await expect(received).not.toHaveBeenCalled();
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));

@@ -4,7 +4,7 @@ import type { AccountFormContent } from '../pages.ts';
 /** Tarnbrook's page Account form. */
 export const accountForm: AccountFormContent = {
   heading: 'Open a business account',
-  lead: 'We sell to businesses in the United Kingdom only. Tell us about yours and the people who run it. What you type stays in this browser tab until you send it; tick the box below to have it kept for longer.',
+  lead: 'We sell to businesses in the United Kingdom only. Tell us about yours and the people who run it.',
   needs: {
     heading: 'What you need',
     points: [

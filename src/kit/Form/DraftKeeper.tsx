@@ -4,6 +4,7 @@ import { FormSpy } from 'react-final-form';
 import {
   filesIn,
   fromDraft,
+  namesOf,
   readDraft,
   readLastingDraft,
   toDraft,
@@ -12,7 +13,7 @@ import {
   type FileValue,
   type LastingDraft,
 } from './draftModel.ts';
-import { useFormParts, type FormParts } from './formContext.ts';
+import { useFormFact, useFormParts, type FormParts } from './formContext.ts';
 
 /** Props of {@link DraftKeeper}. */
 export interface DraftKeeperProps {
@@ -30,18 +31,28 @@ export interface DraftKeeperProps {
    * Taken away again, the kept draft goes. Default: only in this tab.
    */
   lastsMs?: number | undefined;
-  /** This tab has no draft, but the device keeps one: offer it. It is not put back by itself, since somebody else may sit there now. */
+  /**
+   * This tab has no draft, but the device keeps one: offer it. It is not put back by itself, since somebody else may sit there now, and not overwritten before somebody
+   * has decided. Called again when its restoring is undone.
+   */
   onOffer?: (offer: DraftOffer) => void;
   /** A draft was put back, with or without names of files to choose again. */
   onRestore?: (hasFiles: boolean) => void;
+  /** Told of the files of which only names are known, whenever these change: they are to be chosen again. None: an empty list. */
+  onMissingFiles?: (names: readonly string[]) => void;
 }
 
 /** A draft that the device keeps. */
 export interface DraftOffer {
   /** When it was written. */
   savedAt: Date;
-  /** Puts it into the form. */
-  restore: () => void;
+  /** Names of its files, which a page has to be given again. */
+  fileNames: readonly string[];
+  /**
+   * Puts it into the form, in the place of what is there. Gives how to undo that, when something had been typed: that comes back, files too, and the draft, with what
+   * was typed into it meanwhile, is offered again.
+   */
+  restore: () => (() => void) | undefined;
   /** Takes it off the device. */
   forget: () => void;
 }
@@ -51,6 +62,64 @@ const pause = 300;
 
 /** Files that are held, by draft. */
 const held = new Map<string, ReadonlyMap<string, FileValue>>();
+
+/** What a form holds at one moment: its values, and the names of files that are to be chosen again. */
+interface Held {
+  values: object;
+  remembered: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Whether the files of a field have these names. */
+const isCalled = (value: FileValue, names: readonly string[] | undefined): boolean =>
+  JSON.stringify(namesOf(value)) === JSON.stringify(names);
+
+/** Puts values and names of files into the form, as an edit. */
+function fill({ api, store }: FormParts, { values, remembered }: Held): void {
+  api.mutators['setValues']?.(values);
+  store.remember(remembered);
+  store.edited();
+}
+
+/** What the form holds now. */
+const holds = ({ api, store }: FormParts): Held => ({ values: api.getState().values, remembered: store.snapshot().remembered });
+
+/** A draft to offer, and what its offer needs of the keeper. */
+interface Offering extends Pick<DraftOffer, 'savedAt' | 'fileNames' | 'forget'> {
+  restore: () => void;
+  /** Hears whether the draft is on offer. */
+  turn: (isOffered: boolean) => void;
+  writeNow: () => void;
+  onOffer: (offer: DraftOffer) => void;
+}
+
+/** Offers a draft, and offers it anew when its restoring is undone. */
+function offerDraft(parts: FormParts, offering: Offering): void {
+  const { savedAt, fileNames, restore, forget, turn, writeNow, onOffer } = offering;
+  const undoTo = (before: Held) => () => {
+    const draft = holds(parts);
+    const names = [...filesIn(draft.values).values(), ...draft.remembered.values()].flatMap(namesOf);
+    // What was typed into the draft meanwhile belongs to it.
+    writeNow();
+    offerDraft(parts, { ...offering, fileNames: names, restore: () => fill(parts, draft) });
+    fill(parts, before);
+  };
+  turn(true);
+  onOffer({
+    savedAt,
+    fileNames,
+    forget: () => {
+      turn(false);
+      forget();
+    },
+    restore: () => {
+      const { edits } = parts.store.snapshot();
+      const before = holds(parts);
+      turn(false);
+      restore();
+      return edits === 0 ? undefined : undoTo(before);
+    },
+  });
+}
 
 /** Storage may be switched off, full or forbidden; a form works without. */
 function withStorage<Result>(task: (tab: Storage, device: Storage) => Result): Result | undefined {
@@ -91,9 +160,9 @@ function useForgetting({ store }: FormParts, storageKey: string): void {
  * Calls `write` when the screen's state has changed and a moment has passed, and at once when the page is left or the key changes.
  *
  * @param write - writes the draft under a key: when the key changes, the values typed until then are written under the old one
- * @returns says that something else has changed: the values
+ * @returns `later` says that something else has changed: the values; `now` writes without waiting
  */
-function useWriting({ store }: FormParts, storageKey: string, write: (key: string) => void): () => void {
+function useWriting({ store }: FormParts, storageKey: string, write: (key: string) => void): { later: () => void; now: () => void } {
   const onWrite = useEffectEvent(write);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<() => void>(undefined);
@@ -121,7 +190,8 @@ function useWriting({ store }: FormParts, storageKey: string, write: (key: strin
       document.removeEventListener('visibilitychange', flush);
     };
   }, [store, storageKey, later]);
-  return later;
+  const now = useCallback(() => waiting.current?.(), []);
+  return { later, now };
 }
 
 const onlyValues = { values: true };
@@ -130,44 +200,61 @@ const onlyValues = { values: true };
  * Keeps what is typed into the form around it in this browser tab until the form is emptied by its `reset`, and puts it back when the page
  * is loaded again. Of files it keeps the names: a page cannot choose a file by itself.
  */
-export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onRestore }: DraftKeeperProps): JSX.Element {
+export function DraftKeeper({
+  storageKey,
+  except,
+  holdsFiles = false,
+  lastsMs,
+  onOffer,
+  onRestore,
+  onMissingFiles,
+}: DraftKeeperProps): JSX.Element {
   const parts = useFormParts();
   const { api, store } = parts;
-  const putBack = (draft: Draft) => {
-    const files = new Map([...(held.get(storageKey) ?? [])].filter(([path]) => draft.files[path]));
-    let values = fromDraft(api.getState().values, draft.values) as object;
+  /** The epoch of the form in which the device's draft is on offer: it stays as it is meanwhile. */
+  const offeredIn = useRef<number>(undefined);
+  const putBack = (draft: Draft, base: object) => {
+    const files = new Map([...(held.get(storageKey) ?? [])].filter(([path, file]) => isCalled(file, draft.files[path])));
+    let values = fromDraft(base, draft.values) as object;
     for (const [path, value] of files) values = setIn(values, path, value);
-    const toChoose = new Map(Object.entries(draft.files).filter(([path]) => !files.has(path)));
-    api.mutators['setValues']?.(values);
-    store.remember(toChoose);
-    store.edited();
-    onRestore?.(toChoose.size > 0);
+    const remembered = new Map(Object.entries(draft.files).filter(([path]) => !files.has(path)));
+    fill(parts, { values, remembered });
+    onRestore?.(remembered.size > 0);
   };
-  const putBackOrOffer = useEffectEvent(() => {
-    const draft = withStorage((tab) => readDraft(tab.getItem(storageKey)));
-    if (draft) putBack(draft);
-    const lasting = draft || !onOffer ? undefined : lastingDraft(storageKey);
-    if (!lasting) return;
-    onOffer?.({
-      savedAt: new Date(lasting.savedAt),
-      restore: () => putBack(lasting),
-      forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
-    });
-  });
   const write = (key: string) => {
-    const { edits, remembered } = store.snapshot();
+    const { edits, epoch, remembered } = store.snapshot();
     if (edits === 0) return;
     const hidden = new Set(except);
     const { values, files } = toDraft(api.getState().values, (path) => hidden.has(path) || store.isSecret(path));
     for (const [path, names] of remembered) files[path] = [...(files[path] ?? []), ...names];
     withStorage((tab) => tab.setItem(key, JSON.stringify({ values, files })));
-    if (lastsMs !== undefined)
+    if (lastsMs !== undefined && offeredIn.current !== epoch)
       withStorage((_tab, device) => device.setItem(key, JSON.stringify(toLastingDraft({ values, files }, Date.now(), lastsMs))));
     if (holdsFiles) held.set(key, filesIn(api.getState().values));
   };
+  const { later: writeLater, now: writeNow } = useWriting(parts, storageKey, write);
+
+  const putBackOrOffer = useEffectEvent(() => {
+    const draft = withStorage((tab) => readDraft(tab.getItem(storageKey)));
+    if (draft) putBack(draft, api.getState().values);
+    const lasting = draft || !onOffer ? undefined : lastingDraft(storageKey);
+    if (!lasting || !onOffer) return;
+    const turn = (isOffered: boolean) => {
+      offeredIn.current = isOffered ? store.snapshot().epoch : undefined;
+    };
+    offerDraft(parts, {
+      savedAt: new Date(lasting.savedAt),
+      fileNames: Object.values(lasting.files).flat(),
+      // Nothing of what is in the form is mixed into the draft.
+      restore: () => putBack(lasting, api.getState().initialValues ?? {}),
+      forget: () => withStorage((_tab, device) => device.removeItem(storageKey)),
+      turn,
+      writeNow,
+      onOffer,
+    });
+  });
 
   useEffect(() => putBackOrOffer(), [api, store, storageKey]);
-  const writeLater = useWriting(parts, storageKey, write);
 
   const onLasting = useEffectEvent(write);
   const isLasting = lastsMs !== undefined;
@@ -177,6 +264,10 @@ export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, o
     else if (wasLasting.current) withStorage((_tab, device) => device.removeItem(storageKey));
     wasLasting.current = isLasting;
   }, [isLasting, storageKey]);
+
+  const missing = useFormFact(store, (snapshot) => snapshot.remembered);
+  const onMissing = useEffectEvent((names: readonly string[]) => onMissingFiles?.(names));
+  useEffect(() => onMissing([...missing.values()].flat()), [missing]);
 
   useForgetting(parts, storageKey);
   return <FormSpy subscription={onlyValues} onChange={writeLater} />;

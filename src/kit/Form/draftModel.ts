@@ -49,6 +49,10 @@ export function toDraft(values: object, isSecret: (path: string) => boolean): Dr
 /** The value of a field for files. */
 export type FileValue = File | readonly File[];
 
+/** The names of a field's files, of which some may be known by their names only. */
+export const namesOf = (value: FileValue | readonly string[]): readonly string[] =>
+  value instanceof File ? [value.name] : value.map((file) => (typeof file === 'string' ? file : file.name));
+
 /** All files of a form's values, by field path. */
 export function filesIn(values: unknown, path = ''): ReadonlyMap<string, FileValue> {
   if (values instanceof File) return new Map([[path, values]]);

@@ -31,6 +31,8 @@ export function FormNotice({ title, children, tone = 'info', actions = [], ref }
       aria-label={title}
       tone={tone}
       live="polite"
+      // A sentence that changes is read out alone, not the whole notice once more.
+      aria-atomic={false}
       title={title}
       action={
         actions.length === 0 ? undefined : (

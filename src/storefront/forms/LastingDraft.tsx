@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { Suspense, useEffect, useRef, useState, type JSX, type Ref } from 'react';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
@@ -42,9 +42,53 @@ export interface LastingDraft {
   /** The checkbox. Put it above the fields. */
   box: JSX.Element;
   /** For the form's `DraftKeeper`. */
-  keeper: Pick<DraftKeeperProps, 'lastsMs' | 'onOffer'>;
+  keeper: Pick<DraftKeeperProps, 'lastsMs' | 'onOffer' | 'onMissingFiles'>;
   /** To be called when the form was sent: deletes the draft and unticks the box. */
   end: () => void;
+}
+
+/** Props of {@link DraftNotice}. */
+interface DraftNoticeProps {
+  offer: DraftOffer | undefined;
+  decision: Decision | undefined;
+  /** Names of files to choose again. */
+  missing: readonly string[];
+  onDecide: (choice: Decision) => void;
+  /** Undoes the restoring. Absent when it took the place of nothing. */
+  onUndo: (() => void) | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The offer of a stored draft, and then what has become of it. */
+function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftNoticeProps): JSX.Element {
+  return (
+    <Suspense>
+      {offer ? (
+        <LazyFormNotice
+          ref={ref}
+          title={words.draft.begun(when.format(offer.savedAt))}
+          actions={[
+            { label: words.draft.putBack, onPress: () => onDecide('restore') },
+            { label: words.draft.remove, onPress: () => onDecide('forget') },
+          ]}
+        >
+          {words.draft.text} {offer.fileNames.length > 0 ? words.draft.files(offer.fileNames) : null}
+        </LazyFormNotice>
+      ) : decision ? (
+        <LazyFormNotice
+          key={decision}
+          ref={ref}
+          tone="success"
+          title={words.draft.decided[decision].title}
+          actions={onUndo && [{ label: words.draft.undo, onPress: onUndo }]}
+        >
+          {words.draft.decided[decision].text}{' '}
+          {decision === 'restore' && missing.length > 0 ? <span>{words.draft.chooseAgain(missing)} </span> : null}
+          {onUndo ? words.draft.replaced : null}
+        </LazyFormNotice>
+      ) : null}
+    </Suspense>
+  );
 }
 
 /**
@@ -56,6 +100,8 @@ export function useLastingDraft(draftKey: string): LastingDraft {
   const [chosen, setChosen] = useState<boolean>();
   const [offer, setOffer] = useState<DraftOffer>();
   const [decision, setDecision] = useState<Decision>();
+  const [undo, setUndo] = useState<() => void>();
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const notice = useRef<HTMLDivElement>(null);
   const focusesNotice = useRef(false);
   // A draft is stored because the box was ticked.
@@ -66,52 +112,47 @@ export function useLastingDraft(draftKey: string): LastingDraft {
     setChosen(next);
   };
   const decide = (choice: Decision) => {
-    offer?.[choice]();
+    const goBack = offer?.[choice]() ?? undefined;
+    setUndo(() => goBack);
     setOffer(undefined);
     setDecision(choice);
     turn(choice === 'restore');
   };
-  const press = (choice: Decision) => () => {
+  // The button that has the focus goes away.
+  const press = (act: () => void) => {
     focusesNotice.current = true;
-    decide(choice);
+    act();
+  };
+  const takeBack = () => {
+    setUndo(undefined);
+    setDecision(undefined);
+    turn(false);
+    undo?.();
   };
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (decision && focusesNotice.current) notice.current?.focus();
+    if (focusesNotice.current) notice.current?.focus();
     focusesNotice.current = false;
-  }, [decision]);
+  }, [decision, offer]);
 
   return {
-    // A stored draft is not overwritten before the visitor has decided about it.
-    keeper: { lastsMs: isOn && !offer ? daysMs : undefined, onOffer: setOffer },
+    keeper: { lastsMs: isOn ? daysMs : undefined, onOffer: setOffer, onMissingFiles: setMissing },
     end: () => {
       setOffer(undefined);
       setDecision(undefined);
+      setUndo(undefined);
       turn(false);
     },
     notice: (
-      <Suspense>
-        {offer ? (
-          <LazyFormNotice
-            title={words.draft.begun(when.format(offer.savedAt))}
-            actions={[
-              { label: words.draft.putBack, onPress: press('restore') },
-              { label: words.draft.remove, onPress: press('forget') },
-            ]}
-          >
-            {words.draft.text}
-          </LazyFormNotice>
-        ) : decision ? (
-          <LazyFormNotice ref={notice} tone="success" title={words.draft.decided[decision].title}>
-            {words.draft.decided[decision].text}
-          </LazyFormNotice>
-        ) : null}
-      </Suspense>
+      <DraftNotice
+        {...{ ref: notice, offer, decision, missing }}
+        onDecide={(choice) => press(() => decide(choice))}
+        onUndo={undo && (() => press(takeBack))}
+      />
     ),
     box: (
       <CheckboxInput
         label={words.draft.keep(days)}
-        hint={words.draft.hint}
+        hint={words.draft.hints[isOn ? 'on' : 'off']}
         checked={isOn}
         onChange={(_event, isTicked) => (offer ? decide('forget') : turn(isTicked))}
       />

@@ -8,6 +8,7 @@ import { useIpLookup } from '../data/ipAddress.ts';
 import { postForm } from '../data/submit.ts';
 import { formTexts } from './formTexts.ts';
 import type { LastingDraft } from './LastingDraft.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { useConnection } from './useConnection.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
@@ -77,7 +78,7 @@ export function UploadForm<Values extends object>({
   const lookUpIp = useIpLookup();
   const { dialog, show } = useResultDialog(form);
   const failed = useUploadFailure(show, refusalOf, failureMessage);
-  const { hold, backOnline } = useConnection(true);
+  const { hold, backOnline } = useConnection((values) => filesOf(values as Values).length > 0);
   const { bar, start } = useUpload();
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
@@ -114,6 +115,7 @@ export function UploadForm<Values extends object>({
           {bar}
           <Stack direction="row">
             <SubmitButton blockedBy={blockedBy}>{sharedWords.submit}</SubmitButton>
+            <OfflineNote />
           </Stack>
         </Stack>
         <DraftKeeper storageKey={draftKey} holdsFiles {...lasting.keeper} />

@@ -25,28 +25,28 @@ interface Connection {
 /**
  * Handles lost connections for every form: the values stay, and are sent on request when the connection is back.
  *
- * @param holdsFiles - whether the form has files, which stay too
+ * @param holdsFiles - whether there are files among the values, which stay too. Default: there are none
  */
-export function useConnection(holdsFiles = false): Connection {
+export function useConnection(holdsFiles: (values: unknown) => boolean = () => false): Connection {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     // The notice is loaded beforehand, so that it is there at once. Where that fails it is fetched with the connection that it tells of.
     load().catch(console.error);
   }, []);
-  const heldBack = (): FormErrors | undefined => {
+  const heldBack = (values: unknown): FormErrors | undefined => {
     setIsBack(false);
     if (navigator.onLine) return undefined;
     window.addEventListener('online', () => setIsBack(true), { once: true });
-    return { '': words.noConnection(holdsFiles) };
+    return { '': words.noConnection(holdsFiles(values)) };
   };
   return {
     hold: (send, failed) => async (values, actions) => {
-      const held = heldBack();
+      const held = heldBack(values);
       if (held) return held;
       try {
         return await send(values, actions);
       } catch (error) {
-        const isLost = error instanceof ApiError && error.status === undefined ? heldBack() : undefined;
+        const isLost = error instanceof ApiError && error.status === undefined ? heldBack(values) : undefined;
         if (!isLost) return failed(error);
         console.error(error);
         return isLost;

@@ -5,6 +5,7 @@ export const words = {
     text: 'Everything you entered is still here.',
     sendNow: 'Send now',
   },
+  offline: 'There is no connection. You can go on: what you enter is kept here, and can be sent when the connection is back.',
   noConnection: (holdsFiles: boolean) =>
     `There is no connection. Nothing was sent, and everything you entered is kept here${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`,
   delivery: {
@@ -19,16 +20,23 @@ export const words = {
     begun: (when: string) => `You began this form on ${when}`,
     putBack: 'Put it back',
     remove: 'Delete it',
-    text: 'What was typed is still on this device, and stays there unchanged until you decide. Files are named, and chosen again.',
+    text: 'What was typed is still on this device, and stays there unchanged until you decide.',
+    files: (names: readonly string[]) => `Of its files only the names were kept: ${names.join(', ')}.`,
     decided: {
       restore: {
         title: 'Your draft is back in the form',
-        text: 'Please look it over and go on. Of files only the names were kept: choose them again.',
+        text: 'Please look it over and go on.',
       },
       forget: { title: 'The draft is deleted', text: 'Nothing of it is left on this device.' },
     },
+    chooseAgain: (names: readonly string[]) => `Of files only the names were kept. Choose again: ${names.join(', ')}.`,
+    replaced: 'It took the place of what you had typed here.',
+    undo: 'Undo',
     keep: (days: number) => `Keep what I type on this device for ${days} days`,
-    hint: 'In this browser only, until you send the form or untick this. Of files only the names are kept. Leave it off where others use the device.',
+    hints: {
+      off: 'Without it, what you type stays in this browser tab until you send it. Of files only the names are kept. Leave it off where others use the device.',
+      on: 'It is kept in this browser until you send the form or untick this; of files only the names. Untick it where others use the device.',
+    },
   },
   lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam, or ring us.',
   userNameOrMail: 'User name or mail',

@@ -1,0 +1,19 @@
+import { useSyncExternalStore, type JSX } from 'react';
+import { useIsOnline } from '../../kit/ErrorState/index.ts';
+import { useFormParts } from '../../kit/Form/index.ts';
+import { words } from './words.ts';
+
+/**
+ * Says beside the button that sends the form that there is no connection, before anybody presses it. After a press the form itself says so, at its top, and the note
+ * gives way.
+ */
+export function OfflineNote(): JSX.Element {
+  const { store } = useFormParts();
+  const isOnline = useIsOnline();
+  const isSaid = () => {
+    const { failure, problems } = store.snapshot();
+    return failure > 0 && problems.some(({ id }) => id === undefined);
+  };
+  const isSaidAbove = useSyncExternalStore(store.subscribe, isSaid, isSaid);
+  return <output>{isOnline || isSaidAbove ? null : words.offline}</output>;
+}
