@@ -363,21 +363,37 @@ export const Receipt = meta.story({
     await submit(canvas);
     await expectDialog(canvas, 'Success', success);
     await kit.closeDialog(canvas);
-    const panel = within((await canvas.findByRole('heading', { level: 2, name: 'We have your registration' })).closest('section')!);
+    // The receipt stands first, with the focus, and the form for another business below it.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'We have your registration' })).toHaveFocus());
+    const receipt = (await canvas.findByRole('heading', { level: 2, name: 'Your receipt' })).closest('section')!;
+    const another = canvas.getByRole('heading', { level: 2, name: 'Register another business' });
+    await expect(receipt.compareDocumentPosition(another) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(receipt.getBoundingClientRect().top).toBeLessThan(another.getBoundingClientRect().top);
+    const panel = within(receipt);
     await expect(panel.getByText(address)).toBeVisible();
     await expect(panel.getByText('7K2M-9QXD')).toBeVisible();
-    await expect(panel.getByText(/^It stays here until you close this tab/u)).toBeVisible();
+    await expect(canvas.getByText(/^It stays here until you close this tab/u)).toBeVisible();
     await expect(panel.getByRole('list')).toBeVisible();
     const again = panel.getByRole('button', { name: 'Send the link again' });
     await userEvent.click(again);
-    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('a new link is on its way'));
+    await waitFor(() => expect(panel.getAllByRole('status')[0]).toHaveTextContent('a new link is on its way'));
     await expect(asked).toHaveBeenCalledWith({ reference: '7K2M-9QXD', token: '' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(panel.getByRole('button', { name: 'Put it back into the form' }));
+    const name = await kit.field(canvas, 'Business name');
+    const putBack = panel.getByRole('button', { name: 'Put it back into the form' });
+    await userEvent.click(putBack);
     await waitFor(() => expect(mail).toHaveFocus());
     await expect(mail).toHaveValue(address);
-    await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+    await expect(name).toHaveValue('Pier Road Chippy Ltd');
     await expect(terms(canvas)).not.toBeChecked();
+    await expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull();
+    // What was typed since is not lost either.
+    await kit.fill(canvas, 'Business name', 'Second Ltd');
+    await userEvent.click(putBack);
+    await waitFor(() => expect(name).toHaveValue('Pier Road Chippy Ltd'));
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(name).toHaveValue('Second Ltd'));
+    await expect(putBack).toHaveFocus();
   },
 });
 

@@ -103,7 +103,8 @@ test('a caterer registers on a phone with two directors and their proofs', async
   await acceptTerms(page);
   await submit(page).click();
   await expectSuccess(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your registration' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your receipt' })).toBeInViewport();
   await expect(field(page, 'Business name')).toHaveValue('');
   await expect(director(page, 'Director 1 of 1')).toBeVisible();
   await expect(page.getByText('water-bill.pdf')).toHaveCount(0);
@@ -138,14 +139,14 @@ test('after registering a panel says where the link went and its reference; the 
   await fillIn(page, wrong);
   await submit(page).click();
   await expectSuccess(page);
-  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'We have your registration' }) });
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Your receipt' }) });
   await expect(panel).toContainText(wrong);
   const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')![0];
   expect((await storedAccount(reference)).name).toBe('Pier Road Chippy Ltd');
   await expectAccessible(page);
   const first = await linkInMail(wrong, /^Confirm/u, '/verifymail');
   await panel.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(panel.getByRole('status')).toContainText('a new link is on its way');
+  await expect(panel.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
   await expect.poll(() => linkInMail(wrong, /^Confirm/u, '/verifymail')).not.toBe(first);
 
   await panel.getByRole('button', { name: 'Put it back into the form' }).click();
@@ -161,7 +162,7 @@ test('after registering a panel says where the link went and its reference; the 
   expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
   await page.reload();
   await expect(panel).toContainText(right);
-  await expect(panel).toContainText('It stays here until you close this tab');
+  await expect(page.getByText(/^It stays here until you close this tab/u)).toBeVisible();
   // Nothing more of the registration is stored than the panel shows.
   const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('account-form receipt') ?? '') as object);
   expect(Object.keys(stored).toSorted()).toEqual(['mail', 'reference', 'sentAt']);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type JSX } from 'react';
 import { accountFormCall } from '../../../contract/calls.ts';
+import type { FormGuide } from '../../../brands/pages.ts';
 import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/account.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
@@ -47,10 +48,22 @@ interface Sent {
   form: FormActions;
 }
 
-/** Restores the sent values to the form, for another address. The terms must be accepted anew. */
-function putBack({ values: { business, directors }, form: { api } }: Sent): void {
+/**
+ * Restores the sent values to the form, for another address. The terms must be accepted anew.
+ *
+ * @returns how to undo it, when something had been typed since; what was mended meanwhile is then what can be restored
+ */
+function putBack(sent: Sent): (() => void) | undefined {
+  const { api } = sent.form;
+  const { pristine, values } = api.getState();
+  const { business, directors } = sent.values;
   api.mutators['setValues']?.({ business: { ...business, termsAccepted: false, termsAcceptedAt: '' }, directors });
   document.getElementsByName('business.mail')[0]?.focus();
+  if (pristine) return undefined;
+  return () => {
+    sent.values = api.getState().values as AccountFormValues;
+    api.mutators['setValues']?.(values);
+  };
 }
 
 /** The receipt of this tab's last registration. */
@@ -61,7 +74,7 @@ function useReceipt() {
   return {
     receipt: receipt ?? (isLive ? recallReceipt() : undefined),
     // The sent values are known only as long as the page is shown.
-    onMend: receipt && (() => sent.current && putBack(sent.current)),
+    onMend: receipt && (() => (sent.current ? putBack(sent.current) : undefined)),
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };
       const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
@@ -71,17 +84,23 @@ function useReceipt() {
   };
 }
 
-/** The form, below the receipt of what was sent last. */
-function Registration({ hasLoggedOut }: { hasLoggedOut: boolean }): JSX.Element {
-  const { needs, next } = useBrandPage('accountForm');
-  const { receipt, onMend, onSent } = useReceipt();
+/** Props of {@link Registration}. */
+interface RegistrationProps {
+  hasLoggedOut: boolean;
+  /** What one needs and what comes next. Absent beside a receipt, which says it. */
+  guide: Partial<FormGuide>;
+  /** Called when the form was sent. */
+  onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => void;
+}
+
+/** The form, with its notes. */
+function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />} asideLabel={sharedWords.aboutThisForm} data-personal="">
+      <AsideLayout aside={<FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm} data-personal="">
         <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
-        <Suspense>{receipt ? <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
           draftKey={draftKey}
@@ -107,10 +126,12 @@ function Registration({ hasLoggedOut }: { hasLoggedOut: boolean }): JSX.Element 
 
 /** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do. */
 export function AccountForm(): JSX.Element {
-  const { customer, ...visitor } = useBrandPage('accountForm');
+  const { customer, needs, next, ...visitor } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
+  const { receipt: sent, onMend, onSent } = useReceipt();
   const { heading, lead } = token === undefined ? visitor : customer;
+  const receipt = token === undefined ? sent : undefined;
   usePageHead({
     title: token === undefined ? words.title : heading,
     description: words.description,
@@ -120,11 +141,22 @@ export function AccountForm(): JSX.Element {
     <Page>
       <Breadcrumbs items={trail} />
       <Prose data-personal="">
-        <Heading level={1}>{heading}</Heading>
-        <p>{lead}</p>
+        <Heading level={1}>{receipt ? words.received.heading : heading}</Heading>
+        <p>{receipt ? words.received[receipt.isStored ? 'stays' : 'goes'] : lead}</p>
       </Prose>
+      {receipt ? (
+        <>
+          <Suspense>
+            <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
+          </Suspense>
+          <Prose>
+            <Heading level={2}>{words.received.another}</Heading>
+            <p>{lead}</p>
+          </Prose>
+        </>
+      ) : null}
       {token === undefined ? (
-        <Registration hasLoggedOut={hasLoggedOut} />
+        <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? {} : { needs, next }} onSent={onSent} />
       ) : (
         <Suspense fallback={<Spinner delay={250} />}>
           <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />

@@ -1,12 +1,11 @@
 /** The words of the receipt for a registration, fetched with it. */
 export const receiptWords = {
-  heading: 'We have your registration',
-  stays:
-    'It stays here until you close this tab. Note the reference, or print this page, for later. The form below is empty, for another business.',
-  goes: 'Note the reference, or print this page: it is gone after a reload. The form below is empty, for another business.',
+  heading: 'Your receipt',
   wrongAddress: 'Wrong address?',
-  mend: 'Mend it and send the form again:',
+  mend: 'Put what you sent back into the form, mend it there and send it again. Or ring us',
   putBack: 'Put it back into the form',
+  replaced: 'It took the place of what you had typed since.',
+  undo: 'Undo',
   fillInAgain: 'Fill in the form once more with the right one, or ring us',
   linkSentTo: 'Link sent to',
   reference: 'Reference',

@@ -15,4 +15,11 @@ export const words = {
   directors: 'Directors',
   directorsDescription: 'Everybody who is a director of the business.',
   directorProof: 'Proof of address',
+  received: {
+    heading: 'We have your registration',
+    stays:
+      'It stays here until you close this tab. Note the reference, or print this page, for later. The form below is empty, for another business.',
+    goes: 'Note the reference, or print this page: it is gone after a reload. The form below is empty, for another business.',
+    another: 'Register another business',
+  },
 } as const;
