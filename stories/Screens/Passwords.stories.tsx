@@ -267,20 +267,39 @@ export const ChangeOffline = meta.story({
   },
 });
 
-/** Opened by an incomplete link, the page says what is missing and sends nothing. */
+/** A sign that a password may not hold is marked as an error while it is typed, said once, and what is read out holds for what stands in the field. */
+export const ForbiddenSign = meta.story({
+  args: { address: changeAddress },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    const line = 'Please use only letters from A to Z and digits, not “!”.';
+    await userEvent.type(password, 'fishcake!');
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(line);
+    const [shown] = canvas.getAllByText(line);
+    await expect(shown!.closest('[data-tone="error"]')).not.toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(line)).toHaveLength(2), { timeout: 3000 });
+    // Without the sign nothing of it is said any more, nor read out.
+    await userEvent.type(password, '{Backspace}');
+    await expect(password).toBeValid();
+    await expect(canvas.queryByText(/not “!”/u)).toBeNull();
+    await userEvent.type(password, '!');
+    await submit(canvas);
+    const refusal = 'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not “!”';
+    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(refusal)));
+    await expect(canvas.queryByText(line)).toBeNull();
+  },
+});
+
+/** Opened by an incomplete link, the page says what is missing, and there is no form that could not be sent. */
 export const WithoutLink = meta.story({
   args: { address: '/user/change-password' },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(changeAnswer({ status: false, message: 'Token expired' }));
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your link is incomplete')).toBeVisible();
     await expect(canvas.getByText(/^The end of it is missing/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
-    await choose(canvas);
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveTextContent('Your link is incomplete');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull();
   },
 });
 

@@ -157,9 +157,7 @@ test('a link to change the password without its token is incomplete, also where 
   await expect(incomplete).toBeHidden();
   await openForm(page, '/user/change-password');
   await expect(incomplete).toBeVisible();
-  await choosePassword(page, 'haddock4tea');
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Your link is incomplete');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 
   // The token in the history still counts for a visitor who comes back.
   await openForm(page, '/user/change-password?token=another-link');

@@ -86,6 +86,7 @@ export function useFieldControl<Value>(
 
   // A file that was judged and a press that has ended come back later: the field may have another index by then.
   const path = useRef<string>(undefined);
+  const spoken = useRef<string>(undefined);
   useLayoutEffect(() => {
     path.current = name;
     return () => {
@@ -115,6 +116,9 @@ export function useFieldControl<Value>(
     value,
     error,
     change: (next) => {
+      // What was read out of the value before no longer holds.
+      if (spoken.current !== undefined && store.snapshot().announcement.text === spoken.current) store.announce('');
+      spoken.current = undefined;
       if (problemOf(next, api.getState().values) !== error) setQuietSince(attempts);
       store.edited();
       input.onChange(next);
@@ -130,7 +134,9 @@ export function useFieldControl<Value>(
         if (path.current === undefined) return;
         input.onBlur();
         const found: unknown = api.getFieldState(path.current as never)?.error;
-        if (typeof found === 'string' && error === undefined) store.announce(texts.spokenError(found));
+        if (typeof found !== 'string' || error !== undefined) return;
+        spoken.current = texts.spokenError(found);
+        store.announce(spoken.current);
       }),
   };
 }

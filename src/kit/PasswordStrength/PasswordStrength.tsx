@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
+import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
@@ -15,6 +16,8 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   level?: PasswordLevel | undefined;
   /** Advice for a better password, as a sentence; without a `level` it stands alone. Default: nothing. */
   advice?: string | undefined;
+  /** The advice says why the password cannot be taken, and looks as the message of a field does. Default: `false`. */
+  refused?: boolean;
   /** The id of the line in words, for the password field's `aria-describedby`. Default: made by React. */
   lineId?: string;
   /** Replaces single texts. */
@@ -36,7 +39,7 @@ const filled = (tone: 'danger' | 'warning' | 'success') => ({
     background: token(`color.status.${tone}.text`),
     borderColor: token(`color.status.${tone}.text`),
   },
-  [`&[data-tone="${tone}"] > p > strong`]: { color: token(`color.status.${tone}.text`) },
+  [`&[data-tone="${tone}"] > p strong`]: { color: token(`color.status.${tone}.text`) },
 });
 
 const Root = styled('div')({
@@ -60,7 +63,8 @@ const Root = styled('div')({
     lineHeight: token('font.line-height.snug'),
     overflowWrap: 'anywhere',
   },
-  '& > p > strong': { fontWeight: token('font.weight.medium') },
+  '& > p[data-tone="error"]': { color: token('color.text.danger') },
+  '& > p strong': { fontWeight: token('font.weight.medium') },
   ...filled('danger'),
   ...filled('warning'),
   ...filled('success'),
@@ -73,7 +77,14 @@ const Root = styled('div')({
  * How hard the password is to guess that somebody is choosing, as a bar of four parts and in words, with what would make it better. It goes below its
  * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
-export function PasswordStrength({ level, advice, lineId: givenLineId, messages, ...rest }: PasswordStrengthProps): JSX.Element {
+export function PasswordStrength({
+  level,
+  advice,
+  refused = false,
+  lineId: givenLineId,
+  messages,
+  ...rest
+}: PasswordStrengthProps): JSX.Element {
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
   const ownLineId = useId();
   const lineId = givenLineId ?? ownLineId;
@@ -85,6 +96,12 @@ export function PasswordStrength({ level, advice, lineId: givenLineId, messages,
     return () => clearTimeout(timer);
   }, [sentence]);
 
+  const line = (
+    <>
+      {word === undefined ? null : <strong>{word}</strong>}
+      {word === undefined || advice === undefined ? advice : `. ${advice}`}
+    </>
+  );
   return (
     <Root {...rest} data-tone={level === undefined ? undefined : tones[level]}>
       <div
@@ -101,11 +118,15 @@ export function PasswordStrength({ level, advice, lineId: givenLineId, messages,
           <span key={part} data-filled={level !== undefined && part <= Math.max(1, level) ? '' : undefined} />
         ))}
       </div>
-      <p id={lineId}>
-        {word === undefined ? null : <strong>{word}</strong>}
-        {word === undefined || advice === undefined ? advice : `. ${advice}`}
-      </p>
-      <output className="tk-visually-hidden">{spoken}</output>
+      {refused ? (
+        <FieldMessage id={lineId} tone="error">
+          {line}
+        </FieldMessage>
+      ) : (
+        <p id={lineId}>{line}</p>
+      )}
+      {/* What was read out goes as soon as it no longer holds. */}
+      <output className="tk-visually-hidden">{spoken === sentence ? spoken : ''}</output>
     </Root>
   );
 }

@@ -138,6 +138,8 @@ export function TextInputBase({
   const typed = useTypedText({ value, defaultValue, onChange, onBlur, normalise, tidy, warn });
   const shownWarning = warning ?? typed.warning;
   const { ref, ...inputAttributes } = slotProps?.input ?? {};
+  // A caller that says elsewhere what is wrong marks the field by the attribute.
+  const isWrong = error !== undefined || inputAttributes['aria-invalid'] === true;
   const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(typed.input, inputRef), ref);
   const said = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
   return (
@@ -152,7 +154,7 @@ export function TextInputBase({
           type={type}
           // Kept by the element itself, where the caller does not: then others may set it too, such as react-hook-form.
           {...(value === undefined ? { defaultValue } : { value })}
-          error={Boolean(error)}
+          error={isWrong}
           disabled={disabled}
           readOnly={readOnly}
           autoComplete={autoComplete}
@@ -164,7 +166,7 @@ export function TextInputBase({
             ...(rows && { type: undefined, rows }),
             // Neither `required` nor the kind of text makes it wrong by itself: browsers judge from the start, and screen readers say so.
             'aria-required': required || undefined,
-            'aria-invalid': error !== undefined,
+            'aria-invalid': isWrong,
             'aria-describedby': described(ids, said, inputAttributes['aria-describedby']),
           }}
           startAdornment={adornment('start', prefix)}

@@ -42,7 +42,7 @@ export const Empty = meta.story({
 
 /** A password that cannot be judged, since it holds what is not taken: the line says so while it is typed, and the bar stays empty. */
 export const AdviceOnly = meta.story({
-  args: { level: undefined, advice: 'Please use only letters and digits, not “£”.' },
+  args: { level: undefined, advice: 'Please use only letters and digits, not “£”.', refused: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
     await expect(canvas.getByRole('meter')).toHaveAccessibleDescription('Please use only letters and digits, not “£”.');
@@ -50,6 +50,14 @@ export const AdviceOnly = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Please use only letters and digits, not “£”\.$/), {
       timeout: 3000,
     });
+  },
+});
+
+/** A password that is not taken: the line looks as the message of a field does. */
+export const Refused = meta.story({
+  args: { level: 0, advice: 'One of the passwords people guess first', refused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too easy to guess').closest('[data-tone="error"]')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -16,7 +16,6 @@ import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
@@ -33,8 +32,7 @@ import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
-import { NewPasswordMeter } from './NewPasswordMeter.tsx';
-import { usePasswordJudge } from './usePasswordJudge.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -110,7 +108,7 @@ function NameForManagers(): JSX.Element {
   return <input ref={field} className="tk-visually-hidden" type="text" autoComplete="username" tabIndex={-1} aria-hidden="true" />;
 }
 
-/** Shown where the link has no token: mail programs break long ones, and people copy only a part. */
+/** Takes the place of the form where the link has no token: mail programs break long ones, and people copy only a part. */
 function IncompleteLink(): JSX.Element {
   return (
     <Alert tone="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
@@ -152,9 +150,6 @@ export function ChangePassword(): JSX.Element {
   const { hold, backOnline } = useConnection();
   usePageHead({ title: isChanged ? words.done : heading, noindex: true });
 
-  const judge = usePasswordJudge();
-  const strengthId = useId();
-
   const fail = (message?: string): FormErrors | undefined => {
     if (isPasswordRefusal(message)) {
       show('failure', refused(message));
@@ -165,8 +160,6 @@ export function ChangePassword(): JSX.Element {
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
-    // Without a token the call would fail, and the server would say that the link has expired.
-    if (token === '') return { '': words.incomplete.title };
     const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
     if (status !== 200 || !body?.status) return fail(body?.message);
     forgetRememberedPassword();
@@ -191,23 +184,16 @@ export function ChangePassword(): JSX.Element {
     <AccessPage trail={trail}>
       {isChanged ? (
         <Changed heading={heading} />
+      ) : isMissing ? (
+        <FormPanel heading={heading}>
+          <IncompleteLink />
+        </FormPanel>
       ) : (
         <FormPanel heading={heading} lead={lead}>
-          {isMissing ? <IncompleteLink /> : null}
           <Form initialValues={empty} onSubmit={hold(change, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
             <NameForManagers />
-            <Stack gap="2">
-              <PasswordField
-                name="pwd"
-                label={sharedWords.password}
-                required
-                autoComplete="new-password"
-                slotProps={{ input: { 'aria-describedby': strengthId } }}
-                validate={(value) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal}
-              />
-              <NewPasswordMeter judge={judge} lineId={strengthId} />
-            </Stack>
+            <NewPasswordField />
             <PasswordField name="confirm_pwd" label={words.confirm} required autoComplete="new-password" validate={confirmed} />
             <SubmitButton fullWidth>{sharedWords.submit}</SubmitButton>
           </Form>
