@@ -301,10 +301,14 @@ export const Files = meta.story({
     await heading(canvas);
     await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', documentMaxBytes + 1));
     await expect(await canvas.findByText('Proof of address 1 must be less than 5MB')).toBeVisible();
+    // One byte too many is seen, and the hint holds for the file that is accepted too.
+    await expect(canvas.getByText('over 5 MB')).toBeVisible();
+    await expect(canvas.getAllByText('PDF, DOC or DOCX, 5 MB at most')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove lease.pdf' }));
     await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', documentMaxBytes));
     await waitFor(() => expect(canvas.queryByText('Proof of address 1 must be less than 5MB')).toBeNull());
     await expect(await canvas.findByText('lease.pdf')).toBeVisible();
+    await expect(canvas.getByText('5 MB')).toBeVisible();
   },
 });
 

@@ -8,7 +8,7 @@ export const jobApplication: JobApplicationContent = {
   sharePicture: { src: sharePicture, alt: roundAlt },
   needs: {
     heading: 'Have these ready',
-    points: ['Your CV as PDF or Word file, up to 5 MB', 'A mobile number on which we can ring you'],
+    points: ['Your CV as PDF or Word file, 5 MB at most', 'A mobile number on which we can ring you'],
   },
   next: {
     heading: 'Then it is our turn',

@@ -72,6 +72,8 @@ export interface FileRowProps {
   name: string;
   /** In bytes; missing for a file that only its name is known of. */
   size?: number;
+  /** The largest size that is taken, in bytes. */
+  maxBytes?: number | undefined;
   /** Being judged. */
   checking?: boolean;
   /** How much of it is sent, 0 to 1. */
@@ -94,6 +96,7 @@ export function FileRow({
   rowKey,
   name,
   size,
+  maxBytes,
   checking,
   progress,
   error,
@@ -115,7 +118,7 @@ export function FileRow({
       {checking ? <SpinnerRing /> : <FileIcon />}
       <Line>
         <bdi>{note ?? name}</bdi>
-        {size === undefined ? null : <small>{texts.size(size)}</small>}
+        {size === undefined ? null : <small>{texts.size(size, maxBytes)}</small>}
         {actions.map((action) => (
           <Underlined key={action.text} variant="bare" size="small" data-file={rowKey} onClick={action.onClick}>
             <span aria-hidden>{action.text}</span>

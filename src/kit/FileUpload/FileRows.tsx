@@ -11,7 +11,7 @@ import { useSendingNews } from './useSendingNews.ts';
 
 const List = styled('ul')({ display: 'grid', gap: token('space.2'), margin: 0, padding: 0, listStyle: 'none' });
 
-type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts'>;
+type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts' | 'maxBytes'>;
 
 interface GivenForRows {
   progress?: (file: File) => number | undefined;
@@ -34,6 +34,8 @@ interface FileRowsProps {
   names: readonly string[];
   /** Facts about the files that the caller of the `FileUpload` gives, and its listeners. */
   given: GivenForRows;
+  /** The largest size that is taken, in bytes. */
+  maxBytes: number | undefined;
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;
@@ -41,7 +43,7 @@ interface FileRowsProps {
 
 /** The files of a `FileUpload`, below each other: those of the value, those being judged or refused, and those to be chosen again. Not public. */
 export function FileRows(props: FileRowsProps): JSX.Element | null {
-  const { controlId, input, multiple, files, queue, names, given, say, texts } = props;
+  const { controlId, input, multiple, files, queue, names, given, maxBytes, say, texts } = props;
   const { progress, errorOf, onCancel, onRetry, onForget } = given;
   const list = useRef<HTMLUListElement>(null);
   const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, say, texts });
@@ -99,7 +101,16 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
           leave(key);
           onRemove?.(event);
         };
-        return <FileRow key={key} {...row} rowKey={key} messageId={`${controlId}-${key}`} texts={texts} onRemove={onRemove && remove} />;
+        return (
+          <FileRow
+            key={key}
+            {...row}
+            {...{ maxBytes, texts }}
+            rowKey={key}
+            messageId={`${controlId}-${key}`}
+            onRemove={onRemove && remove}
+          />
+        );
       })}
     </List>
   );

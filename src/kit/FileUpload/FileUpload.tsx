@@ -182,7 +182,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
         {limits ? <small id={ids.counter}>{limits}</small> : null}
       </DropZone>
       <FileRows
-        {...{ input, multiple, files, queue, say, texts }}
+        {...{ input, multiple, files, queue, maxBytes, say, texts }}
         given={props}
         controlId={id}
         names={namesToChoose(remembered, candidates, multiple)}

@@ -107,8 +107,15 @@ test.for([
 
 test('hint and message name the limit alike', () => {
   const limit = 5 * 1024 * 1024;
-  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, up to 5 MB');
+  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, 5 MB at most');
   expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
+});
+
+test('a file that is one byte larger than the limit is shown as larger', () => {
+  const limit = 5 * 1024 * 1024;
+  expect(fileUpload.size(limit, limit)).toBe('5 MB');
+  expect(fileUpload.size(limit + 1, limit)).toBe('over 5 MB');
+  expect(fileUpload.size(2 * limit, limit)).toBe('10 MB');
 });
 
 const way = (share?: number, failure?: string) => new Map([['key', sendingOf('a.pdf', share, failure)]]);

@@ -102,7 +102,7 @@ export const RefusedReplacement = meta.story({
     await expect(await canvas.findByText('49 kB')).toBeVisible();
     await userEvent.upload(input, pdf('big.pdf', documentMaxBytes + 1), { applyAccept: false });
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
-    await expect(canvas.getByText('PDF, DOC or DOCX, up to 5 MB')).toBeVisible();
+    await expect(canvas.getByText('PDF, DOC or DOCX, 5 MB at most')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('big.pdf refused: CV must be less than 5MB');
     await expect(canvas.getByText('right.pdf')).toBeVisible();
     await expect(onChange).toHaveBeenCalledTimes(1);

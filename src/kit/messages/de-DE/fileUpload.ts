@@ -24,10 +24,11 @@ export const fileUpload: KitMessages['fileUpload'] = {
   chooseMany: 'Dateien auswählen',
   replace: 'Andere Datei auswählen',
   limits: (extensions, maxBytes) =>
-    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `bis ${fileSize(maxBytes)}`]
+    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `höchstens ${fileSize(maxBytes)}`]
       .filter(Boolean)
       .join(', '),
-  size: fileSize,
+  size: (bytes, maxBytes = Infinity) =>
+    bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `über ${fileSize(maxBytes)}` : fileSize(bytes),
   tooLarge: (label, maxBytes) => `${label}: Die Datei muss kleiner als ${fileSize(maxBytes)} sein`,
   wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(kinds(extensions))} sein`,
   empty: (label) => `${label}: Die Datei ist leer`,

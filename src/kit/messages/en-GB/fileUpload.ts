@@ -22,11 +22,13 @@ export const fileUpload = {
   limits: (extensions: readonly string[], maxBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
-      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
+      maxBytes === undefined ? '' : `${fileSize(maxBytes)} at most`,
     ]
       .filter(Boolean)
       .join(', '),
-  size: fileSize,
+  /** A file that is larger than the limit by less than can be shown is over it. */
+  size: (bytes: number, maxBytes = Infinity): string =>
+    bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `over ${fileSize(maxBytes)}` : fileSize(bytes),
   tooLarge: (label: string, maxBytes: number): string => `${label} must be less than ${fileSize(maxBytes).replace(' ', '')}`,
   wrongKind: (label: string, extensions: readonly string[]): string =>
     `${label} must be a ${oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase()))} file`,
