@@ -444,6 +444,31 @@ export const Customer = meta.story({
   },
 });
 
+/** Until the account is known everything but its three facts is there, in its place. */
+export const CustomerWaiting = meta.story({
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('token', 'story-token');
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => (answer = resolve));
+    window.addEventListener('story-account-known', answer, { once: true });
+    msw.use(
+      http.get('/api/user/me', async () => {
+        await known;
+        return HttpResponse.json({ data: holder });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    const logOut = await page.findByRole('button', { name: 'Log out' });
+    await expect(page.getByRole('link', { name: /^Change your password/u })).toBeVisible();
+    const before = logOut.getBoundingClientRect().top;
+    window.dispatchEvent(new Event('story-account-known'));
+    await expect(await page.findByText(holder.businessName)).toBeVisible();
+    await expect(Math.abs(logOut.getBoundingClientRect().top - before)).toBeLessThan(1);
+  },
+});
+
 /** A customer whose session cannot be checked at the moment can do the same. */
 export const CustomerUnknown = meta.story({
   beforeEach: ({ msw }) => {

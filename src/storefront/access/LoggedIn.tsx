@@ -15,8 +15,8 @@ import { sharedWords } from '../words.ts';
 /** Props of {@link LoggedIn}. */
 export interface LoggedInProps {
   token: string;
-  /** Shown until the session's account is known. */
-  fallback: ReactNode;
+  /** Shown until the session's account is known. Default: the panel itself, with room for the facts, so that nothing moves when they come. */
+  fallback?: ReactNode;
   /** Called when the session is over in this browser. */
   onLogOut: () => void;
   /** Rank of the heading. Default: 1. */
@@ -29,24 +29,38 @@ export interface LoggedInProps {
   sx?: SxProps;
 }
 
+const blank = '\u00a0';
+
+/** In the place of an account that is not known yet: a line for each fact. */
+const unknown = { businessName: blank, userName: blank, mail: blank };
+
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
 export function LoggedIn({ token, fallback, onLogOut, level = 1, children, foot, sx = {} }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
-  if (!holder && !error) return fallback;
+  const isWaiting = !holder && !error;
+  if (isWaiting && fallback !== undefined) return fallback;
+  const known = holder ?? (isWaiting ? unknown : undefined);
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
-    <FormPanel heading={loggedInWords.heading} level={level} lead={holder ? undefined : loggedInWords.unavailable} foot={foot} sx={sx}>
-      {holder ? (
+    <FormPanel
+      heading={loggedInWords.heading}
+      level={level}
+      lead={known ? undefined : loggedInWords.unavailable}
+      foot={foot}
+      sx={sx}
+      aria-busy={isWaiting || undefined}
+    >
+      {known ? (
         <DescriptionList
           items={[
-            { term: loggedInWords.business, description: holder.businessName },
-            { term: sharedWords.userName, description: holder.userName },
-            { term: sharedWords.mail, description: holder.mail },
+            { term: loggedInWords.business, description: known.businessName },
+            { term: sharedWords.userName, description: known.userName },
+            { term: sharedWords.mail, description: known.mail },
           ]}
         />
       ) : null}
-      {holder ? (
+      {known ? (
         <Alert tone="info" title={title}>
           {explanation}
         </Alert>

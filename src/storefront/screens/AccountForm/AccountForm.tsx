@@ -10,7 +10,6 @@ import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
-import { Spinner } from '../../../kit/Spinner/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
@@ -23,6 +22,8 @@ import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
+// Not fetched later: a customer's page would end after its heading meanwhile, and its footer jump.
+import { CustomerAccount } from './CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { keepReceipt, recallReceipt, type Receipt, type ShownReceipt } from './receipt.ts';
 import { words } from './words.ts';
@@ -38,8 +39,6 @@ const steps = 4;
 /** The receipt, whose code is fetched only when a registration was sent. */
 const ReceiptPanel = lazyPart(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
 
-/** Fetched only for a customer who is logged in. */
-const CustomerAccount = lazy(async () => ({ default: (await import('./CustomerAccount.tsx')).CustomerAccount }));
 const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** The last sent values, and the form to which they can be restored. */
@@ -158,9 +157,7 @@ export function AccountForm(): JSX.Element {
       {token === undefined ? (
         <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? {} : { needs, next }} onSent={onSent} />
       ) : (
-        <Suspense fallback={<Spinner delay={250} />}>
-          <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
-        </Suspense>
+        <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
       )}
     </Page>
   );

@@ -4,7 +4,6 @@ import { paths } from '../../../contract/pages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { CardGrid } from '../../../kit/CardGrid/index.ts';
 import { LinkCard } from '../../../kit/LinkCard/index.ts';
-import { Spinner } from '../../../kit/Spinner/index.ts';
 import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { sharedWords } from '../../words.ts';
@@ -33,14 +32,7 @@ export function CustomerAccount({ token, content: { ways, another }, onLogOut }:
           {ways.password.text}
         </LinkCard>
       </CardGrid>
-      <LoggedIn
-        token={token}
-        level={2}
-        fallback={<Spinner delay={250} />}
-        onLogOut={onLogOut}
-        foot={another}
-        sx={{ maxInlineSize: 'none' }}
-      />
+      <LoggedIn token={token} level={2} onLogOut={onLogOut} foot={another} sx={{ maxInlineSize: 'none' }} />
     </AsideLayout>
   );
 }
