@@ -383,6 +383,7 @@ export const Receipt = meta.story({
     await waitFor(() => expect(panel.getAllByRole('status')[0]).toHaveTextContent('a new link is on its way'));
     await expect(asked).toHaveBeenCalledWith({ reference: '7K2M-9QXD', token: '' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveAccessibleDescription('Another one can be sent after 60 seconds.');
     const name = await kit.field(canvas, 'Business name');
     const putBack = panel.getByRole('button', { name: 'Put it back into the form' });
     await userEvent.click(putBack);

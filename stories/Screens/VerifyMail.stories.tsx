@@ -63,9 +63,15 @@ export const Refused = meta.story({
     await expect(canvas.getByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('main').querySelector('a[href^="tel:"]')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
-    await expect(await canvas.findByText(/^A new link is on its way instead of story-link\./u)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-disabled', 'true');
+    const again = await canvas.findByRole('button', { name: 'Send a new link' });
+    await userEvent.click(again);
+    // The page says that first, and no longer that something failed; the button says when it works again.
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    await expect(canvas.getAllByText(/^A new link is on its way instead of story-link\./u)).toHaveLength(1);
+    await expect(canvas.queryByText(/Verification failed/iu)).toBeNull();
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveAccessibleDescription('Another one can be sent after 60 seconds.');
   },
 });
 

@@ -1,11 +1,11 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useId, useState, type JSX } from 'react';
 import { resendVerificationCall } from '../../contract/calls.ts';
 import type { LinkRequest } from '../../contract/forms/account.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
 import { ApiError } from '../data/client.ts';
 import { postJson } from '../data/submit.ts';
-import { noAnswerMessage, retryMessage } from './waiting.ts';
+import { noAnswerMessage, retryMessage, waitInWords } from './waiting.ts';
 import { words } from './words.ts';
 
 /** Props of {@link LinkAgain}. */
@@ -16,6 +16,8 @@ interface LinkAgainProps {
   label: string;
   /** How loud the button is. Default: `quiet`. */
   variant?: ButtonVariant;
+  /** Shows the shop's answer in a place of its own; then only what is left to say stands beside the button. */
+  onSent?: (message: string) => void;
 }
 
 /** Most requests from here; the server has a limit of its own. */
@@ -25,10 +27,12 @@ const most = 3;
 const restMs = 60_000;
 
 /** A button that requests another link to confirm a mail address, and shows the result. */
-export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
+export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.Element {
   const [times, setTimes] = useState(0);
   const [state, setState] = useState<'ready' | 'sending' | 'resting'>('ready');
   const [said, setSaid] = useState('');
+  const noteId = useId();
+  const isOff = state === 'resting' || times >= most;
 
   useEffect(() => {
     if (state !== 'resting') return undefined;
@@ -41,7 +45,9 @@ export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
     setSaid('');
     try {
       const { body } = await postJson<{ message?: string } | null>(resendVerificationCall, { reference: '', token: '', ...by });
-      setSaid(body?.message ?? '');
+      const message = body?.message ?? '';
+      if (onSent) onSent(message + words.lookIntoSpam);
+      else setSaid(message + words.lookIntoSpam);
       setTimes(times + 1);
       setState('resting');
     } catch (error) {
@@ -54,13 +60,17 @@ export function LinkAgain({ by, label, variant }: LinkAgainProps): JSX.Element {
 
   return (
     <>
-      <Button variant={variant} loading={state === 'sending'} disabled={state === 'resting' || times >= most} onClick={() => void ask()}>
+      <Button
+        variant={variant}
+        loading={state === 'sending'}
+        disabled={isOff}
+        aria-describedby={isOff ? noteId : undefined}
+        onClick={() => void ask()}
+      >
         {label}
       </Button>
-      <output>
-        {said}
-        {said !== '' && times > 0 ? words.lookIntoSpam : null}
-      </output>
+      <output>{said}</output>
+      {isOff ? <p id={noteId}>{times >= most ? words.linkAgain.last : words.linkAgain.rest(waitInWords(restMs / 1000))}</p> : null}
     </>
   );
 }

@@ -39,6 +39,10 @@ export const words = {
     },
   },
   lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam, or ring us.',
+  linkAgain: {
+    rest: (wait: string) => `Another one can be sent after ${wait}.`,
+    last: 'No more can be sent from this page. If none arrives, please ring us.',
+  },
   userNameOrMail: 'User name or mail',
   telephoneHint: 'UK number, with or without +44',
   accept: {

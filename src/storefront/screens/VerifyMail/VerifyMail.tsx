@@ -59,8 +59,11 @@ export function VerifyMail(): JSX.Element {
   const [result, setResult] = useState<Verification>(token === '' ? missing : waiting);
   const verification: Verification = known === undefined ? result : { state: 'success', message: known };
   const [attempt, setAttempt] = useState(1);
+  // Once another link was sent, the page says that: the failure is over.
+  const [sentAgain, setSentAgain] = useState<string>();
+  const heading = words.headings[sentAgain === undefined ? verification.state : 'sentAgain'];
   const sent = useRef(0);
-  usePageHead({ title: words.headings[verification.state], noindex: true });
+  usePageHead({ title: heading, noindex: true });
 
   useEffect(() => {
     // A link works only once, but effects may run twice.
@@ -80,7 +83,7 @@ export function VerifyMail(): JSX.Element {
     <MessagePage
       logo={<HomeLogo />}
       aside={<HelpCard.Part />}
-      heading={words.headings[verification.state]}
+      heading={heading}
       actions={
         verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
@@ -110,16 +113,16 @@ export function VerifyMail(): JSX.Element {
       }
     >
       <Stack gap="3" sx={{ alignItems: 'start' }}>
-        <output>{verification.state === 'waiting' ? words.waiting : verification.message}</output>
+        <output>{sentAgain ?? (verification.state === 'waiting' ? words.waiting : verification.message)}</output>
         {verification.state === 'failure' ? (
           <p>
-            {words.helps[verification.cause]} {phoneWords.orRingUs}
+            {words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} {phoneWords.orRingUs}
             <CompanyPhone />.
           </p>
         ) : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
           <Suspense>
-            <LinkAgain by={{ token }} label={words.newLink} variant="action" />
+            <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />
           </Suspense>
         ) : null}
       </Stack>

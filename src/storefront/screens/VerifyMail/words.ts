@@ -6,10 +6,12 @@ export const words = {
     waiting: 'Verifying...',
     success: 'Success!',
     failure: 'Verification Failed',
+    sentAgain: 'Look into your mail',
   },
   helps: {
     unjudged: 'Please check your connection and try again.',
     refused: `A link works for ${linkLifetime('verify')}, and the newest one only. We gladly send another to the address you registered with.`,
+    sentAgain: `The new link works for ${linkLifetime('verify')}, and no older one does.`,
     missing: 'Please open the link in our mail again, or copy all of it.',
   },
   subject: 'The verification link of my account',
