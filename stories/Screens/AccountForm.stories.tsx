@@ -392,7 +392,7 @@ export const Receipt = meta.story({
     await expect(name).toHaveValue('Pier Road Chippy Ltd');
     await expect(terms(canvas)).not.toBeChecked();
     await expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull();
-    // What was typed since is not lost either.
+    // Values typed since are not lost either.
     await kit.fill(canvas, 'Business name', 'Second Ltd');
     await userEvent.click(putBack);
     await waitFor(() => expect(name).toHaveValue('Pier Road Chippy Ltd'));

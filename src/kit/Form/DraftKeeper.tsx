@@ -63,7 +63,7 @@ const pause = 300;
 /** Files that are held, by draft. */
 const held = new Map<string, ReadonlyMap<string, FileValue>>();
 
-/** What a form holds at one moment: its values, and the names of files that are to be chosen again. */
+/** The content of a form at one moment: its values, and the names of files that are to be chosen again. */
 interface Held {
   values: object;
   remembered: ReadonlyMap<string, readonly string[]>;
@@ -80,7 +80,7 @@ function fill({ api, store }: FormParts, { values, remembered }: Held): void {
   store.edited();
 }
 
-/** What the form holds now. */
+/** The content of the form now. */
 const holds = ({ api, store }: FormParts): Held => ({ values: api.getState().values, remembered: store.snapshot().remembered });
 
 /** A draft to offer, and what its offer needs of the keeper. */
@@ -98,7 +98,7 @@ function offerDraft(parts: FormParts, offering: Offering): void {
   const undoTo = (before: Held) => () => {
     const draft = holds(parts);
     const names = [...filesIn(draft.values).values(), ...draft.remembered.values()].flatMap(namesOf);
-    // What was typed into the draft meanwhile belongs to it.
+    // Values typed into the draft meanwhile belong to it.
     writeNow();
     offerDraft(parts, { ...offering, fileNames: names, restore: () => fill(parts, draft) });
     fill(parts, before);

@@ -116,7 +116,7 @@ export function useFieldControl<Value>(
     value,
     error,
     change: (next) => {
-      // What was read out of the value before no longer holds.
+      // The error that was read out was about the value before.
       if (spoken.current !== undefined && store.snapshot().announcement.text === spoken.current) store.announce('');
       spoken.current = undefined;
       if (problemOf(next, api.getState().values) !== error) setQuietSince(attempts);

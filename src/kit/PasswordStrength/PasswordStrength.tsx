@@ -125,7 +125,7 @@ export function PasswordStrength({
       ) : (
         <p id={lineId}>{line}</p>
       )}
-      {/* What was read out goes as soon as it no longer holds. */}
+      {/* The sentence that was read out goes as soon as it no longer holds. */}
       <output className="tk-visually-hidden">{spoken === sentence ? spoken : ''}</output>
     </Root>
   );

@@ -6,6 +6,8 @@ import { Stack } from '../../kit/Stack/index.ts';
 /** An action of a notice. */
 interface NoticeAction {
   label: string;
+  /** Quieter than the first action is otherwise. Default: `false`. */
+  quiet?: boolean;
   /** @param button - the pressed button */
   onPress: (button: HTMLElement) => void;
 }
@@ -37,11 +39,11 @@ export function FormNotice({ title, children, tone = 'info', actions = [], ref }
       action={
         actions.length === 0 ? undefined : (
           <Stack direction="row" gap="2">
-            {actions.map(({ label, onPress }, index) => (
+            {actions.map(({ label, quiet = false, onPress }, index) => (
               <Button
                 key={label}
                 size="small"
-                variant={index === 0 ? 'action' : 'quiet'}
+                variant={index === 0 && !quiet ? 'action' : 'quiet'}
                 onClick={({ currentTarget }) => onPress(currentTarget)}
               >
                 {label}

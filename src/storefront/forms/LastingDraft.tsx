@@ -80,11 +80,10 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
           ref={ref}
           tone="success"
           title={words.draft.decided[decision].title}
-          actions={onUndo && [{ label: words.draft.undo, onPress: onUndo }]}
+          actions={onUndo && [{ label: words.draft.undo, quiet: true, onPress: onUndo }]}
         >
-          {words.draft.decided[decision].text}{' '}
-          {decision === 'restore' && missing.length > 0 ? <span>{words.draft.chooseAgain(missing)} </span> : null}
-          {onUndo ? words.draft.replaced : null}
+          {words.draft.decided[decision].text} {onUndo ? words.draft.replaced : null}{' '}
+          {decision === 'restore' && missing.length > 0 ? <span>{words.draft.chooseAgain(missing)}</span> : null}
         </LazyFormNotice>
       ) : null}
     </Suspense>

@@ -86,7 +86,7 @@ function useReceipt() {
 /** Props of {@link Registration}. */
 interface RegistrationProps {
   hasLoggedOut: boolean;
-  /** What one needs and what comes next. Absent beside a receipt, which says it. */
+  /** The things to have at hand and the next steps. Empty beside a receipt, which names these. */
   guide: Partial<FormGuide>;
   /** Called when the form was sent. */
   onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => void;
