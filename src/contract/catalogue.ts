@@ -197,7 +197,7 @@ export const productsAnswerSchema = z.object({
   total: z.int().min(0),
   /** When a category was asked for: the way to it from its main category, ending with itself. */
   path: z.array(categoryRefSchema).optional(),
-  /** The shop's spelling of the search, when the visitor's spelling found nothing. */
+  /** The text that was searched instead of the typed one, whose products are shown. Where nothing was found: a text that would find something. */
   suggestion: z.string().optional(),
   /** Words of the search that had to be left out, since no product has all of them. Words that protect people or faith are never left out. */
   leftOut: z.array(z.string()).optional(),
@@ -217,7 +217,12 @@ export const productsAnswerSchema = z.object({
   claimedDespiteAllergens: z.array(z.string()).optional(),
   /** When a search with protected words found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
-  /** When nothing was found: words of the range that are like those asked for, the nearest first. */
+  /**
+   * When nothing was found: searches like this one that find products, the nearest first, and how many. `without` names words that protect and are left out of
+   * such a search: none of its products says that it holds them.
+   */
+  nearSearches: z.array(z.object({ search: z.string(), total: z.int().min(1), without: z.array(z.string()).optional() })).optional(),
+  /** When nothing was found: words of the range that are like those asked for and find products, the nearest first. */
   nearWords: z.array(z.string()).optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;

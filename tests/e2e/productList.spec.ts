@@ -653,6 +653,23 @@ test.describe('A search', () => {
     await expect(page.getByRole('main').getByText(/by the allergens that makers declare/u)).toBeVisible();
   });
 
+  test('says as a fact what it shows for a misspelt word, and asks nothing', async ({ page }) => {
+    await open(page, '/product-list/?search=plaise');
+    await expect(page.getByRole('main').getByText('Showing plaice.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);
+  });
+
+  test('offers what is near halal cod fillets, of which there are none, and says which are not said to be halal', async ({ page }) => {
+    await open(page, '/product-list/?search=halal+cod+fillets');
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: /^halal fillets \(/u })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^cod fillets, none of them said to be halal/u })
+      .click();
+    await expect(results(page).first()).toContainText('Cod Fillets');
+  });
+
   test('says what it left out', async ({ page }) => {
     await open(page, '/product-list/?search=cola+trampoline');
     await expect(page.getByRole('main').getByText('Nothing has all these words. Showing cola.')).toBeVisible();

@@ -7,13 +7,16 @@ import type {
   ProductQuery,
   ProductsAnswer,
 } from '../../contract/catalogue.ts';
+import { defaultSorting } from '../../contract/sorting.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
 import { nearWords } from './search/nearWords.ts';
-import { tierCount, type Attempt } from './search/attempts.ts';
+import { and, tierCount, type Attempt } from './search/attempts.ts';
+import { any } from './search/expression.ts';
+import { objectionsTo, type NearSearch } from './search/nearSearches.ts';
 import { planSearch, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { fold } from './search/normalise.ts';
@@ -36,6 +39,9 @@ const readAttempts = 3;
 
 /** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
+
+/** Most searches offered when a search found nothing. */
+const nearSearchesMax = 4;
 
 /** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no category of cakes. */
 const ownKindShare = 0.5;
@@ -89,6 +95,45 @@ export async function openCatalogue(
 
 /** The catalogue changed between the snapshot in memory and a statement. */
 class ChangedError extends Error {}
+
+/** What a condition finds. */
+interface Found {
+  /** Summaries of the products of the page, as JSON. */
+  readonly data: string;
+  readonly total: number;
+  /** The brands found, whatever brands the visitor chose; none where nothing is found. */
+  readonly brandIds: readonly number[];
+  readonly bestTier: number;
+}
+
+type Ask = (condition: string, tiers?: Attempt['tiers']) => Promise<Found>;
+
+type FoundSearch = NonNullable<ProductsAnswer['nearSearches']>[number];
+
+/** A query that narrows nothing and needs only the number of products. */
+const wholeRange: Omit<ProductQuery, 'search'> = {
+  categoryId: undefined,
+  brands: [],
+  tagId: undefined,
+  sorting: defaultSorting,
+  limit: 1,
+  offset: 0,
+};
+
+/** Tries the plan's attempts, strict ones first, until one finds something. Otherwise tells the first text that was searched instead of the typed one. */
+async function firstFound(
+  plan: SearchPlan,
+  ask: Ask,
+): Promise<{ readonly found?: Found & { readonly attempt: Attempt }; readonly proposal: string | undefined }> {
+  let proposal: string | undefined;
+  for (const attempt of plan.attempts) {
+    proposal ??= attempt.suggestion;
+    const found = await ask(attempt.condition, attempt.tiers);
+    // Whether the words were understood must not depend on the brands that the visitor chose.
+    if (found.brandIds.length > 0 && found.bestTier < (attempt.goodTiers ?? Infinity)) return { found: { ...found, attempt }, proposal };
+  }
+  return { proposal };
+}
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
@@ -185,45 +230,94 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return new Map(rows.map(([, brand, products]) => [Number(brand), Number(products)]));
   }
 
-  /** Tries the plan's attempts, strict ones first, until one finds something. */
   async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
+    const plan = planSearch(query.search, snapshot.vocabulary, synonyms);
+    const ask = this.#asking(query, snapshot);
+    const { found, proposal } = await firstFound(plan, ask);
+    if (!found) return this.#nothingFound(query, plan, proposal, snapshot);
+    const { attempt, data, total, brandIds, bestTier } = found;
+    const { naming } = attempt;
+    let isNamed = naming === undefined || bestTier < naming.sureTiers;
+    if (naming && !isNamed) isNamed = (await ask(naming.condition)).brandIds.length > 0;
+    return productsAnswer(data, snapshot.brandsJson(brandIds), total, query, snapshot, {
+      suggestion: suggestionFor(query.search, attempt.suggestion),
+      ...partOf(attempt, bestTier),
+      ...(naming && !isNamed ? { foundElsewhere: naming.text } : {}),
+      ...protectionsOf(plan),
+    });
+  }
+
+  /** Makes the function that finds products by a condition, within the filters of a query. */
+  #asking(query: ProductQuery, snapshot: Snapshot): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, listings: listings.length, brands: isFiltered });
     const filters: Value[] = [query.limit, query.offset, ...listings, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
-    const plan = planSearch(query.search, snapshot.vocabulary, synonyms);
-    let proposal: string | undefined;
-    for (const attempt of plan.attempts) {
-      proposal ??= attempt.suggestion;
-      const tiers = Array.from({ length: tierCount }, (_, tier) => attempt.tiers[tier] ?? null);
-      const [row] = await this.#read(snapshot, statement, [attempt.condition, ...filters, ...tiers]);
+    return async (condition, tiers = []) => {
+      const values = Array.from({ length: tierCount }, (_, tier) => tiers[tier] ?? null);
+      const [row] = await this.#read(snapshot, statement, [condition, ...filters, ...values]);
       const [, data, total, brandIds, bestTier] = row!;
-      // Whether the words were understood must not depend on the brands that the visitor chose.
-      if (brandIds && Number(bestTier) < (attempt.goodTiers ?? Infinity)) {
-        const brands = snapshot.brandsJson(brandIds.split(',').map(Number));
-        const { naming } = attempt;
-        let isNamed = naming === undefined || Number(bestTier) < naming.sureTiers;
-        if (naming && !isNamed) {
-          const [named] = await this.#read(snapshot, statement, [naming.condition, ...filters, ...tiers.map(() => null)]);
-          isNamed = named![3] !== null;
-        }
-        return productsAnswer(data ?? '', brands, Number(total), query, snapshot, {
-          suggestion: suggestionFor(query.search, attempt.suggestion),
-          ...partOf(attempt, Number(bestTier)),
-          ...(naming && !isNamed ? { foundElsewhere: naming.text } : {}),
-          ...protectionsOf(plan),
-        });
-      }
-    }
+      return {
+        data: data ?? '',
+        total: Number(total),
+        brandIds: brandIds ? brandIds.split(',').map(Number) : [],
+        bestTier: Number(bestTier),
+      };
+    };
+  }
+
+  /** The answer of a search without results: only what leads to products is offered. */
+  async #nothingFound(
+    query: ProductQuery,
+    plan: SearchPlan,
+    proposal: string | undefined,
+    snapshot: Snapshot,
+  ): Promise<CachedAnswer<ProductsAnswer>> {
+    const meant = plan.otherwise.length > 0 ? plan.otherwise : [proposal ?? []].flat();
+    const [suggestion] = await this.#leading(
+      meant.flatMap((text) => suggestionFor(query.search, text) ?? []).map((search) => ({ search })),
+      1,
+      snapshot,
+    );
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
-    const near = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
+    const alike = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
+    const words = await this.#leading(
+      alike.map((search) => ({ search })),
+      alike.length,
+      snapshot,
+    );
+    const isNew = ({ search, isGeneral }: NearSearch) =>
+      search !== suggestion?.search && suggestionFor(query.search, search) !== undefined && !(isGeneral && nearby?.length);
+    const near = plan.near().filter(isNew);
+    const searches = await this.#leading(near, nearSearchesMax, snapshot);
     return productsAnswer('', '[]', 0, query, snapshot, {
-      suggestion: suggestionFor(query.search, plan.otherwise ?? proposal),
+      suggestion: suggestion?.search,
       ...protectionsOf(plan),
       nearby,
-      ...(near.length > 0 ? { nearWords: [...near] } : {}),
+      ...(words.length > 0 ? { nearWords: words.map(({ search }) => search) } : {}),
+      ...(searches.length > 0 ? { nearSearches: searches } : {}),
     });
+  }
+
+  /** The first of some searches that find what they ask for in the whole range, with how much that is. */
+  async #leading(searches: readonly NearSearch[], most: number, snapshot: Snapshot): Promise<FoundSearch[]> {
+    const leading: FoundSearch[] = [];
+    for (const near of searches) {
+      if (leading.length >= most) break;
+      const ask = this.#asking({ ...wholeRange, search: near.search }, snapshot);
+      const { found } = await firstFound(planSearch(near.search, snapshot.vocabulary, synonyms), ask);
+      const objections = objectionsTo(near);
+      // A search that has to leave words out itself is no help.
+      if (!found || partOf(found.attempt, found.bestTier).leftOut) continue;
+      if (objections.length > 0 && (await ask(and(found.attempt.condition, [any(objections)]))).total > 0) continue;
+      leading.push({
+        search: near.search,
+        total: found.total,
+        ...(near.without ? { without: near.without.map(({ text }) => text) } : {}),
+      });
+    }
+    return leading;
   }
 
   /**

@@ -1,7 +1,8 @@
 /** The ways to understand the term groups of a search, strict ones first. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
+import { animalsExcept } from './facts.ts';
 import { isQualifier } from './headNouns.ts';
-import { headNounsOf, isCutGoods, namesGoods, noHeadNouns, tiersOfOne, tiersOfSeveral } from './ranking.ts';
+import { headNounsOf, isCutGoods, namesAnimal, namesGoods, namesKind, noHeadNouns, tiersOfOne, tiersOfSeveral } from './ranking.ts';
 import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
 import { isDenied, isMeasure, isPack, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -144,7 +145,10 @@ function understand(groups: readonly TermGroup[], where: 'title' | 'anywhere', {
   const wide = all(groups.map(wideOf));
   const isOne = groups.length === 1;
   const things = groups.some(({ isThing }) => isThing) ? groups.filter(({ isThing }) => isThing) : groups;
-  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${any(things.map(wideOf))('ABC')}`;
+  // What a search that protects somebody asks for is never only mentioned: a burger sauce that goes well with chicken is no chicken burger.
+  const kinds = guards.length > 0 ? things.filter((group) => namesKind(group, vocabulary)) : [];
+  const inTitles = kinds.length > 0 ? all(kinds.map((group) => naming(group, vocabulary))) : any(things.map(wideOf));
+  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${inTitles('ABC')}`;
   const matches = where === 'title' ? inTitle : wide('ABCD');
   // A denied word ("non halal") only leaves products out, so it ranks none before another.
   const [first = groups[0]!, ...more] = groups.filter((group) => !isDenied(group));
@@ -174,36 +178,56 @@ function namingOf(
     (group) => group.isThing && !isDenied(group) && !isMeasure(group) && !isPack(group) && !group.words.every(isQualifier),
   );
   if (goods.length === 0) return undefined;
-  const called = goods.map((group) => {
-    const { own } = headNounsOf(group, vocabulary);
-    return `(${[wideOf(group)('AC'), ...(own.is ? [own.is('B')] : [])].join(' | ')})`;
-  });
+  const called = goods.map((group) => calledSo(group, vocabulary));
   return { text: textOf(goods), condition: and(`${matches} & ${called.join(' & ')}`, guards) };
+}
+
+/** Condition for products that are called by a term group: in name or tags, or by a category of nothing else. */
+function calledSo(group: TermGroup, vocabulary: Vocabulary): string {
+  const { own } = headNounsOf(group, vocabulary);
+  return `(${[wideOf(group)('AC'), ...(own.is ? [own.is('B')] : [])].join(' | ')})`;
+}
+
+/**
+ * Condition for products that name a kind of goods. A tag, or a category of several things, may speak of an animal that goes well with them; and in a category
+ * of one animal another may stand that is called by its own name, as duck does among chicken.
+ */
+function naming(group: TermGroup, vocabulary: Vocabulary): Expression {
+  if (!namesAnimal(group)) return wideOf(group);
+  const { own } = headNounsOf(group, vocabulary);
+  const others = animalsExcept([...termsOf(group), ...group.alternatives.flat()]).filter((animal) => vocabulary.find(animal));
+  const isAnother = any(others.map(term))('A');
+  const isCategory = own.is ? ` | (${own.is('B')} & !(${isAnother}))` : '';
+  return () => `(${wideOf(group)('A')}${isCategory})`;
 }
 
 /**
  * Not all words together find anything: one is left out, rather a common than a rare one; at last one is enough, rather one that says what the goods are,
- * and rather a rare one. Protected ones always stay.
+ * and rather a rare one. Protected ones always stay, and beside them what says what the goods are: nothing found is better than another kind.
  */
 function* leaveOut(groups: readonly TermGroup[], { vocabulary, guards, dropped }: About): Generator<Attempt> {
-  const held = groups.filter(({ isHeld }) => isHeld);
-  const free = groups.filter(({ isHeld }) => !isHeld);
+  const stays = (group: TermGroup) => group.isHeld || (guards.length > 0 && namesKind(group, vocabulary));
+  const held = groups.filter(stays);
+  const free = groups.filter((group) => !stays(group));
+  const hasKind = held.some(({ isHeld }) => !isHeld);
   const inTitles = free.filter(({ titles, forgiven }) => titles > 0 || forgiven);
   const withHeld = [
     ...guards,
     ...held.map(
       (group): Expression =>
         () =>
-          wideOf(group)('ABCD'),
+          wideOf(group)(group.isHeld ? 'ABCD' : 'ABC'),
     ),
   ];
   const left = (kept: readonly TermGroup[]): Part =>
     partOf([...held, ...kept], [...free.filter((group) => !kept.includes(group)), ...dropped]);
-  if (inTitles.length === 0) return;
-  if (inTitles.length < free.length) {
-    yield { ...understand([...held, ...inTitles], 'title', { vocabulary, guards, dropped: [] }), parts: [left(inTitles)] };
-  }
-  if (inTitles.length === 1) return;
+  const keeping = (kept: readonly TermGroup[]): Attempt => ({
+    ...understand([...held, ...kept], 'title', { vocabulary, guards, dropped: [] }),
+    parts: [left(kept)],
+  });
+  if (inTitles.length === 0 && !hasKind) return;
+  if (inTitles.length < free.length) yield keeping(inTitles);
+  if (inTitles.length === 1 && !hasKind) return;
   const commonFirst = inTitles.toSorted((a, b) => b.titles - a.titles);
   const isGoods = (group: TermGroup) => namesGoods(group, vocabulary);
   const hasGoods = (some: readonly TermGroup[]) => some.some(isGoods) || !inTitles.some(isGoods);
@@ -221,10 +245,8 @@ function* leaveOut(groups: readonly TermGroup[], { vocabulary, guards, dropped }
     };
   }
   const rareFirst = commonFirst.toReversed().toSorted((a, b) => Number(isGoods(b)) - Number(isGoods(a)));
-  for (const group of rareFirst.slice(0, tierCount)) {
-    const one = understand([...held, group], 'title', { vocabulary, guards, dropped: [] });
-    yield { ...one, parts: [left([group])] };
-  }
+  if (inTitles.length > 1) for (const group of rareFirst.slice(0, tierCount)) yield keeping([group]);
+  if (inTitles.length > 0 && hasKind) yield keeping([]);
 }
 
 /** Term groups of which some stand for either of two kinds of goods. */

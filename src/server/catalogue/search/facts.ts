@@ -2,11 +2,11 @@
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
 import { any, not, term, type Expression } from './expression.ts';
-import { absence, denials, freeFrom, lessForms, negations } from './absences.ts';
+import { absence, denials, freeFrom, lessForms, negations, oftenAbsent } from './absences.ts';
 import { words } from './normalise.ts';
 import { stopWords } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
-import { allergenGroups, dietForms, diets, notMisspellings, people, type AllergenGroup, type Diet } from './protective.ts';
+import { allergenGroups, animals, dietForms, diets, notMisspellings, people, type AllergenGroup, type Diet } from './protective.ts';
 import { memoise } from './memoise.ts';
 import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
 
@@ -91,6 +91,8 @@ export interface Protection {
   readonly declared: Expression | undefined;
   /** Whether a claim counts although the allergen is declared. */
   readonly evenIfDeclared?: true;
+  /** Of a diet, a rule of faith or a certificate: what speaks against it. Where nothing does, goods may be offered that do not say so. */
+  readonly unless?: { readonly contradicted: Expression; readonly never: ReadonlySet<string> };
 }
 
 /** Protections by the terms of a phrase, joined by spaces. */
@@ -159,6 +161,8 @@ const shortestMisspelling = 2;
  */
 export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => boolean): readonly Word[] {
   if (word.plain.length < shortestMisspelling || !isLetters(word) || notMisspelt.has(word.plain)) return [];
+  // "Allergen" is a thing to be free of, and no misspelling of "allergic".
+  if (oftenAbsent.has(word.plain)) return [];
   if (isKnown(word) || isKnownProtection([word]) || stopWords.has(word.plain) || lessForms.has(word.plain)) return [];
   const plain = dietForms.get(word.plain) ?? word.plain;
   const bits = letterBits(plain);
@@ -173,6 +177,18 @@ export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => bo
     found.push(meant.word);
   }
   return [...new Map(found.map((meant) => [people.get(meant.plain) ?? protections.get(meant.term) ?? meant.term, meant])).values()];
+}
+
+const animalTerms: ReadonlySet<string> = new Set(animals.flatMap(words).map((word) => word.term));
+
+/** Whether a word names an animal, whose meat or fish no other replaces. */
+export function isAnimal(word: Word): boolean {
+  return animalTerms.has(word.term);
+}
+
+/** The terms of all other animals. */
+export function animalsExcept(terms: readonly string[]): readonly string[] {
+  return [...animalTerms].filter((each) => !terms.includes(each));
 }
 
 function freeOf(group: AllergenGroup, thing: string): Protection {
@@ -197,13 +213,14 @@ function fromTheFreeFromRange(): Protection {
   return { text: freeFrom.plain, guard: () => said('ABCD'), said, found: said, declared: undefined };
 }
 
-function fitFor({ words: [text = ''], reads = text }: Diet): Protection {
+function fitFor({ words: [text = ''], reads = text, never = [] }: Diet): Protection {
   const id = idOf([text]);
   return {
     text: reads,
     guard: () => `(${term(saysSign + id)('ABCD')} & ${not(term(declaresSign + id))('ABCD')})`,
     said: term(saysSign + id),
     declared: undefined,
+    unless: { contradicted: term(declaresSign + id), never: new Set(never.map(termsOf)) },
   };
 }
 

@@ -10,6 +10,8 @@ import type { Word } from './word.ts';
 import { searchWords } from './rewriteRules.ts';
 import { absenceLike, type IsKnown } from './misspellings.ts';
 import { correct, isDenied, isPack, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
+import { namesAnimal } from './ranking.ts';
+import { nearSearches, type NearSearch, type Understood } from './nearSearches.ts';
 import { neighbours } from './synonyms.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,10 +24,12 @@ export interface SearchPlan {
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /** Question to ask where nothing is found: "nut free cake" for "nit free cake". */
-  readonly otherwise: string | undefined;
+  /** Questions to ask where nothing is found: "nut free cake" for "nit free cake", or else "nut free". Whether they find anything is not known yet. */
+  readonly otherwise: readonly string[];
   /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
+  /** Lists searches like this one to offer where nothing is found, the nearest first. Whether they find anything is not known yet. */
+  readonly near: () => NearSearch[];
 }
 
 /** Words of a search text that count; the rest of a very long one is left aside. */
@@ -53,13 +57,15 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
     otherwise: otherwiseMeant(read, isKnown),
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
     others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
+    near: () => nearSearches(understoodOf(groups, { vocabulary, synonyms }), protections),
   };
 }
 
-function otherwiseMeant(read: readonly Word[], isKnown: IsKnown): string | undefined {
+function otherwiseMeant(read: readonly Word[], isKnown: IsKnown): readonly string[] {
   const meant = read.map((word) => absenceLike(word, isKnown));
-  if (meant.every((thing) => thing === undefined)) return undefined;
-  return read.map(({ plain }, at) => (meant[at] === undefined ? plain : `${meant[at]} free`)).join(' ');
+  const absences = meant.flatMap((thing) => (thing === undefined ? [] : [`${thing} free`]));
+  if (absences.length === 0) return [];
+  return [read.map(({ plain }, at) => (meant[at] === undefined ? plain : `${meant[at]} free`)).join(' '), absences.join(' ')];
 }
 
 /** Tools of an attempt, the same for all its words. */
@@ -81,9 +87,7 @@ function* attemptsFor(
     yield ofProtectionsAlone(groups, { guards, whole, isRewritten });
     return;
   }
-  const isMissing = ({ words: [word] }: TermGroup) =>
-    word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
-  if (!isRewritten && groups.every((group) => group.known && !isMissing(group))) {
+  if (!isRewritten && groups.every((group) => group.known && !isMissing(group, vocabulary))) {
     yield* understandings(groups, { vocabulary, guards, whole, dropped: [] });
     return;
   }
@@ -92,14 +96,26 @@ function* attemptsFor(
   const code = codeBeginning(groups);
   if (code) yield { condition: and(code, guards), tiers: [], suggestion: undefined };
 
-  const corrected = correct(groups, vocabulary, synonyms);
-  const understood = corrected
-    .filter(({ known }) => known)
-    .flatMap((group) => (isMissing(group) ? neighbourOf(group, vocabulary, synonyms) : [group]));
-  const dropped = corrected.filter((group) => !group.known || isMissing(group));
+  const { understood, dropped } = understoodOf(groups, { vocabulary, synonyms });
   // After a protective word and an unknown one, an answer for the first alone would not be what the search asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
+  if (guards.length > 0 && dropped.some(namesAnimal)) return;
   if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
+}
+
+/** The term groups with misspellings corrected and missing things replaced by their neighbours, and those that nobody knows. */
+function understoodOf(groups: readonly TermGroup[], { vocabulary, synonyms }: Pick<Means, 'vocabulary' | 'synonyms'>): Understood {
+  const corrected = correct(groups, vocabulary, synonyms);
+  return {
+    understood: corrected
+      .filter(({ known }) => known)
+      .flatMap((group) => (isMissing(group, vocabulary) ? neighbourOf(group, vocabulary, synonyms) : [group])),
+    dropped: corrected.filter((group) => !group.known || isMissing(group, vocabulary)),
+  };
+}
+
+function isMissing({ words: [word] }: TermGroup, vocabulary: Vocabulary): boolean {
+  return word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
 }
 
 /** Reads the neighbour that is shown for a thing which the range does not have: sausages for saveloys. */

@@ -49,6 +49,17 @@ export const allergenGroups: readonly AllergenGroup[] = [
 ];
 
 /**
+ * Animals whose meat or fish people ask for by name, whether the range has them or not. A search with a protective word never gives one up for another: who
+ * asks for halal mutton is not shown halal beef.
+ */
+export const animals: readonly string[] = [
+  'anchovy', 'bacon', 'basa', 'bass', 'beef', 'bream', 'chicken', 'cod', 'coley', 'crab', 'crayfish', 'duck', 'eel', 'gammon', 'goat', 'goose', 'haddock', 'hake', 'halibut',
+  'ham', 'herring', 'huss', 'kipper', 'lamb', 'langoustine', 'lobster', 'mackerel', 'monkfish', 'mussel', 'mutton', 'octopus', 'oyster', 'pangasius', 'pheasant', 'plaice',
+  'pollock', 'pork', 'prawn', 'quail', 'rabbit', 'salmon', 'sardine', 'scampi', 'shrimp', 'skate', 'sole', 'sprat', 'squid', 'swordfish', 'trout', 'tuna', 'turbot', 'turkey',
+  'veal', 'venison', 'whelk', 'whiting',
+]; // prettier-ignore
+
+/**
  * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.
  */
 export const otherAbsences: readonly string[] = [
@@ -113,8 +124,23 @@ export const dietForms: ReadonlyMap<string, string> = new Map([
   ['kosha', 'kosher'],
 ]);
 
-const meat = ['beef', 'pork', 'bacon', 'ham', 'chicken', 'turkey', 'duck', 'lamb', 'mutton', 'lard', 'suet', 'gelatine', 'tallow'];
-const animals = /fish|crustacean|mollusc/iu;
+const meat = [
+  'beef',
+  'pork',
+  'bacon',
+  'ham',
+  'chicken',
+  'turkey',
+  'duck',
+  'lamb',
+  'mutton',
+  'lard',
+  'suet',
+  'gelatine',
+  'gelatin',
+  'tallow',
+];
+const animalAllergens = /fish|crustacean|mollusc/iu;
 
 export const diets: readonly Diet[] = [
   { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
@@ -122,7 +148,7 @@ export const diets: readonly Diet[] = [
   {
     words: ['vegetarian', 'veggie', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
-    contradictedBy: animals,
+    contradictedBy: animalAllergens,
     never: meat,
   },
   { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },

@@ -1,7 +1,8 @@
 /** Ranks the products that a search finds: those that the words name come before those that only have the words in their name. */
 import { all, any, anyOf, term, type Expression } from './expression.ts';
+import { isAnimal } from './facts.ts';
 import { cutTerms, headNounTerms, isQualifier } from './headNouns.ts';
-import { termsOf, wideOf, type TermGroup } from './termGroups.ts';
+import { isMeasure, isPack, termsOf, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -85,6 +86,17 @@ function headNounOf(phrase: readonly string[], vocabulary: Vocabulary): HeadNoun
 /** Whether a term group names products, and not only their cut or size. */
 export function namesGoods(group: TermGroup, vocabulary: Vocabulary): boolean {
   return headNounsOf(group, vocabulary).own.is !== undefined && !group.words.every((word) => cutTerms.has(word.term) || isQualifier(word));
+}
+
+/** Whether a term group names an animal, whose meat or fish nothing else replaces. */
+export function namesAnimal(group: TermGroup): boolean {
+  return group.words.some(isAnimal);
+}
+
+/** Whether a term group says what the goods are, so that a search that protects somebody never does without it: cod and burgers, not their cut, size or pack. */
+export function namesKind(group: TermGroup, vocabulary: Vocabulary): boolean {
+  if (group.isHeld || isMeasure(group) || isPack(group)) return false;
+  return group.isEither === true || namesAnimal(group) || namesGoods(group, vocabulary);
 }
 
 /** Whether goods that a term group names are cut, as fish and meat are: "cod fillets". */

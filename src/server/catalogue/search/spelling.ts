@@ -34,6 +34,21 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
+/**
+ * How a word sounds, roughly, for those who write by ear: one letter for each sound, doubled letters once, no silent e at the end. The same for "cheez" and
+ * "cheese", "plaise" and "plaice".
+ */
+export function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll(/c(?=[eiy])/gu, 's')
+    .replaceAll('ck', 'k')
+    .replaceAll(/[cq](?!h)/gu, 'k')
+    .replaceAll('z', 's')
+    .replaceAll(/(.)\1+/gu, '$1')
+    .replace(/(?<=..)e$/u, '');
+}
+
 /** Which letters a word has, as bits. Words that differ in many bits are too far apart to be worth comparing. */
 export function letterBits(word: string): number {
   let bits = 0;

@@ -1,6 +1,6 @@
 /** Groups the words of a search: a term group is a word or a phrase that is understood on its own, with its other meanings. */
 import { all, any, anyOf, prefix, term, type Expression } from './expression.ts';
-import { protectedLength, protectionOf } from './facts.ts';
+import { isAnimal, protectedLength, protectionOf } from './facts.ts';
 import { words } from './normalise.ts';
 import type { Word } from './word.ts';
 import { packTerms } from './packs.ts';
@@ -183,7 +183,8 @@ export function correct(groups: readonly TermGroup[], vocabulary: Vocabulary, sy
   const alternatives = new Map<string, readonly Word[]>();
   const meant = groups.flatMap(({ known, words: typed }) => {
     const [word] = typed;
-    if (known || !word || isBeginning(word, vocabulary)) return typed;
+    // An animal that the range does not have is no misspelling of one that it has.
+    if (known || !word || isAnimal(word) || isBeginning(word, vocabulary)) return typed;
     const [best = word, ...others] = vocabulary.corrections(word);
     alternatives.set(best.term, others);
     return [best];

@@ -1,7 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import type { Word } from './word.ts';
 import { stem } from './stem.ts';
-import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance } from './spelling.ts';
+import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './spelling.ts';
 
 /** A term of the vocabulary. */
 export interface KnownTerm {
@@ -45,6 +45,8 @@ export class Vocabulary {
   #sizes: readonly string[] | undefined;
   /** By length: words of titles and of synonyms, as they are written and as terms. */
   readonly #spellings = new Map<number, Spelling[]>();
+  /** The same by their sound. */
+  readonly #sounds = new Map<string, Spelling[]>();
 
   /**
    * @param terms what the catalogue has
@@ -63,9 +65,8 @@ export class Vocabulary {
       // A correction is shown as it was nearest, unless that is only a stem: "prawn" for "prawns", but "cookies" for "cooky".
       const shown = word.plain === `${text}s` ? text : word.plain;
       const spelling = { text, bits: letterBits(text), word: { term: word.term, plain: shown }, titles };
-      const sameLength = this.#spellings.get(text.length);
-      if (sameLength) sameLength.push(spelling);
-      else this.#spellings.set(text.length, [spelling]);
+      addTo(this.#spellings, text.length, spelling);
+      addTo(this.#sounds, soundOf(text), spelling);
     }
   }
 
@@ -101,13 +102,16 @@ export class Vocabulary {
       .map(({ word }) => word);
   }
 
-  /** Corrections of an unknown word: the words with the smallest edit distance, the most frequent first. Empty when none is near enough. */
+  /** Corrections of an unknown word: words that sound the same, or else those with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
     const length = (absent ?? plain).length;
     // An absent thing so short is never corrected: one other letter makes it another thing.
     const isShort = absent === undefined && length >= shortMinLength && allowedDistance(length) === 0;
     const allowed = spellable.test(term) ? (isShort ? 1 : allowedDistance(length)) : 0;
     if (allowed === 0) return [];
+    // What sounds the same was meant, though another word may be nearer by its letters: "cheez" is cheese and not cheek.
+    const soundAlike = absent === undefined && !isShort ? (this.#sounds.get(soundOf(plain)) ?? []) : [];
+    if (soundAlike.length > 0) return mostFrequent(soundAlike);
     let fewest = allowed;
     let found: Spelling[] = [];
     for (const typed of absent === undefined ? new Set([plain, term]) : [term]) {
@@ -123,8 +127,7 @@ export class Vocabulary {
         }
       }
     }
-    found.sort((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
-    return [...new Map(found.map(({ word }) => [word.term, word])).values()].slice(0, correctionLimit);
+    return mostFrequent(found);
   }
 
   /**
@@ -164,6 +167,17 @@ export class Vocabulary {
     }
     return best;
   }
+}
+
+function mostFrequent(found: readonly Spelling[]): Word[] {
+  const sorted = found.toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
+  return [...new Map(sorted.map(({ word }) => [word.term, word])).values()].slice(0, correctionLimit);
+}
+
+function addTo<Key>(lists: Map<Key, Spelling[]>, key: Key, spelling: Spelling): void {
+  const list = lists.get(key);
+  if (list) list.push(spelling);
+  else lists.set(key, [spelling]);
 }
 
 /** Hardly anybody mistypes the first letter, but for swapping it: a text that begins otherwise is another word, as "hairy" is not "dairy". */

@@ -9,13 +9,10 @@ import { phoneWords } from '../../phoneWords.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The search without each one of its words. */
-function withoutOneWord(search: string): string[] {
-  const parts = search.split(' ').filter(Boolean);
-  return parts.length > 1 ? parts.map((_part, index) => parts.filter((_other, other) => other !== index).join(' ')) : [];
-}
+/** For the words that protect and that nothing of an offered search is said to hold. */
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Offers of a list without products: similar words, fewer words, and contact details. */
+/** Offers of a list without products: categories and searches near it, similar words, and contact details. All of them lead to products. */
 export function NoProducts({
   search,
   products,
@@ -27,19 +24,21 @@ export function NoProducts({
   unknown?: 'category' | 'tag' | undefined;
 }): JSX.Element {
   const { notFoundPicture } = useBrand();
-  const { protectedWords, turnedRound, nearby = [], nearWords = [] } = products;
-  // A search without the word that protects somebody is never offered, nor one that asks for the opposite.
-  const others = protectedWords || turnedRound ? [] : [...new Set([...nearWords, ...withoutOneWord(search).slice(0, 3)])];
+  const { nearby = [], nearSearches = [], nearWords = [] } = products;
   return (
     <EmptyState
       title={search ? words.nothingMatches(search) : words.nothingYet}
       picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
       suggestions={[
+        ...nearSearches.map(({ search: text, total, without }) => ({
+          label: words.nearSearch(text, total, without && either.format(without)),
+          href: searchPath(text),
+        })),
         ...nearby.map(({ search: text, category, total }) => ({
           label: words.near(text, category.name, total),
           href: listPath({ ...emptyListState, search: text, categoryId: category.id }),
         })),
-        ...others.map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
+        ...nearWords.map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
         ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
         { label: sharedWords.everything, href: paths.productList },
       ]}

@@ -25,7 +25,8 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
       ) : null}
       {!isPart && suggestion && suggestion !== search ? (
         <p>
-          {words.didYouMean} <Link href={searchPath(suggestion)}>{suggestion}</Link>?
+          {total > 0 ? words.showing : words.didYouMean} <Link href={searchPath(suggestion)}>{suggestion}</Link>
+          {total > 0 ? '.' : '?'}
         </p>
       ) : null}
       {foundElsewhere && total > 0 ? <p>{words.foundElsewhere(foundElsewhere)}</p> : null}

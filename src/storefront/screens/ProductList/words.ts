@@ -31,6 +31,7 @@ export const words = {
   notAllWords: 'Nothing has all these words. Showing ',
   foundElsewhere: (words: string) => `No product here is called “${words}”. These were found by their category or description.`,
   didYouMean: 'Did you mean',
+  showing: 'Showing',
   without: (words: string) => `Without products that are said to be ${words}, as you asked.`,
   judged: (words: string) =>
     `Judged ${words} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`,
@@ -39,6 +40,8 @@ export const words = {
   nothingMatches: (search: string) => `Nothing matches “${search}”`,
   nothingYet: 'There is nothing here yet',
   near: (search: string, category: string, total: number) => `${search} in ${category} (${total})`,
+  nearSearch: (search: string, total: number, without?: string) =>
+    without ? `${search}, none of them said to be ${without} (${total})` : `${search} (${total})`,
   searchFor: (search: string) => `Search for “${search}”`,
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,

@@ -1,0 +1,71 @@
+/**
+ * Searches to offer where a search found nothing. A word that protects people or faith is kept in all of them; only goods that nobody calls halal, or MSC
+ * certified, are offered besides, as what they are, since for a diet or a faith the reader can judge them. For an allergy nobody can.
+ */
+import type { Expression } from './expression.ts';
+import type { Protection } from './facts.ts';
+import { diets } from './protective.ts';
+import { isDenied, termsOf, textOf, type TermGroup } from './termGroups.ts';
+
+/** A search like the one that found nothing. */
+export interface NearSearch {
+  readonly search: string;
+  /** Words that protect and are not part of the search, so that none of the products found may hold them or speak against them. */
+  readonly without?: readonly Protection[];
+  /** Whether it only has the words that protect, and none of the thing that was asked for. */
+  readonly isGeneral?: true;
+}
+
+/** Most searches with one word less. */
+const fewerWordsMax = 4;
+
+/** Most diets that are named instead of the absence of meat. */
+const dietsMax = 4;
+
+/** The term groups of a search with misspellings corrected, and those that nobody knows. */
+export interface Understood {
+  readonly understood: readonly TermGroup[];
+  readonly dropped: readonly TermGroup[];
+}
+
+/** The searches near one: with fewer words, without the word for a diet, and with nothing but what protects. */
+export function nearSearches({ understood: groups, dropped }: Understood, protections: readonly Protection[]): NearSearch[] {
+  // Who asks for what is not halal is offered nothing.
+  if (protections.some(({ isDenied: isOpposite }) => isOpposite)) return [];
+  const isPlain = (group: TermGroup) => group.isHeld && !group.isThing;
+  const [held, things] = [groups.filter(isPlain), groups.filter((group) => !isPlain(group) && !isDenied(group))];
+  const fewer = things.length > 1 ? things.map((_, at) => [...held, ...things.toSpliced(at, 1)]).toReversed() : [];
+  const isWhole = dropped.length === 0;
+  const offered: NearSearch[] = [
+    ...(isWhole || things.length === 0 ? [] : [{ search: textOf([...held, ...things]) }]),
+    ...fewer.slice(0, fewerWordsMax).map((some) => ({ search: textOf(some) })),
+    ...(isWhole ? withoutProtection(things, protections) : []),
+    ...dietsInstead(held, things),
+    ...(held.length > 0 ? [{ search: textOf(held), isGeneral: true as const }] : []),
+  ];
+  return [...new Map(offered.map((near) => [near.search, near])).values()];
+}
+
+/** "Cod fillets" for "halal cod fillets"; nothing where an allergen is among the words, or where the thing itself speaks against them, as pork does. */
+function withoutProtection(things: readonly TermGroup[], protections: readonly Protection[]): NearSearch[] {
+  const named = things.flatMap(termsOf);
+  const isFit = ({ unless }: Protection) => unless !== undefined && !named.some((each) => unless.never.has(each));
+  const isOffered = things.length > 0 && protections.length > 0 && protections.every(isFit) && !things.some(({ isHeld }) => isHeld);
+  return isOffered ? [{ search: textOf(things), without: protections }] : [];
+}
+
+/** "Halal sausages" for "pork free sausages": diets to which the absent thing is forbidden, those that forbid least first. */
+function dietsInstead(held: readonly TermGroup[], things: readonly TermGroup[]): NearSearch[] {
+  const absent = held.flatMap(({ words }) => words.flatMap((word) => word.absent ?? []));
+  if (absent.length === 0) return [];
+  return diets
+    .filter(({ never = [] }) => absent.every((thing) => never.includes(thing)))
+    .toSorted((a, b) => a.never!.length - b.never!.length)
+    .slice(0, dietsMax)
+    .map(({ words: [diet = ''] }) => ({ search: [diet, textOf(things)].join(' ').trim() }));
+}
+
+/** The condition that no product of such a search may fulfil. */
+export function objectionsTo({ without = [] }: NearSearch): readonly Expression[] {
+  return without.flatMap(({ guard, unless }) => [guard, ...(unless ? [unless.contradicted] : [])]);
+}
